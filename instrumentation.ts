@@ -5,7 +5,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startTelemetry } = await import('@/lib/server/telemetry')
   const { isPreparedByFront, prepareRequest } = await import('@/lib/server/routing/prepare-request')
-  const { onEveryRequest } = await import('@/lib/server/routing/every-request')
+  const { onEveryRequest } = await import('@/lib/server/routing/on-request-start')
   await startTelemetry()
   if (!isPreparedByFront()) onEveryRequest(prepareRequest)
 }

@@ -54,7 +54,7 @@ const config = {
     // pictures never change under their address
     minimumCacheTTL: 60 * 60 * 24 * 30,
     localPatterns: [{ pathname: '/media/**' }],
-    // `lib/front` has files of its own, which storefronts can share; the development server has none
+    // `lib/page-cache` has files of its own, which storefronts can share; the development server has none
     maximumDiskCacheSize: process.env.NODE_ENV === 'production' ? 0 : undefined,
     deviceSizes: [420, 750, 828, 1200],
     imageSizes: [64, 128, 256],

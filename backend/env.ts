@@ -21,7 +21,7 @@ import { configuredProviders, type ProviderName } from './providers/configured-p
 import { loadWebPush } from './providers/push/load-web-push'
 import type { WebPushConfig } from './providers/push/web-push'
 import { loadSecrets, type Secrets } from './secrets'
-import { TEXT_BUDGETS, type TextBudget } from './text-budget'
+import { TEXT_BUDGETS, type TextBudget } from './sms-budget'
 
 const environment = PROVIDER_VARIABLES.extend({
   ...TEXT_BUDGETS,

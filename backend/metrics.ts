@@ -1,7 +1,7 @@
 import { Gauge, Registry } from 'prom-client'
+import { addTallies } from '@/lib/telemetry/counter-metrics'
 import { processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
-import { addTallies } from '@/lib/telemetry/tally-metrics'
 import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './counts'
 import type { Database } from './db/database'
 import type { Deps } from './deps'

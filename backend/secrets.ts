@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { readOrGenerate } from './generated-file'
+import { readOrGenerate } from './persisted-secrets'
 
 const stored = z.object({ webhook: z.string().min(16), code: z.string().min(16) })
 

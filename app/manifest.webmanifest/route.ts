@@ -1,5 +1,5 @@
 import { webManifest } from '@/lib/server/pictures/manifest'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 export function GET(request: Request): Promise<Response> {
   return perHost(request, async (site) =>

@@ -1,5 +1,5 @@
+import { pingSession } from '@/lib/commerce-client/account/session'
 import { success } from '@/lib/domain/result'
-import { pingSession } from '@/lib/remote/account/session'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RC } from '@/lib/contract/codes'
-import { tally } from '@/lib/telemetry/tally'
+import { tally } from '@/lib/telemetry/counters'
 
 /** Asks the caller to come back in a second. */
 export function busy(c: Context): Response {

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { tally } from '@/lib/telemetry/tally'
+import { tally } from '@/lib/telemetry/counters'
 
 /** At most `max` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
 export interface Limit {

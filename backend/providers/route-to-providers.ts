@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments } from '@/backend/db/schema/payments'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import { isSandbox, type ProviderName } from './configured-providers'
 import { PAY_PATH } from './pay-path'
 import { PATIENCE_MS, type PaymentProvider } from './payment-provider'

@@ -3,7 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import type { ChargeOutcome, ProviderRecord, RefundRequest } from './payment-provider'
 
 /** Begins the keys of refunds that somebody makes at the provider itself. */

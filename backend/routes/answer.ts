@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '@/backend/refusal'
+import { Refusal, type RefusalCode } from '@/backend/domain-error'
 import { RC } from '@/lib/contract/codes'
 import { safeParse } from '@/lib/safe-parse'
 import type { CallContext, Endpoint } from './endpoint'

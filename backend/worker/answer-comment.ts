@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { textsIn } from '@/backend/messages/texts'
+import { textsIn } from '@/backend/i18n/texts'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { writtenLanguage } from '@/backend/services/reviews/written-language'
 

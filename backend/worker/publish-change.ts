@@ -4,8 +4,8 @@ import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import type { Deps } from '@/backend/deps'
 import { withDeadline } from '@/lib/deadline'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
-import { tally } from '@/lib/telemetry/tally'
+import { tally } from '@/lib/telemetry/counters'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 
 const TIMEOUT_MS = 5000
 

@@ -3,7 +3,7 @@ import { payments, refunds } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { reconcileAttempt } from '@/backend/services/payments/reconciliation/reconcile-attempt'
 import { sendRefund } from '@/backend/services/payments/refunds/send-refund'
-import { nextQuestion } from '@/backend/services/payments/state/ask-times'
+import { nextQuestion } from '@/backend/services/payments/state/poll-schedule'
 
 const BATCH = 50
 

@@ -1,6 +1,6 @@
 import { isUnavailable } from '@/backend/db/is-unavailable'
 import type { Deps } from '@/backend/deps'
-import { isExplained } from '@/lib/telemetry/explained-error'
+import { isExplained } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'

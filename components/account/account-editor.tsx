@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useTextMessages } from '@/components/auth/text-messages'
+import { useTextMessages } from '@/components/auth/sms-availability'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Tabs } from '@/components/ui/navigation/tabs'

@@ -6,7 +6,7 @@ import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { changePassword } from '@/lib/browser/account/account'
-import { passwordForm } from '@/lib/domain/account/profile-form'
+import { passwordForm } from '@/lib/domain/account/profile.schema'
 import type { TabProps } from './tab-props'
 
 /** Changes the password with the existing one; the other sessions end. */

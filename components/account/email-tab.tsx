@@ -11,9 +11,9 @@ import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
-import { emailChangeForm } from '@/lib/domain/account/profile-form'
-import { type Proof, proofFor } from './asked-proof'
-import { PasswordFirst } from './password-first'
+import { emailChangeForm } from '@/lib/domain/account/profile.schema'
+import { PasswordFirst } from './no-password-notice'
+import { type Proof, proofFor } from './required-proof'
 import type { TabProps } from './tab-props'
 
 /**

@@ -10,10 +10,10 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { updatePhone } from '@/lib/browser/account/account'
-import { phoneChangeForm } from '@/lib/domain/account/profile-form'
+import { phoneChangeForm } from '@/lib/domain/account/profile.schema'
 import { phoneText } from '@/lib/domain/places/phone-text'
-import { type Proof, proofForPhone } from './asked-proof'
-import { PasswordFirst } from './password-first'
+import { PasswordFirst } from './no-password-notice'
+import { type Proof, proofForPhone } from './required-proof'
 import type { TabProps } from './tab-props'
 
 /**

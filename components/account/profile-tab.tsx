@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateProfile } from '@/lib/browser/account/account'
-import { profileForm } from '@/lib/domain/account/profile-form'
+import { profileForm } from '@/lib/domain/account/profile.schema'
 import type { TabProps } from './tab-props'
 
 /** First name, last name and nickname; only the first name is required. */

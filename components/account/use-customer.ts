@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { customerKey } from '@/lib/api/query-keys/account'
 import { type Changed, fetchCustomer } from '@/lib/browser/account/account'
 import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
+import { customerKey } from '@/lib/routes/query-keys/account'
 
 /** The signed-in customer; a change appears everywhere on the page. */
 export function useCustomer() {

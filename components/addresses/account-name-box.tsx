@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/forms/checkbox'
 import { fetchAccountName } from '@/lib/browser/account/addresses'
-import { recordFailure } from '@/lib/browser/api/log'
+import { recordFailure } from '@/lib/browser/fetcher/log'
 
 interface AccountNameBoxProps {
   onName: (name: { firstName: string; lastName: string }) => void

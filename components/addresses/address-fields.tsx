@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import type { AddressForm } from '@/lib/domain/places/address-form'
+import type { AddressForm } from '@/lib/domain/places/address.schema'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { REGIONS } from '@/lib/domain/places/regions'
 

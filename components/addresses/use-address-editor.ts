@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AddressForm, addressForm } from '@/lib/domain/places/address-form'
+import { type AddressForm, addressForm } from '@/lib/domain/places/address.schema'
 import { type Address, savedAddress } from '@/lib/domain/places/addresses'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'

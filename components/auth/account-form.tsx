@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signIn } from '@/lib/browser/session/session'
-import { MAX_SIGN_IN_LENGTH } from '@/lib/domain/account/sign-in-limits'
+import { MAX_SIGN_IN_LENGTH } from '@/lib/domain/account/login-limits'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 

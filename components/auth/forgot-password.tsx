@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/forms/choice-group'
 import { resetForgottenPassword } from '@/lib/browser/account/account'
 import { ForgotByEmail } from './forgot-by-email'
 import { PhonePasswordForm } from './phone-password-form'
-import { useTextMessages } from './text-messages'
+import { useTextMessages } from './sms-availability'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 

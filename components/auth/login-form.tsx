@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, startTransition } from 'react'
 import { AccountForm } from './account-form'
 import { type LoginMode, useShownMode } from './login-mode'
-import { useTextMessages } from './text-messages'
+import { useTextMessages } from './sms-availability'
 
 // forms that few open
 const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }))

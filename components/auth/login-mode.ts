@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTextMessages } from './text-messages'
+import { useTextMessages } from './sms-availability'
 
 /**
  * A link toggles between `account` and `text`; `register` creates an account with a password, `forgot` resets a

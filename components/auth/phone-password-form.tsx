@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
-import { type TextPasswordForm, textPasswordForm } from '@/lib/domain/account/profile-form'
+import { type TextPasswordForm, textPasswordForm } from '@/lib/domain/account/profile.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { FormFailure } from './form-failure'

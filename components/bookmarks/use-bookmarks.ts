@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { bookmarksKey } from '@/lib/api/query-keys/account'
 import { deleteBookmark, fetchBookmarks } from '@/lib/browser/account/bookmarks'
 import { type BookmarkRef, type Bookmarks, withoutBookmark } from '@/lib/domain/account/bookmarks'
 import type { Result } from '@/lib/domain/result'
+import { bookmarksKey } from '@/lib/routes/query-keys/account'
 
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 

@@ -3,9 +3,9 @@
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/forms/button'
-import { fillIn } from '@/components/ui/loading/fill-in'
-import { usePageLanguage } from '@/lib/browser/api/page-language'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
+import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { cartCount, cartSubtotal } from '@/lib/domain/cart/cart'
 import { formatMoney } from '@/lib/domain/money/money'
 

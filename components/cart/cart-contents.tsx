@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { CartLines } from './cart-lines'
-import { GoesWell } from './goes-well'
+import { GoesWell } from './recommendations'
 import type { OpenCart } from './use-open-cart'
 
 /** The lines of a cart on screen, with what went wrong or was removed, and what could be added. */

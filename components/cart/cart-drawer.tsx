@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { CartContents } from './cart-contents'
-import { CartFoot } from './cart-foot'
+import { CartFoot } from './cart-footer'
 import { useOpenCart } from './use-open-cart'
 
 interface CartDrawerProps {

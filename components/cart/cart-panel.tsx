@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { CartContents } from './cart-contents'
-import { CartFoot } from './cart-foot'
+import { CartFoot } from './cart-footer'
 import { useOpenCart } from './use-open-cart'
 
 interface CartPanelProps {

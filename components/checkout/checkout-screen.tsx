@@ -3,20 +3,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { needsNoFulfilment } from '@/components/checkout/fulfilment/fulfilment'
+import { needsNoFulfilment } from '@/components/checkout/fulfilment/digital-kind'
 import { NoCart } from '@/components/checkout/outcome/no-cart'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Stepper } from '@/components/ui/navigation/stepper'
-import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { loadFailedKey } from '@/lib/domain/result'
 import { addressLine } from '@/lib/domain/stores/address-line'
+import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
-import { Waiting } from './waiting'
+import { Waiting } from './checkout-loading'
 
 interface CheckoutScreenProps {
   kind: CartKind

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { PageTurner, type PageTurnerLabels } from './page-turner'
+import { PageTurner, type PageTurnerLabels } from './dialog-pagination'
 
 interface PagedListProps {
   items: ReactNode[]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { isRedirectMethod, PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
-import type { CardFields } from '@/lib/domain/payment/card-form'
+import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { CardForm } from './card-form'
 import { MethodPanels } from './method-panels'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
-import type { PaymentNews } from '@/lib/domain/payment/payment-news'
+import type { PaymentNews } from '@/lib/domain/payment/payment-notice'
 
 const TONES = {
   paid: 'success',

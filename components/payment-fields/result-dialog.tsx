@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { DrawnMark } from '@/components/ui/feedback/drawn-mark'
+import { DrawnMark } from '@/components/ui/feedback/status-animation'
 import { Button } from '@/components/ui/forms/button'
 
 interface ResultDialogProps {

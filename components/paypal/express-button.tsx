@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
-import { recordFailure } from '@/lib/browser/api/log'
+import { recordFailure } from '@/lib/browser/fetcher/log'
 import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/orders/payments-express'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
-import { orderKey } from '@/lib/api/query-keys/orders'
-import { expressKey } from '@/lib/api/query-keys/payments'
-import { recordFailure } from '@/lib/browser/api/log'
+import { recordFailure } from '@/lib/browser/fetcher/log'
 import { authorizeExpress, beginExpress, cancelExpress, findLostPayment } from '@/lib/browser/orders/payments'
 import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type Failure, failure } from '@/lib/domain/result'
+import { orderKey } from '@/lib/routes/query-keys/orders'
+import { expressKey } from '@/lib/routes/query-keys/payments'
 
 /** The content of the result dialog. */
 export type ExpressOutcome = 'pay_success' | 'cancelled' | Failure

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { StatusLine } from '@/components/stores/status/status-line'
 import { statusLabels } from '@/components/stores/status/status-text'
-import { Dotted } from '@/components/ui/content/dotted'
+import { Dotted } from '@/components/ui/content/meta-list'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { formatMoney } from '@/lib/domain/money/money'

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
-import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { takeBackGiftCard } from '@/lib/browser/account/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Result } from '@/lib/domain/result'
+import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
 /** Takes back a card that waits; a failure reads the cards again, since it may have gone meanwhile. */
 export function TakeBack({ code, children }: { code: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import 'server-only'
+import { forwardRequestIds } from '@/lib/commerce-client/transport/forwarded-headers'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { forwardRequestIds } from '@/lib/remote/transport/forwarded-headers'
 import { reportCrashes } from '@/lib/telemetry/report-crashes'
 import { reportError, sendErrorReports } from '@/lib/telemetry/report-error'
 import { isOutage } from './outage'

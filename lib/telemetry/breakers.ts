@@ -1,4 +1,4 @@
-import { processWide } from './process-wide'
+import { processWide } from './global-singleton'
 
 export const BREAKER_STATES = ['closed', 'half_open', 'open'] as const
 export type BreakerState = (typeof BREAKER_STATES)[number]

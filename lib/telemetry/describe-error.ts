@@ -1,4 +1,4 @@
-import { isExplained } from './explained-error'
+import { isExplained } from './loggable-error'
 
 /** What may be told about an error: nothing that a customer could have written. */
 export interface DescribedError {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { processWide } from './process-wide'
+import { processWide } from './global-singleton'
 
 /** Event loop, memory and garbage collection of this process, measured from the first time that somebody asks. */
 export function processMetrics(): Registry {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { tally } from './tally'
+import { tally } from './counters'
 
 interface Upgrading {
   on: (event: 'upgrade', listener: (request: IncomingMessage, socket: Duplex) => void) => unknown

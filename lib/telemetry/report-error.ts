@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { tally } from './counters'
 import { type DescribedError, describeError } from './describe-error'
-import { processWide } from './process-wide'
+import { processWide } from './global-singleton'
 import { currentRequestId } from './request-id'
-import { tally } from './tally'
 
 /** Where an error was noticed: names of ours, of which there are few. */
 export type ErrorPlace = 'page' | 'route' | 'file' | 'front' | 'remote' | 'call' | 'job' | 'worker' | 'process'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { processWide } from './process-wide'
+import { processWide } from './global-singleton'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 const PATTERN = /^[\w-]{8,64}$/

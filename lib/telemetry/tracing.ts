@@ -1,4 +1,4 @@
-import { processWide } from './process-wide'
+import { processWide } from './global-singleton'
 
 /** What a span may tell: names, patterns and numbers of ours, never a path, a query or a body. */
 type SpanFacts = Record<string, string | number>

@@ -1,6 +1,6 @@
 const PURE = ['lib/domain', 'lib/paths.ts']
 /** What a component may import; screens do not import each other, pages compose them. */
-const COMPONENT = [...PURE, 'lib/api', 'lib/browser', 'lib/i18n', 'lib/inline-scripts', 'messages', 'components/ui']
+const COMPONENT = [...PURE, 'lib/routes', 'lib/browser', 'lib/i18n', 'lib/inline-scripts', 'messages', 'components/ui']
 const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
 const SCREEN = [...COMPONENT, ...SHARED]
 
@@ -20,10 +20,10 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/log.ts': ['lib/telemetry'],
   'lib/env.ts': ['lib/domain', 'lib/env-values.ts'],
   'lib/i18n': ['lib/domain', 'messages'],
-  'lib/api': ['lib/domain'],
-  'lib/browser': ['lib/domain', 'lib/api'],
+  'lib/routes': ['lib/domain'],
+  'lib/browser': ['lib/domain', 'lib/routes'],
   'lib/inline-scripts': ['lib/domain', 'lib/browser/site/search-key.ts'],
-  'lib/remote': [
+  'lib/commerce-client': [
     'lib/domain',
     'lib/contract',
     'lib/env.ts',
@@ -34,8 +34,8 @@ export const TIERS: Record<string, readonly string[]> = {
   ],
   'lib/server': [
     ...PURE,
-    'lib/api',
-    'lib/remote',
+    'lib/routes',
+    'lib/commerce-client',
     'lib/env.ts',
     'lib/deadline.ts',
     'lib/safe-parse.ts',
@@ -43,7 +43,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'lib/redis.ts',
     'lib/telemetry',
   ],
-  'lib/front': [
+  'lib/page-cache': [
     'lib/domain',
     'lib/inline-scripts',
     'lib/env.ts',
@@ -57,7 +57,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'components/ui': [...PURE, 'lib/browser', 'lib/i18n'],
   'components/maps': COMPONENT,
   'components/auth': COMPONENT,
-  'components/notifications': COMPONENT,
+  'components/push': COMPONENT,
   'components/payment-fields': COMPONENT,
   'components/bookmarks': COMPONENT,
   'components/addresses': [...COMPONENT, 'components/maps'],
@@ -115,5 +115,5 @@ export const TIERS: Record<string, readonly string[]> = {
 
 /** Packages that only some files may import. */
 export const PACKAGES: { name: string; notIn: RegExp; why: string }[] = [
-  { name: 'zod', notIn: /^lib\/domain\/(?!.*-form\.ts$)/, why: 'public pages import these files, and it is large' },
+  { name: 'zod', notIn: /^lib\/domain\/(?!.*\.schema\.ts$)/, why: 'public pages import these files, and it is large' },
 ]

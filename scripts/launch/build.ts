@@ -31,8 +31,8 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
 
 /** What is in a build beside Next's own: its handler of shared pages, and last the server in front. */
 const BUNDLES = [
-  ['lib/front/shared/cache-handler.ts', CACHE_HANDLER],
-  ['lib/front/server.ts', FRONT],
+  ['lib/page-cache/shared/cache-handler.ts', CACHE_HANDLER],
+  ['lib/page-cache/server.ts', FRONT],
 ] as const
 
 /** Builds Next's pages, and what runs beside them. */

@@ -1,6 +1,6 @@
-import { ALL_LANGUAGES, ALL_LOOKS, type Look, nameOf } from './looks'
 import type { Screen, View } from './screens'
 import type { Shot } from './take'
+import { ALL_LANGUAGES, ALL_LOOKS, type Look, nameOf } from './variants'
 import type { Taken } from './write-index'
 
 /** Each screen in every look in English, then in every language as it is and in each of its states. */

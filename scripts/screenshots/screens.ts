@@ -10,7 +10,7 @@ import {
   openMenu,
   submitDeal,
   withCartTo,
-} from './reach'
+} from './open-screen'
 
 /** `customer`: the demo's, with a history; `newcomer`: without one. */
 export type Visitor = 'anyone' | 'customer' | 'newcomer'

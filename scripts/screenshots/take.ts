@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { followClock } from '../clock/clock-at'
-import { HEIGHTS, type Look } from './looks'
 import type { View } from './screens'
+import { HEIGHTS, type Look } from './variants'
 import type { Cookie } from './visitors'
 
 export interface Shot {

@@ -74,7 +74,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   }
 }
 
-/** The fake API that `lib/remote` calls for the length of a test file; import its modules after this. */
+/** The fake API that `lib/commerce-client` calls for the length of a test file; import its modules after this. */
 export async function serveFakeApi(): Promise<FakeApi> {
   const api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { AnswerOf, ApiRoute } from '@/lib/api/route-types'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
+import type { AnswerOf, ApiRoute } from '@/lib/routes/route-types'
 import en from '@/messages/en.json'
 
 export interface ApiCall {

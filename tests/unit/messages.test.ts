@@ -8,7 +8,7 @@ test('the four languages have the same keys and placeholders, and no empty text 
 })
 
 test('so do the texts of mails and text messages', async () => {
-  expect(await findMessageGaps('backend/messages')).toEqual([])
+  expect(await findMessageGaps('backend/i18n')).toEqual([])
 })
 
 test('the general errors are named as in the documents [ERR-15]', () => {

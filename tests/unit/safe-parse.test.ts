@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { readRecords } from '@/lib/commerce-client/transport/read-records'
 import { CALLS } from '@/lib/contract/calls'
-import { readRecords } from '@/lib/remote/transport/read-records'
 import { safeParse } from '@/lib/safe-parse'
 
 /** A length that cannot be compared with a number, as JSON can hold it. */

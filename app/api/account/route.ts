@@ -1,6 +1,6 @@
-import { accountDeletionForm, profileForm } from '@/lib/domain/account/profile-form'
-import { deleteAccount, updateProfile } from '@/lib/remote/account/account'
-import { getCustomer } from '@/lib/remote/account/customers'
+import { deleteAccount, updateProfile } from '@/lib/commerce-client/account/account'
+import { getCustomer } from '@/lib/commerce-client/account/customers'
+import { accountDeletionForm, profileForm } from '@/lib/domain/account/profile.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 

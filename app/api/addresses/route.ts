@@ -1,5 +1,5 @@
-import { addressChoice, addressForm } from '@/lib/domain/places/address-form'
-import { deleteAddress, listAddresses, saveAddress } from '@/lib/remote/account/customers'
+import { deleteAddress, listAddresses, saveAddress } from '@/lib/commerce-client/account/customers'
+import { addressChoice, addressForm } from '@/lib/domain/places/address.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute('GET /api/addresses', {}, (_, credentials) => listAddresses(credentials))

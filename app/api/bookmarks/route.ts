@@ -1,5 +1,5 @@
-import { bookmarkRef } from '@/lib/domain/account/bookmark-form'
-import { changeBookmark, listBookmarks } from '@/lib/remote/account/bookmarks'
+import { changeBookmark, listBookmarks } from '@/lib/commerce-client/account/bookmarks'
+import { bookmarkRef } from '@/lib/domain/account/bookmark.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 

@@ -1,5 +1,5 @@
-import { deviceForm } from '@/lib/domain/account/device-form'
-import { registerDevice } from '@/lib/remote/account/devices'
+import { registerDevice } from '@/lib/commerce-client/account/devices'
+import { deviceForm } from '@/lib/domain/account/device.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute('POST /api/devices', { input: deviceForm }, ({ input }, credentials) =>

@@ -1,5 +1,5 @@
-import { giftCardTransfer } from '@/lib/domain/account/gift-card-form'
-import { listGiftCards, transferGiftCard } from '@/lib/remote/account/gift-cards'
+import { listGiftCards, transferGiftCard } from '@/lib/commerce-client/account/gift-cards'
+import { giftCardTransfer } from '@/lib/domain/account/gift-card.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'

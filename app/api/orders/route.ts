@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { listOrders } from '@/lib/commerce-client/orders/orders'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
-import { listOrders } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 

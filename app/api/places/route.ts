@@ -1,10 +1,10 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { places } from '@/lib/commerce-client/places/places'
 import { CITIES } from '@/lib/domain/places/cities'
 import { success } from '@/lib/domain/result'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
-import { places } from '@/lib/remote/places/places'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { preferredCity } from '@/lib/server/site/preferences'
 

@@ -1,6 +1,6 @@
-import { signInForm } from '@/lib/domain/account/sign-in-form'
+import { signIn, signOut } from '@/lib/commerce-client/account/session'
+import { signInForm } from '@/lib/domain/account/login.schema'
 import { success } from '@/lib/domain/result'
-import { signIn, signOut } from '@/lib/remote/account/session'
 import { customerRoute, visitorRoute } from '@/lib/server/routing/route'
 import { readDeviceMark } from '@/lib/server/session/device-mark'
 import { openSession } from '@/lib/server/session/session'

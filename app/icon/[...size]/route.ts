@@ -1,6 +1,6 @@
 import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
 import { ICON_NAMES, renderIcon } from '@/lib/server/pictures/site-icon'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 const DAY_SECONDS = 86_400
 

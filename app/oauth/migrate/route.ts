@@ -1,6 +1,6 @@
+import { pingSession } from '@/lib/commerce-client/account/session'
 import { migrateBody } from '@/lib/contract/session'
 import { failure, success } from '@/lib/domain/result'
-import { pingSession } from '@/lib/remote/account/session'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 import { startSession } from '@/lib/server/session/start-session'

@@ -1,10 +1,10 @@
+import { getDeal } from '@/lib/commerce-client/stores/deals'
+import { getStore } from '@/lib/commerce-client/stores/stores'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Site } from '@/lib/domain/site/site'
-import { getDeal } from '@/lib/remote/stores/deals'
-import { getStore } from '@/lib/remote/stores/stores'
 import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
 import { renderOgPicture } from '@/lib/server/pictures/og-picture'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 const DAY_SECONDS = 86_400
 

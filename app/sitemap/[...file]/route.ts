@@ -1,5 +1,5 @@
 import { sitemapFile } from '@/lib/server/search-engines/sitemap'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 export function GET(request: Request, segment: { params: Promise<{ file: string[] }> }): Promise<Response> {
   return perHost(request, async (site) => {

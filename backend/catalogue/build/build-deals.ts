@@ -3,7 +3,7 @@ import type { RowOf } from '@/backend/catalogue/format/files'
 import { fromLocalText } from '@/backend/catalogue/format/moments'
 import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { Localised } from '@/lib/domain/site/languages'
-import { type Conversion, toCents, type Wanted, type WantedRows } from './wanted'
+import { type Conversion, toCents, type Wanted, type WantedRows } from './desired-rows'
 
 const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
 

@@ -1,7 +1,7 @@
 import { choicePath, itemPath, optionPath, parentPath } from '@/backend/catalogue/check/check-options'
 import type { ShopFiles } from '@/backend/catalogue/check/group-shops'
 import { toLocalised } from '@/backend/catalogue/format/texts'
-import { type Conversion, toCents, type Wanted, type WantedRows } from './wanted'
+import { type Conversion, toCents, type Wanted, type WantedRows } from './desired-rows'
 import { type HoursRow, toWeek } from './weekly-hours'
 
 const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }

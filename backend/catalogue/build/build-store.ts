@@ -6,7 +6,7 @@ import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
 import { logoKey } from '@/backend/demo/pictures/logo'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
-import { type Conversion, keysOf, pick, toCents, type Wanted } from './wanted'
+import { type Conversion, keysOf, pick, toCents, type Wanted } from './desired-rows'
 import { toWeek } from './weekly-hours'
 
 /** The row of a store; columns whose files or cells are missing are left out, and stay as they are. */

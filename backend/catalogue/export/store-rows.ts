@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { keysOf, pick } from '@/backend/catalogue/build/wanted'
+import { keysOf, pick } from '@/backend/catalogue/build/desired-rows'
 import { toHoursRows } from '@/backend/catalogue/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { AMENITIES, PAYMENTS, SERVICES } from '@/backend/catalogue/format/store-file'

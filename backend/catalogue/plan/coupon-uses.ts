@@ -1,4 +1,4 @@
-import type { WantedRows } from '@/backend/catalogue/build/wanted'
+import type { WantedRows } from '@/backend/catalogue/build/desired-rows'
 import type { StoredRow } from './diff-rows'
 
 /** Coupons whose limit is below the uses so far have that many as their limit: they are used up. */

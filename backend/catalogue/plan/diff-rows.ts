@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Wanted, WantedRows } from '@/backend/catalogue/build/wanted'
+import type { Wanted, WantedRows } from '@/backend/catalogue/build/desired-rows'
 import type { RowChange } from '@/backend/db/bulk-update'
 
 /** A row as it is stored, out of sale or not. */

@@ -1,5 +1,5 @@
 import { buildCoupons } from '@/backend/catalogue/build/build-deals'
-import type { Conversion, WantedRows } from '@/backend/catalogue/build/wanted'
+import type { Conversion, WantedRows } from '@/backend/catalogue/build/desired-rows'
 import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { Database } from '@/backend/db/database'

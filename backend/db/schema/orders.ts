@@ -12,10 +12,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
+import type { ShippingMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
-import type { ShippingMethod } from '@/lib/domain/codes/shipping-method'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
 import { cents, instant, localised } from './columns'
 import { customers } from './customers'

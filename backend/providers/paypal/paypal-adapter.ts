@@ -1,7 +1,7 @@
 import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { toDecimal, toDecimalText } from '@/lib/domain/money/decimals'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 

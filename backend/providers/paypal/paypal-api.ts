@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withDeadline } from '@/lib/deadline'
 import { safeParse } from '@/lib/safe-parse'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 
 /** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500

@@ -1,5 +1,5 @@
 import { digitsOf } from '@/lib/domain/money/money'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 
 /** Currencies without decimals whose amounts Stripe expects as if they had two. */
 const TWO_AT_STRIPE = ['ISK', 'UGX']

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PayerAction, ProviderRecord, ProviderRefund, UsedCard } from '@/backend/providers/payment-provider'
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import { fromStripeAmount } from './stripe-amounts'
 
 type Intent = Stripe.PaymentIntent

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderRefund, RefundRequest } from '@/backend/providers/payment-provider'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts'
 import { chargeOf } from './stripe-records'
 

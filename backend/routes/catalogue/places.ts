@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { endpoint } from '@/backend/routes/endpoint'
 import { parseLatLon } from '@/backend/services/places/distance'
 import { type Place, placeById } from '@/backend/services/places/gazetteer/place'

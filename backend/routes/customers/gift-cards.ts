@@ -1,6 +1,6 @@
 import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/domain-error'
 import type { Limit, Limiter } from '@/backend/http/limiter'
-import { Refusal } from '@/backend/refusal'
 import { customerEndpoint } from '@/backend/routes/endpoint'
 import { toPicture } from '@/backend/routes/serialise/picture'
 import { listGiftCardHistory } from '@/backend/services/gift-cards/list-gift-card-history'

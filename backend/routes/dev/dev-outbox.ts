@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { notices } from '@/backend/db/schema/notices'
+import { notices } from '@/backend/db/schema/outbound-messages'
 import type { Deps } from '@/backend/deps'
-import { composeNotice } from '@/backend/services/notices/compose-notice'
-import { notice } from '@/backend/services/notices/notice'
+import { composeNotice } from '@/backend/services/outbound-messages/compose-message'
+import { notice } from '@/backend/services/outbound-messages/outbound-message'
 
 const NEWEST = 50
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
+import { Refusal } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
-import { Refusal } from '@/backend/refusal'
 import { type CallContext, customerEndpoint, endpoint } from '@/backend/routes/endpoint'
 import { toOrderDetail } from '@/backend/routes/serialise/order'
 import { toPriceInfo } from '@/backend/routes/serialise/price-info'

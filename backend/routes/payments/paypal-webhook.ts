@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import type { PaypalConfig } from '@/backend/providers/paypal/paypal-api'
 import { createPaypalEventReader, PAYPAL_WEBHOOK_PATH } from '@/backend/providers/paypal/read-paypal-event'
-import { applyHint } from '@/backend/services/payments/reconciliation/apply-hint'
+import { applyHint } from '@/backend/services/payments/reconciliation/handle-provider-webhook'
 
 /** PayPal tells us here that something happened to an order of its own; what it was, we ask. */
 export function registerPaypalWebhook(app: Hono, deps: Deps, paypal: PaypalConfig): void {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { readStripeEvent, STRIPE_WEBHOOK_PATH } from '@/backend/providers/stripe/read-stripe-event'
 import type { StripeConfig } from '@/backend/providers/stripe/stripe-adapter'
-import { applyHint } from '@/backend/services/payments/reconciliation/apply-hint'
+import { applyHint } from '@/backend/services/payments/reconciliation/handle-provider-webhook'
 
 /** Stripe tells us here that something happened to a payment; what it was, we ask. */
 export function registerStripeWebhook(app: Hono, deps: Deps, stripe: StripeConfig): void {

@@ -1,4 +1,4 @@
-import { fillText, textsIn } from '@/backend/messages/texts'
+import { fillText, textsIn } from '@/backend/i18n/texts'
 import { discountWords } from '@/lib/domain/money/fold'
 import type { Language } from '@/lib/domain/site/languages'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { Refusal } from '@/backend/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
-import { Refusal } from '@/backend/refusal'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { DueNow } from '@/backend/services/payments/attempts/due-now'
 import type { card, checkoutData } from '@/lib/contract/checkout'

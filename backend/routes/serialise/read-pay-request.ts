@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { PayRequest } from '@/backend/services/checkout/cart/load-pay-cart'
 import type { quote } from '@/lib/contract/checkout'
 

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 
 /** An address as customers write it; null where no map knows the place. */

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 /** Deletes the customer's own address; orders have their own copies. Throws `notRegistered`. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses, customers } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { type AddressInput, checkAddress } from './check-address'
 

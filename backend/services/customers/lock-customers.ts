@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
-import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 
 /**
  * Holds customers as they are until the transaction ends: none is deleted, and no address confirmed or changed.

@@ -4,8 +4,8 @@ import { devices } from '@/backend/db/schema/devices'
 import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import type { Deps } from '@/backend/deps'
-import { fillText, textsIn } from '@/backend/messages/texts'
-import { UndeliverableError } from '@/backend/providers/messages/message-providers'
+import { fillText, textsIn } from '@/backend/i18n/texts'
+import { UndeliverableError } from '@/backend/providers/outbound-messages/message-providers'
 import { PUSH_NEWS } from './queue-pushes'
 
 /** After this time nobody waits for the news any more. */

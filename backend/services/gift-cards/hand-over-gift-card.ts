@@ -4,7 +4,7 @@ import { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
+import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 
 export type GiftCardRow = typeof giftCards.$inferSelect

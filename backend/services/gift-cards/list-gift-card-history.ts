@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { readCardStatement } from './read-card-statement'
 
 /**

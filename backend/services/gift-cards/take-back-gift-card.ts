@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 /**
  * Takes back a card that waits for the address it was given to. Throws `notRegistered` unless it is the customer's own

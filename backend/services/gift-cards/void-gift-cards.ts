@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { moveOrder } from './state/move-order'
 
 /** Cancels the customer's own order while it is pending. Throws `notRegistered`, `conflict`. */

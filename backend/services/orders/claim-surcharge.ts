@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
 import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
 import { findLivePayer } from './find-live-payer'

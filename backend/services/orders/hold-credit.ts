@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 

@@ -1,9 +1,9 @@
 import type { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { type PushNews, queuePushes } from '@/backend/services/devices/queue-pushes'
-import type { OrderNews } from '@/backend/services/notices/notice'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import type { OrderNews } from '@/backend/services/outbound-messages/outbound-message'
+import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 type NotifiedOrder = Pick<typeof orders.$inferInsert, 'id' | 'gid' | 'customerId' | 'shippingMethod' | 'expiresAt'>
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { moveOrder } from './state/move-order'
 import type { OrderEvent } from './state/transitions'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { reviews } from '@/backend/db/schema/reviews'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { publishReview } from './publish-review'
 
 /** Saves the store's answer below the review of an order, in place of an earlier one. Throws `notFound`. */

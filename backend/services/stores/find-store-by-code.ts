@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { StoreRow } from './list-stores'
 
 /** The store of a scanned code: its id, its URL key, or a URL that ends in either. Throws `notFound`. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { coupons } from '@/backend/db/schema/coupons'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { StoreRow } from './list-stores'
 
 const MAX_COUPONS = 10

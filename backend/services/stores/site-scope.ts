@@ -5,7 +5,7 @@ import { giftCards } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 /** The site of all stores. Any other is the own domain of one store, which shows only what belongs to that store. */

@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
-import { contactNameForm } from '@/lib/domain/checkout/contact-form'
+import { contactNameForm } from '@/lib/domain/checkout/contact.schema'
 
 /** First name (required) and last name (optional). */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

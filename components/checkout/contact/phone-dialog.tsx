@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { phoneDigits } from '@/lib/domain/account/profile-form'
-import { contactPhoneForm } from '@/lib/domain/checkout/contact-form'
+import { phoneDigits } from '@/lib/domain/account/profile.schema'
+import { contactPhoneForm } from '@/lib/domain/checkout/contact.schema'
 
 /** Country and phone, digits only, matching the country's pattern. */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { DrawnMark } from '@/components/ui/feedback/drawn-mark'
+import { DrawnMark } from '@/components/ui/feedback/status-animation'
 import { Button } from '@/components/ui/forms/button'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillId } from '@/lib/paths'
-import { type PlacedFacts, WhatNext } from './what-next'
+import { type PlacedFacts, WhatNext } from './next-steps'
 
 interface SuccessDialogProps {
   orderId: string

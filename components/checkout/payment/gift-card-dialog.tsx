@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { giftCardsKey } from '@/lib/api/query-keys/wallet'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
+import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
 /** The customer's gift cards for this store, three per row; clicking the selected one deselects it. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hasDraft, readDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { Cart } from '@/lib/domain/cart/cart'
-import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 
 const RETRY_MS = 2000
 

@@ -9,7 +9,7 @@ import { saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import type { CardFields } from '@/lib/domain/payment/card-form'
+import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import { fillId } from '@/lib/paths'
 

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { quoteKey } from '@/lib/api/query-keys/checkout'
 import { fetchQuote } from '@/lib/browser/orders/checkout'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { explainChange, type Quote, type QuotePart } from '@/lib/domain/checkout/quote'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Failure } from '@/lib/domain/result'
+import { quoteKey } from '@/lib/routes/query-keys/checkout'
 
 export interface QuoteView {
   /** the last good one while a new one is loading */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import { DISCOUNT_RANGE } from '@/lib/domain/deals/deal-filters'
 import { discountWords } from '@/lib/domain/money/fold'
 

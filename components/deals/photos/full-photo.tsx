@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { TurnButton } from '@/components/deals/turn-button'
+import { TurnButton } from '@/components/deals/pagination-button'
 import { Picture } from '@/components/ui/content/picture'
 
 interface FullPhotoProps {

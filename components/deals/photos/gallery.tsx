@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 
 interface GalleryProps {
   images: string[]

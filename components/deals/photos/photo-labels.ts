@@ -1,4 +1,4 @@
-import type { PageTurnerLabels } from '@/components/deals/page-turner'
+import type { PageTurnerLabels } from '@/components/deals/dialog-pagination'
 
 /** Texts of the photo grid and its dialog. */
 export type PhotoLabels = PageTurnerLabels & {

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
 

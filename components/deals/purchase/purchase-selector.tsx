@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { OptionChoices } from '@/components/ui/forms/option-choices'
-import { usePageLanguage } from '@/lib/browser/api/page-language'
+import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { type DealOffer, unitPrice } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { PurchaseLabels } from './purchase-labels'

@@ -1,6 +1,6 @@
 import { Store, Truck } from 'lucide-react'
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import {
   type DealGroupKey,
   type DealOffer,

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { PageTurner } from '@/components/deals/page-turner'
+import { PageTurner } from '@/components/deals/dialog-pagination'
 import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import type { AnswerOf } from '@/lib/api/route-types'
 import { fetchReviews } from '@/lib/browser/stores/reviews'
 import { pageCount } from '@/lib/domain/page-of'
+import type { AnswerOf } from '@/lib/routes/route-types'
 import { ReviewItem } from './review-item'
 
 interface ReviewsDialogProps {

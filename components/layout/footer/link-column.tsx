@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { FootLinks } from './foot-links'
+import { FootLinks } from './footer-links'
 
 interface LinkColumnProps {
   title: string

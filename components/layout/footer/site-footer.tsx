@@ -6,7 +6,7 @@ import { LanguageLinks } from '@/components/layout/header/language-menu'
 import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
-import { FootLinks } from './foot-links'
+import { FootLinks } from './footer-links'
 import { LinkColumn } from './link-column'
 import { OwnFooter } from './own-footer'
 

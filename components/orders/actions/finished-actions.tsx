@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
-import type { OrderReview } from '@/lib/domain/orders/order-form'
+import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import { canReorder, canReview, dealToReorder, isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type ErrorCode, success } from '@/lib/domain/result'

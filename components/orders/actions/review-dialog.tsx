@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { type OrderReview, orderReview } from '@/lib/domain/orders/order-form'
+import { type OrderReview, orderReview } from '@/lib/domain/orders/order.schema'
 import { MAX_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 

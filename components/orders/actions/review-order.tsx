@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
-import type { OrderReview } from '@/lib/domain/orders/order-form'
+import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { ErrorCode } from '@/lib/domain/result'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { formatDay, type ZonedTime } from '@/lib/domain/time/time'

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
-import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/shipping-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Phrases } from '@/components/ui/content/phrases'
+import { Phrases } from '@/components/ui/content/balanced-text'
 import { orderProgress, type ProgressStep } from '@/lib/domain/orders/order-progress'
 import { awaitedPayment } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'

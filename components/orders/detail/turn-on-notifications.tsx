@@ -2,8 +2,8 @@ import { BellRing } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
-import { useNotificationPermission } from '@/lib/browser/notifications/notification-store'
-import { turnOnNotifications } from '@/lib/browser/notifications/start-notifications'
+import { useNotificationPermission } from '@/lib/browser/push/notification-store'
+import { turnOnNotifications } from '@/lib/browser/push/start-notifications'
 
 /** Turns on notifications, where the browser has neither allowed nor refused them. */
 export function TurnOnNotifications() {

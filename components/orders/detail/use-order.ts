@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
-import { orderKey } from '@/lib/api/query-keys/orders'
-import { useRefreshFlag } from '@/lib/browser/notifications/notification-store'
 import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
-import type { OrderReview } from '@/lib/domain/orders/order-form'
+import { useRefreshFlag } from '@/lib/browser/push/notification-store'
+import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
-import { confirmingInterval } from '@/lib/domain/payment/payment-news'
+import { confirmingInterval } from '@/lib/domain/payment/payment-notice'
 import { type ErrorCode, isTemporary, type Result } from '@/lib/domain/result'
+import { orderKey } from '@/lib/routes/query-keys/orders'
 
 const REFRESH_MS = 10_000
 

@@ -9,11 +9,11 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
-import { ordersKey } from '@/lib/api/query-keys/orders'
-import { useRefreshFlag } from '@/lib/browser/notifications/notification-store'
 import { fetchOrders } from '@/lib/browser/orders/orders'
+import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { pageCount } from '@/lib/domain/page-of'
+import { ordersKey } from '@/lib/routes/query-keys/orders'
 import { OrderTable } from './order-table'
 
 interface OrderHistoryProps {

@@ -11,12 +11,12 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { recentOrdersKey } from '@/lib/api/query-keys/orders'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
-import { useRefreshFlag } from '@/lib/browser/notifications/notification-store'
+import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { fillId } from '@/lib/paths'
+import { recentOrdersKey } from '@/lib/routes/query-keys/orders'
 
 interface RecentOrdersProps {
   /** `{id}` is replaced by the order id */

@@ -1,5 +1,5 @@
 import { OptionChoices } from '@/components/ui/forms/option-choices'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import { FEW_LEFT } from '@/lib/domain/stores/few-left'
 import type { ItemLabels } from './item-labels'
 import type { ItemOrder, OrderedItem } from './use-item-order'

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import { statusLabels, statusText } from '@/components/stores/status/status-text'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import type { Language } from '@/lib/domain/site/languages'
 import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'

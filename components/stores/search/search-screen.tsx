@@ -8,7 +8,7 @@ import type { FoundDish, StoreKind } from '@/lib/domain/stores/home'
 import { FOUND_KINDS, type FoundKind } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
-import { FoundDishes } from './found-dishes'
+import { FoundDishes } from './dish-results'
 import { SearchTabs } from './search-tabs'
 
 interface SearchScreenProps {

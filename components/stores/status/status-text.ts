@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import type { Language } from '@/lib/domain/site/languages'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { fillIn } from '@/components/ui/loading/fill-in'
-import { usePageLanguage } from '@/lib/browser/api/page-language'
+import { fillIn } from '@/components/ui/loading/interpolate'
+import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import type { ChosenOptions } from '@/lib/domain/cart/cart'
 import { groupMaximum, isSoldOut, toggleChoice, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import type { OptionGroup } from '@/lib/domain/deals/deals'

@@ -1,7 +1,7 @@
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadNamespaces } from '@/lib/browser/api/messages'
-import { usePageLanguage } from '@/lib/browser/api/page-language'
+import { loadNamespaces } from '@/lib/browser/fetcher/messages'
+import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 
 /** Provides the messages of a lazily loaded part, without including them in every page. */
 export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {

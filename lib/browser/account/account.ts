@@ -1,5 +1,5 @@
-import { request } from '@/lib/browser/api/request'
 import { clearCarts } from '@/lib/browser/cart/carts'
+import { request } from '@/lib/browser/fetcher/request'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
   AccountDeletionForm,
@@ -11,7 +11,7 @@ import type {
   PhoneChangeForm,
   ProfileForm,
   TextPasswordForm,
-} from '@/lib/domain/account/profile-form'
+} from '@/lib/domain/account/profile.schema'
 import type { Result } from '@/lib/domain/result'
 
 /** The updated customer; null when it could not be read. */

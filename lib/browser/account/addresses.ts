@@ -1,5 +1,5 @@
-import { request } from '@/lib/browser/api/request'
-import type { AddressForm } from '@/lib/domain/places/address-form'
+import { request } from '@/lib/browser/fetcher/request'
+import type { AddressForm } from '@/lib/domain/places/address.schema'
 
 /** The address book, the default first. Every change returns the whole book. */
 export function fetchAddresses() {

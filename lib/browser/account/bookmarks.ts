@@ -1,4 +1,4 @@
-import { request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/fetcher/request'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
 
 export function fetchBookmarks() {

@@ -1,5 +1,5 @@
-import { request } from '@/lib/browser/api/request'
-import type { GiftCardTransfer } from '@/lib/domain/account/gift-card-form'
+import { request } from '@/lib/browser/fetcher/request'
+import type { GiftCardTransfer } from '@/lib/domain/account/gift-card.schema'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 
 export function fetchGiftCards() {

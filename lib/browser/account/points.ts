@@ -1,4 +1,4 @@
-import { request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/fetcher/request'
 
 export function fetchPoints() {
   return request('GET /api/points')

@@ -1,7 +1,7 @@
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
-import { ORDER_TYPE_PREFIX } from './stored-order-type'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { ORDER_TYPE_PREFIX } from './stored-fulfilment-method'
 
 const VERSION = 1
 const PREFIX = 'plaza:cart:'

@@ -1,5 +1,5 @@
 import type { Cart } from '@/lib/domain/cart/cart'
-import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft-form'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import { draftKey } from './carts'
 
 type CartName = Pick<Cart, 'kind' | 'gid'>
@@ -15,7 +15,7 @@ export function hasDraft(cart: CartName): boolean {
 
 /** What this customer entered there; empty for another customer's. Rejects where the code that reads it cannot be loaded. */
 export async function readDraft(cart: CartName, email: string): Promise<CheckoutDraft> {
-  const { checkoutDraft } = await import('@/lib/domain/checkout/checkout-draft-form')
+  const { checkoutDraft } = await import('@/lib/domain/checkout/checkout-draft.schema')
   try {
     const saved = JSON.parse(localStorage.getItem(draftKey(cart)) ?? 'null') as {
       email?: unknown

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, withLine, withQuantity } from '@/lib/domain/cart/cart'
 import { type OrderingStore, shippingsOf } from '@/lib/domain/stores/menu'
 import { cartOf, saveCart } from './carts'
-import { orderTypeOf } from './stored-order-type'
+import { orderTypeOf } from './stored-fulfilment-method'
 
 const KIND = 'menu'
 

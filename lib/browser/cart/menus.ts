@@ -1,4 +1,4 @@
-import { request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/fetcher/request'
 import type { Result } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 

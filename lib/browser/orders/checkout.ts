@@ -1,7 +1,7 @@
-import type { AnswerOf } from '@/lib/api/route-types'
-import { request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/fetcher/request'
 import type { OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
-import type { CardFields } from '@/lib/domain/payment/card-form'
+import type { CardFields } from '@/lib/domain/payment/card.schema'
+import type { AnswerOf } from '@/lib/routes/route-types'
 import { lastOrderOf } from './last-order'
 import type { PendingPayment } from './pending-payment'
 

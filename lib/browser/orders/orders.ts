@@ -1,5 +1,5 @@
-import { request } from '@/lib/browser/api/request'
-import type { OrderReview } from '@/lib/domain/orders/order-form'
+import { request } from '@/lib/browser/fetcher/request'
+import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 
 export function fetchOrders(page: number, search: SavedSearch) {

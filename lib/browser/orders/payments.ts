@@ -1,5 +1,5 @@
-import { request } from '@/lib/browser/api/request'
-import type { CardFields } from '@/lib/domain/payment/card-form'
+import { request } from '@/lib/browser/fetcher/request'
+import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { PayNowRequest } from '@/lib/domain/payment/pay-now'
 import { failure, type Result, success } from '@/lib/domain/result'

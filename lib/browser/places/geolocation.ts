@@ -1,4 +1,4 @@
-import { recordFailure } from '@/lib/browser/api/log'
+import { recordFailure } from '@/lib/browser/fetcher/log'
 import type { Point } from '@/lib/domain/places/places'
 
 const OPTIONS: PositionOptions = { timeout: 10_000, enableHighAccuracy: false }

@@ -1,4 +1,4 @@
-import { request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/fetcher/request'
 import type { Place, PlaceSuggestion, Point } from '@/lib/domain/places/places'
 
 /** Places that match a text; empty when the search is unreachable. Rejects when aborted. */

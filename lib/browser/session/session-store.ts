@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import { onSignedOut, request } from '@/lib/browser/api/request'
+import { onSignedOut, request } from '@/lib/browser/fetcher/request'
 
 /** The current visitor. Pages are cached without it; islands read it from here. */
 export interface Session {

@@ -1,7 +1,7 @@
-import { recordFailure } from '@/lib/browser/api/log'
-import { request } from '@/lib/browser/api/request'
 import { clearCarts } from '@/lib/browser/cart/carts'
-import type { SignInForm, SignUpForm } from '@/lib/domain/account/sign-in-form'
+import { recordFailure } from '@/lib/browser/fetcher/log'
+import { request } from '@/lib/browser/fetcher/request'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/login.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { setCustomer } from './session-store'
@@ -34,6 +34,6 @@ export async function signOut(home: string): Promise<void> {
 
 /** The API forgets this browser at logout; its subscription ends too, in case an API does not. */
 async function turnOffNotifications(): Promise<void> {
-  const loading = import('@/lib/browser/notifications/device-token')
+  const loading = import('@/lib/browser/push/device-token')
   await loading.then(({ endSubscription }) => endSubscription()).catch((error) => recordFailure('notifications', error))
 }

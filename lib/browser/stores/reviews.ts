@@ -1,4 +1,4 @@
-import { request } from '@/lib/browser/api/request'
+import { request } from '@/lib/browser/fetcher/request'
 
 /** A page of a store's reviews, from 1; those in the document's language come first. Rejects when aborted. */
 export function fetchReviews(gid: number, page: number, signal: AbortSignal) {

@@ -1,4 +1,4 @@
-import type { CheckoutDraft } from './checkout-draft-form'
+import type { CheckoutDraft } from './checkout-draft.schema'
 
 const KEYS = Object.keys({
   firstName: true,

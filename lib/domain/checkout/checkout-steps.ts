@@ -1,6 +1,6 @@
 import { isPersonName } from '@/lib/domain/account/person-name'
+import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
 
 /** The state that determines the label of the main button. */

@@ -1,4 +1,4 @@
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { toMinor } from './decimals'
 
 /** whole percent */

@@ -1,5 +1,5 @@
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import { hasStorePrepared, isHandedOver } from './order-rules'
 import type { Order } from './orders'
 

@@ -1,7 +1,7 @@
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 import type { Order, OrderedThing, OrderRow } from './orders'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, ChosenOptions } from '@/lib/domain/cart/cart'
 import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { type StoreMenu, shippingsOf } from '@/lib/domain/stores/menu'
 import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { isOfMenu } from './order-rules'

@@ -1,5 +1,5 @@
 import type { Cart } from '@/lib/domain/cart/cart'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 /** An amount has no product. */
 const NO_PRODUCT = 0

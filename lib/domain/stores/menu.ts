@@ -1,4 +1,4 @@
-import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { OptionGroup } from '@/lib/domain/deals/deals'
 import type { Opening } from './opening-hours'
 import type { Store } from './stores'

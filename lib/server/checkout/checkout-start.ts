@@ -1,12 +1,12 @@
 import 'server-only'
-import type { AnswerOf } from '@/lib/api/route-types'
+import { getCustomer } from '@/lib/commerce-client/account/customers'
+import { getStore } from '@/lib/commerce-client/stores/stores'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
-import { getCustomer } from '@/lib/remote/account/customers'
-import { getStore } from '@/lib/remote/stores/stores'
-import { getAppConfig } from '@/lib/remote/transport/app-config'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
+import type { AnswerOf } from '@/lib/routes/route-types'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
+import { listCategories } from '@/lib/commerce-client/stores/deals'
 import { MENU_CATEGORY_KEYS, type MenuCategory, menuWithDeals } from '@/lib/domain/deals/deal-categories'
 import { log } from '@/lib/log'
-import { listCategories } from '@/lib/remote/stores/deals'
 import { type PageContext, storeLimit } from './page-context'
 
 /** The entries of the category menu. On a store's own domain, categories without its deals are omitted. */

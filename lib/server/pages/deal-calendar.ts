@@ -1,12 +1,12 @@
 import 'server-only'
 import { getTranslations } from 'next-intl/server'
+import { getDeal } from '@/lib/commerce-client/stores/deals'
+import { getStore } from '@/lib/commerce-client/stores/stores'
 import { endsLater, lastDay } from '@/lib/domain/deals/last-day'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import { calendarFile } from '@/lib/domain/time/calendar-file'
-import { getDeal } from '@/lib/remote/stores/deals'
-import { getStore } from '@/lib/remote/stores/stores'
 import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 
 /** The last day begins at midnight: the reminder comes at ten in the morning of the day before. */

@@ -1,7 +1,7 @@
 import 'server-only'
+import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/stores/reviews'
 import type { Language } from '@/lib/domain/site/languages'
 import { log } from '@/lib/log'
-import { listStoreReviews, type StoreReviews } from '@/lib/remote/stores/reviews'
 
 /** As many as the page of a store shows; the dialog loads the others. */
 const SHORT_LIST = 3

@@ -1,12 +1,12 @@
 import 'server-only'
+import { listGiftCards } from '@/lib/commerce-client/account/gift-cards'
+import { findPlacedOrder } from '@/lib/commerce-client/orders/orders'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { usableCards } from '@/lib/domain/account/gift-cards'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import { type ChangedPart, changedAmount } from '@/lib/domain/payment/changed-amount'
 import { type PayableOrder, paymentDue } from '@/lib/domain/payment/pay-now'
 import { type Failure, failure } from '@/lib/domain/result'
-import { listGiftCards } from '@/lib/remote/account/gift-cards'
-import { findPlacedOrder } from '@/lib/remote/orders/orders'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
 
 type Sent = Pick<
   OrderRequest<unknown>,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { checkoutStartKey } from '@/lib/api/query-keys/checkout'
+import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
 import { readCheckoutStart } from '@/lib/server/checkout/checkout-start'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetch, serverRead } from './prefetch'

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
-import type { AnswerOf, ApiRoute } from '@/lib/api/route-types'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import type { Result } from '@/lib/domain/result'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
+import type { AnswerOf, ApiRoute } from '@/lib/routes/route-types'
 import { readSession } from '@/lib/server/session/session'
 
 /** Maximum wait for a page's data; after that the browser fetches it. */

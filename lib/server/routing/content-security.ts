@@ -24,7 +24,7 @@ function common(providers = ''): string[] {
 }
 
 /**
- * Cached pages cannot carry a nonce: `lib/front` replaces `unsafe-inline` with the hashes of our own inline scripts, and
+ * Cached pages cannot carry a nonce: `lib/page-cache` replaces `unsafe-inline` with the hashes of our own inline scripts, and
  * asks for one with a nonce where a page has others.
  */
 export function publicPolicy(nonce?: string): string {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HeaderReader } from '@/lib/server/site/host'
-import { processWide } from '@/lib/telemetry/process-wide'
+import { processWide } from '@/lib/telemetry/global-singleton'
 
 /** In which the server in front of Next asks for a public page with a nonce. */
 export const NONCE_HEADER = 'x-plaza-nonce'

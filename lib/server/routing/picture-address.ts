@@ -1,4 +1,4 @@
-import { allowedPicture, FOREIGN_PICTURES } from '@/lib/remote/transport/picture-url'
+import { allowedPicture, FOREIGN_PICTURES } from '@/lib/commerce-client/transport/picture-url'
 
 /** Of a picture of the API: parts between single slashes, and no steps up, so that a picture has one spelling. */
 export const PICTURE_KEY = /^(?=.{1,201}$)\w[\w.-]*(?:\/[\w-][\w.-]*)*$/

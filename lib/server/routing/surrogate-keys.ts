@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/domain/site/site'
-import { storeOfProduct } from './existence'
+import { storeOfProduct } from './page-ownership'
 import type { RouteMatch } from './route-table'
 
 /** The tags of a page, by which the API's purges and caches in front find it. */

@@ -1,10 +1,15 @@
 import 'server-only'
+import {
+  type DatedPage,
+  listDatedDeals,
+  listDatedProducts,
+  listDatedStores,
+} from '@/lib/commerce-client/stores/dated-pages'
+import { listCategories } from '@/lib/commerce-client/stores/deals'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { HELP_TOPICS } from '@/lib/domain/site/help-topics'
 import type { Site } from '@/lib/domain/site/site'
-import { type DatedPage, listDatedDeals, listDatedProducts, listDatedStores } from '@/lib/remote/stores/dated-pages'
-import { listCategories } from '@/lib/remote/stores/deals'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import { configuredText } from '@/lib/server/pages/site-texts'
 import type { PagePath } from '@/lib/server/site/site-address'

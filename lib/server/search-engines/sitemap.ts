@@ -1,7 +1,7 @@
 import 'server-only'
+import { listDeals } from '@/lib/commerce-client/stores/deals'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
-import { listDeals } from '@/lib/remote/stores/deals'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import { addressIn, alternatesOf, siteOrigin } from '@/lib/server/site/site-address'
 import {

@@ -1,7 +1,7 @@
 import 'server-only'
+import { pingSession, type SignIn, signIn } from '@/lib/commerce-client/account/session'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { failure, type Result, success } from '@/lib/domain/result'
-import { pingSession, type SignIn, signIn } from '@/lib/remote/account/session'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { startSession } from './start-session'
 
 /**

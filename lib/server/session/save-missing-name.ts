@@ -1,7 +1,7 @@
 import 'server-only'
-import { updateProfile } from '@/lib/remote/account/account'
-import { getCustomer } from '@/lib/remote/account/customers'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
+import { updateProfile } from '@/lib/commerce-client/account/account'
+import { getCustomer } from '@/lib/commerce-client/account/customers'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 
 /** Saves the name on an order as that of its customer, who has none yet. A failure is ignored: the order stands. */
 export async function saveMissingName(

@@ -1,9 +1,9 @@
 import 'server-only'
 import { getIronSession, type IronSession, type SessionOptions } from 'iron-session'
 import { cookies, headers } from 'next/headers'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { cookieName } from '@/lib/domain/site/cookies'
 import { env } from '@/lib/env'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { isSecure } from '@/lib/server/site/protocol'
 import { SESSION_COOKIE } from './session-cookie'
 

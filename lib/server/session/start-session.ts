@@ -1,7 +1,7 @@
 import 'server-only'
+import { getCustomer } from '@/lib/commerce-client/account/customers'
+import type { LoggedIn } from '@/lib/commerce-client/account/session'
 import { type Result, success } from '@/lib/domain/result'
-import { getCustomer } from '@/lib/remote/account/customers'
-import type { LoggedIn } from '@/lib/remote/account/session'
 import { keepDeviceMark } from './device-mark'
 import { openSession } from './session'
 

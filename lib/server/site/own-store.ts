@@ -1,10 +1,10 @@
 import 'server-only'
+import { listGiftCards } from '@/lib/commerce-client/account/gift-cards'
+import { getOrder } from '@/lib/commerce-client/orders/orders'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { type Failure, failure, type Result } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
-import { listGiftCards } from '@/lib/remote/account/gift-cards'
-import { getOrder } from '@/lib/remote/orders/orders'
-import type { Credentials } from '@/lib/remote/transport/customer-call'
 import { domainOf } from './site'
 
 /** A store's own domain shows only what belongs to that store: anything else becomes `not_found`. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { findStoreByDomain } from '@/lib/commerce-client/stores/stores'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { isHostName } from '@/lib/domain/site/host-name'
@@ -7,8 +8,7 @@ import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
-import { findStoreByDomain } from '@/lib/remote/stores/stores'
-import { shareLookUp } from '@/lib/server/routing/shared-look-ups'
+import { shareLookUp } from '@/lib/server/routing/lookup-through-redis'
 import { isSharedHost } from './host'
 
 const HIT_MS = 60_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail, TextMessage } from '@/backend/providers/messages/message-providers'
+import type { Mail, TextMessage } from '@/backend/providers/outbound-messages/message-providers'
 import { startWorker } from '@/backend/worker/start-worker'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

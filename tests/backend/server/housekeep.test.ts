@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificationCodes } from '@/backend/db/schema/customers'
-import { notices } from '@/backend/db/schema/notices'
+import { notices } from '@/backend/db/schema/outbound-messages'
 import { deviceMarks, passwordGuesses } from '@/backend/db/schema/password-guesses'
 import { jobs } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'

@@ -1,5 +1,5 @@
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 
 /** `down`: calls do nothing. `silent`: they work, and their answer is lost. `late`: they work after the answer is lost. */
 export type ProviderMood = 'well' | 'down' | 'silent' | 'late'

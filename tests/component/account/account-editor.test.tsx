@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccountScreen } from '@/components/account/account-screen'
-import { TextMessagesProvider } from '@/components/auth/text-messages'
+import { TextMessagesProvider } from '@/components/auth/sms-availability'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PasswordTab } from '@/components/account/password-tab'
-import { TextMessagesProvider } from '@/components/auth/text-messages'
+import { TextMessagesProvider } from '@/components/auth/sms-availability'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { YourData } from '@/components/account/your-data'
-import { TextMessagesProvider } from '@/components/auth/text-messages'
+import { TextMessagesProvider } from '@/components/auth/sms-availability'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'

@@ -4,12 +4,12 @@ import { mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 let SessionGate: typeof import('@/components/auth/session-gate').SessionGate
-let request: typeof import('@/lib/browser/api/request').request
+let request: typeof import('@/lib/browser/fetcher/request').request
 let store: typeof import('@/lib/browser/session/session-store')
 beforeEach(async () => {
   vi.resetModules()
   SessionGate = (await import('@/components/auth/session-gate')).SessionGate
-  request = (await import('@/lib/browser/api/request')).request
+  request = (await import('@/lib/browser/fetcher/request')).request
   store = await import('@/lib/browser/session/session-store')
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -20,7 +20,7 @@ async function render(signedIn: boolean, routes: ApiMocks = {}) {
     [DELETE]: { json: null },
     ...routes,
   })
-  const { BookmarkHeart } = await import('@/components/bookmarks/bookmark-heart')
+  const { BookmarkHeart } = await import('@/components/bookmarks/bookmark-button')
   const heart = (kind: 'stores' | 'deals', id: number, name: string) => (
     <BookmarkHeart
       kind={kind}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { PlacedFacts } from '@/components/checkout/outcome/next-steps'
 import { SuccessDialog } from '@/components/checkout/outcome/success-dialog'
-import type { PlacedFacts } from '@/components/checkout/outcome/what-next'
 import { mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { AccountShell } from '@/components/layout/frames/account-shell'
+import { AccountShell } from '@/components/layout/layouts/account-layout'
 import * as sessionStore from '@/lib/browser/session/session-store'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LostPage } from '@/components/layout/not-found/lost-page'
+import { LostPage } from '@/components/layout/not-found/not-found'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
-import type { PaymentNews } from '@/lib/domain/payment/payment-news'
+import type { PaymentNews } from '@/lib/domain/payment/payment-notice'
 import type { Language } from '@/lib/domain/site/languages'
 import { show } from '@/tests/support/show'
 

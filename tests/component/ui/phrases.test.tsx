@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Phrases } from '@/components/ui/content/phrases'
+import { Phrases } from '@/components/ui/content/balanced-text'
 
 test.each([
   ['お店が確認済み', 'お店が|確認済み'],

@@ -9,7 +9,7 @@ import { Rating } from '@/components/ui/content/rating'
 import { showToast, ToastRegion } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { fillIn } from '@/components/ui/loading/fill-in'
+import { fillIn } from '@/components/ui/loading/interpolate'
 import { Stepper } from '@/components/ui/navigation/stepper'
 import { renderServer } from '../render-server'
 

@@ -11,7 +11,7 @@ import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { checkBooks } from '@/backend/services/ledger/check-books'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { freePort } from '@/scripts/launch/free-port'
 import {
   givePoints,

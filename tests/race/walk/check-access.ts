@@ -1,7 +1,7 @@
 import { customers } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
-import { findBySignIn } from '@/backend/services/customers/login/sign-in-address'
+import { findBySignIn } from '@/backend/services/customers/login/login-address'
 import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
 import { readAsVisitor } from './pay-steps'
 import { MAILBOXES, PHONES, type World } from './world'

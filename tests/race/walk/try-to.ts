@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 /** What a refusal says; everything else that is thrown is a fault of its own. */
 export const tryTo = (work: Promise<unknown>): Promise<string> =>

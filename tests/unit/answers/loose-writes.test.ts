@@ -5,7 +5,7 @@ import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 const api = await serveFakeApi()
 const calls = await loadRemoteCalls()
-const customers = await import('@/lib/remote/account/customers')
+const customers = await import('@/lib/commerce-client/account/customers')
 
 const NOTHING = [undefined, null, '', [], {}]
 const methodOf = ({ body }: Received) => (body as { method: string }).method

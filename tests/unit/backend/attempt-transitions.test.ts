@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstQuestion, nextQuestion } from '@/backend/services/payments/state/ask-times'
 import {
   ATTEMPT_STATES,
   ATTEMPT_TRANSITIONS,
@@ -10,6 +9,7 @@ import {
   isInDoubt,
   LIVE,
 } from '@/backend/services/payments/state/attempt-transitions'
+import { firstQuestion, nextQuestion } from '@/backend/services/payments/state/poll-schedule'
 import {
   REFUND_TRANSITIONS,
   type RefundEvent,

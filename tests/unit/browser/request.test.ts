@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type Request = typeof import('@/lib/browser/api/request')
+type Request = typeof import('@/lib/browser/fetcher/request')
 let browser: Request
 let store: typeof import('@/lib/browser/session/session-store')
 beforeEach(async () => {
   vi.resetModules()
-  browser = await import('@/lib/browser/api/request')
+  browser = await import('@/lib/browser/fetcher/request')
   store = await import('@/lib/browser/session/session-store')
 })
 afterEach(() => {

@@ -8,9 +8,9 @@ import { listGiftCardHistory, listGiftCards, readGiftCard } from '@/lib/contract
 import { instantPay, parseQr } from '@/lib/contract/scan'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 /** Answers written from the documents by hand: text and number amounts, keys that we do not know. */
 describe('responses in the documents', () => {

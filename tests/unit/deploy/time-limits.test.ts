@@ -6,7 +6,7 @@ const secondsIn = (file: string, pattern: RegExp) => Number(pattern.exec(readFil
 
 test('a checkout has longer in each layer than in the one behind it: storefront, browser, nginx, the end of a process', () => {
   const storefront = parseEnv({}).PAYMENT_TIMEOUT_SECONDS
-  const browser = secondsIn('lib/browser/api/request.ts', /CHARGE_DEADLINE_MS = (\d+)_000/)
+  const browser = secondsIn('lib/browser/fetcher/request.ts', /CHARGE_DEADLINE_MS = (\d+)_000/)
   const nginx = secondsIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s/)
   const killed = [
     secondsIn('scripts/launch/server.ts', /KILL_MS = (\d+)_000/),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultToggle } from '@/lib/domain/places/address-form'
+import { defaultToggle } from '@/lib/domain/places/address.schema'
 import { addressLines, savedAddress } from '@/lib/domain/places/addresses'
 import { locationProblem } from '@/lib/domain/places/location-problem'
 import { isSamePoint } from '@/lib/domain/places/places'

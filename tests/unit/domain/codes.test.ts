@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
 
 describe('codes', () => {
   test('shipping methods are numbered 1 to 5, in the order of the documents', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cardForm } from '@/lib/domain/payment/card-form'
-import { addressForm } from '@/lib/domain/places/address-form'
+import { cardForm } from '@/lib/domain/payment/card.schema'
+import { addressForm } from '@/lib/domain/places/address.schema'
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }))
 afterAll(() => void vi.useRealTimers())

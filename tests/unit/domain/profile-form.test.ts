@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
-import { emailForm, passwordForm, phoneForm, profileForm, textPasswordForm } from '@/lib/domain/account/profile-form'
+import { emailForm, passwordForm, phoneForm, profileForm, textPasswordForm } from '@/lib/domain/account/profile.schema'
 
 /** The first issue of each field, or what came out. */
 function check(form: ZodMiniType, value: unknown) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressForm } from '@/lib/domain/places/address-form'
+import { addressForm } from '@/lib/domain/places/address.schema'
 import { REGIONS, regionCode } from '@/lib/domain/places/regions'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 

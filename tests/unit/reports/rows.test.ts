@@ -19,7 +19,7 @@ test('each row is named by a test that ran, passed and asserted something', () =
 })
 
 test.each([
-  ['tests/backend/a.test.ts', 'tests/unit/remote/a.test.ts', []],
+  ['tests/backend/a.test.ts', 'tests/unit/commerce-client/a.test.ts', []],
   ['tests/race/a.test.ts', 'tests/component/orders/a.test.tsx', []],
   ['tests/backend/a.test.ts', 'tests/unit/demo/a.test.ts', ["CALL-19 is proven on the API's side only"]],
   ['tests/unit/demo/a.test.ts', 'tests/e2e/a.spec.ts', ["CALL-19 is proven on the storefront's side only"]],

@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 
 const { listDeals } = vi.hoisted(() => ({ listDeals: vi.fn() }))
-vi.mock('@/lib/remote/stores/deals', () => ({ listDeals }))
+vi.mock('@/lib/commerce-client/stores/deals', () => ({ listDeals }))
 
-let hasLandingPage: typeof import('@/lib/server/routing/existence').hasLandingPage
+let hasLandingPage: typeof import('@/lib/server/routing/page-ownership').hasLandingPage
 beforeEach(async () => {
   vi.resetModules()
   listDeals.mockReset()
-  hasLandingPage = (await import('@/lib/server/routing/existence')).hasLandingPage
+  hasLandingPage = (await import('@/lib/server/routing/page-ownership')).hasLandingPage
 })
 
 const exist = (...pages: number[]) => Promise.all(pages.map((page) => hasLandingPage(SHARED_SITE, 'vancouver', page)))

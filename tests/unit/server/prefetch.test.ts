@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { addressesKey, customerKey } from '@/lib/api/query-keys/account'
-import { pointsKey } from '@/lib/api/query-keys/wallet'
 import { failure, success } from '@/lib/domain/result'
+import { addressesKey, customerKey } from '@/lib/routes/query-keys/account'
+import { pointsKey } from '@/lib/routes/query-keys/wallet'
 
 const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, read: vi.fn(), listOrders: vi.fn() }))
 vi.mock('@/lib/server/session/session', () => ({ readSession: async () => doubles.session }))
 vi.mock('@/lib/server/pages/page-context', () => ({
   pageContext: async () => ({ site: { kind: 'store', key: 'noodle.example', gid: 12 }, language: 'jp' }),
 }))
-vi.mock('@/lib/remote/account/customers', () => ({ getCustomer: doubles.read, listAddresses: doubles.read }))
-vi.mock('@/lib/remote/account/bookmarks', () => ({ listBookmarks: doubles.read }))
-vi.mock('@/lib/remote/orders/orders', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
+vi.mock('@/lib/commerce-client/account/customers', () => ({ getCustomer: doubles.read, listAddresses: doubles.read }))
+vi.mock('@/lib/commerce-client/account/bookmarks', () => ({ listBookmarks: doubles.read }))
+vi.mock('@/lib/commerce-client/orders/orders', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
 const { serverRead, prefetch } = await import('@/lib/server/prefetch/prefetch')
 const { prefetchAccount } = await import('@/lib/server/prefetch/account')
 

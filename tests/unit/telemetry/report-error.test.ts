@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { countsOf } from '@/lib/telemetry/counters'
 import { describeError } from '@/lib/telemetry/describe-error'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import { reportError, sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { withRequestId } from '@/lib/telemetry/request-id'
-import { countsOf } from '@/lib/telemetry/tally'
 import { openCollector } from '@/tests/support/telemetry/open-collector'
 
 let collector: Awaited<ReturnType<typeof openCollector>>

@@ -1,4 +1,4 @@
-import { MissingPage } from '@/components/layout/not-found/missing-page'
+import { MissingPage } from '@/components/layout/not-found/short-not-found'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
 

@@ -1,4 +1,4 @@
-import { exportAccount } from '@/lib/remote/account/account'
+import { exportAccount } from '@/lib/commerce-client/account/account'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute('GET /api/account/export', {}, (_, credentials) => exportAccount(credentials))

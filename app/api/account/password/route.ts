@@ -1,5 +1,5 @@
-import { passwordForm } from '@/lib/domain/account/profile-form'
-import { changePassword } from '@/lib/remote/account/account'
+import { changePassword } from '@/lib/commerce-client/account/account'
+import { passwordForm } from '@/lib/domain/account/profile.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute('POST /api/account/password', { input: passwordForm }, ({ input }, credentials) =>

@@ -1,5 +1,5 @@
-import { phoneChangeForm } from '@/lib/domain/account/profile-form'
-import { updatePhone } from '@/lib/remote/account/account'
+import { updatePhone } from '@/lib/commerce-client/account/account'
+import { phoneChangeForm } from '@/lib/domain/account/profile.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute('POST /api/account/phone', { input: phoneChangeForm }, ({ input }, credentials) =>

@@ -1,5 +1,5 @@
+import { listOrders } from '@/lib/commerce-client/orders/orders'
 import { RECENT_ORDERS } from '@/lib/domain/account/customer'
-import { listOrders } from '@/lib/remote/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 

@@ -1,5 +1,5 @@
+import { getCustomer } from '@/lib/commerce-client/account/customers'
 import { success } from '@/lib/domain/result'
-import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute('GET /api/addresses/account-name', {}, async (_, credentials) => {

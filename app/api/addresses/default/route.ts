@@ -1,5 +1,5 @@
-import { defaultToggle } from '@/lib/domain/places/address-form'
-import { setDefaultAddress } from '@/lib/remote/account/customers'
+import { setDefaultAddress } from '@/lib/commerce-client/account/customers'
+import { defaultToggle } from '@/lib/domain/places/address.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute('POST /api/addresses/default', { input: defaultToggle }, ({ input }, credentials) =>

@@ -1,5 +1,5 @@
-import { quoteForm } from '@/lib/domain/checkout/checkout-form'
-import { quoteCart } from '@/lib/remote/orders/checkout'
+import { quoteCart } from '@/lib/commerce-client/orders/checkout'
+import { quoteForm } from '@/lib/domain/checkout/checkout.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute(

@@ -1,5 +1,5 @@
-import { giftCardHistoryQuery } from '@/lib/domain/account/gift-card-form'
-import { listGiftCardHistory } from '@/lib/remote/account/gift-cards'
+import { listGiftCardHistory } from '@/lib/commerce-client/account/gift-cards'
+import { giftCardHistoryQuery } from '@/lib/domain/account/gift-card.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 

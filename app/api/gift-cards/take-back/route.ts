@@ -1,5 +1,5 @@
-import { giftCardCode } from '@/lib/domain/account/gift-card-form'
-import { takeBackGiftCard } from '@/lib/remote/account/gift-cards'
+import { takeBackGiftCard } from '@/lib/commerce-client/account/gift-cards'
+import { giftCardCode } from '@/lib/domain/account/gift-card.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 

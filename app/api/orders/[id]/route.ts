@@ -1,5 +1,5 @@
-import { orderQuery } from '@/lib/domain/payment/pay-now-form'
-import { getOrder } from '@/lib/remote/orders/orders'
+import { getOrder } from '@/lib/commerce-client/orders/orders'
+import { orderQuery } from '@/lib/domain/payment/pay-now.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { ofOwnStore } from '@/lib/server/site/own-store'
 

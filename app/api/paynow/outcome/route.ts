@@ -1,6 +1,6 @@
-import { lostPaymentQuery } from '@/lib/domain/payment/pay-now-form'
+import { getPayableOrder } from '@/lib/commerce-client/orders/payments'
+import { lostPaymentQuery } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
-import { getPayableOrder } from '@/lib/remote/orders/payments'
 import { isOutcomeFinal } from '@/lib/server/payment/final-outcome'
 import { visitorRoute } from '@/lib/server/routing/route'
 

@@ -1,5 +1,5 @@
+import { places } from '@/lib/commerce-client/places/places'
 import { success } from '@/lib/domain/result'
-import { places } from '@/lib/remote/places/places'
 import { visitorRoute } from '@/lib/server/routing/route'
 
 export const GET = visitorRoute('GET /api/places/[id]', {}, async ({ params }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { places } from '@/lib/commerce-client/places/places'
 import { success } from '@/lib/domain/result'
-import { places } from '@/lib/remote/places/places'
 import { visitorRoute } from '@/lib/server/routing/route'
 
 const query = z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) })

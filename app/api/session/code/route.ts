@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { sendCode } from '@/lib/commerce-client/account/session'
 import { type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
 import { failure } from '@/lib/domain/result'
-import { sendCode } from '@/lib/remote/account/session'
 import { visitorRoute } from '@/lib/server/routing/route'
 
 const form = z.object({

@@ -1,5 +1,5 @@
-import { signUpForm } from '@/lib/domain/account/sign-in-form'
-import { signUp } from '@/lib/remote/account/session'
+import { signUp } from '@/lib/commerce-client/account/session'
+import { signUpForm } from '@/lib/domain/account/login.schema'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { readDeviceMark } from '@/lib/server/session/device-mark'
 import { startSession } from '@/lib/server/session/start-session'

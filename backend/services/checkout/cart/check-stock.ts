@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/services/deals/load-options'
 import type { Language } from '@/lib/domain/site/languages'
 import type { CartItem } from './cart-item'

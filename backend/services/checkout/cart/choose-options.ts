@@ -1,5 +1,5 @@
 import type { ChosenOption } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { OptionGroupRow } from '@/backend/services/deals/load-options'
 
 export interface ChoicePair {

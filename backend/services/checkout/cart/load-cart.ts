@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/database'
 import type { ChosenOption } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { LineKind } from '@/lib/domain/codes/line-kind'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'

@@ -1,8 +1,8 @@
-import { Refusal } from '@/backend/refusal'
-import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { Refusal } from '@/backend/domain-error'
+import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-fulfilment'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 /** Throws `invalidShippingCode`, and `invalidRequest` for a table number or party size that is not 1 to 3 digits. */
 export function validateOptions(request: CheckoutRequest, { store }: PricedCart): void {

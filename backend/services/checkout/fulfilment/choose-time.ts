@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
 import type { Language } from '@/lib/domain/site/languages'

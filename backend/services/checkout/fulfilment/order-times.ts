@@ -3,7 +3,7 @@ import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { CartLine, LoadedCart } from '@/backend/services/checkout/cart/load-cart'
 import { buysDishes } from '@/backend/services/checkout/pricing/line-kind'
 import { isWithin, takesAsap } from '@/backend/services/stores/opening'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/site/languages'
 import { allowedPeriods, type Period } from './allowed-periods'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/db/schema/stores'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 /** Throws `invalidRequest` unless the URL belongs to the storefront or to a store's own domain. */
 export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>, returnUrl: string): Promise<void> {

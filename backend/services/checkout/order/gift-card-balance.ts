@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 /**
  * The balance of a gift card, which is valid at its own store, for its owner, until it expires or is given away. Throws

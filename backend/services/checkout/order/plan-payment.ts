@@ -1,5 +1,5 @@
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { isPaymentMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 
 const M = PAYMENT_METHOD

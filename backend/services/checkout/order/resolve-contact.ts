@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { CheckoutRequest } from './checkout-request'
 
 /** Name and phone from the request, else from the address, else from the profile. Throws `invalidRequest`. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import type { OrderTotals, Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { CartItem } from '@/backend/services/checkout/cart/cart-item'
 import { itemError } from '@/backend/services/checkout/cart/choose-options'
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/services/checkout/cart/load-cart'
@@ -11,7 +11,7 @@ import {
   resolveShipping,
   type Shipping,
   type ShippingRequest,
-} from '@/backend/services/checkout/fulfilment/resolve-shipping'
+} from '@/backend/services/checkout/fulfilment/resolve-fulfilment'
 import { whyNotTaken } from '@/backend/services/stores/opening'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/site/languages'

@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 
 const MAX_TIPS = 99_999

@@ -1,11 +1,11 @@
 import type { Database } from '@/backend/db/database'
 import { quotes } from '@/backend/db/schema/quotes'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/checkout/fulfilment/order-times'
-import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-shipping'
+import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-fulfilment'
 import { pointsBalance } from '@/backend/services/checkout/order/points-balance'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/shipping-method'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { StoredQuote } from './stored-quote'
 
 export interface Quote {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { quotes } from '@/backend/db/schema/quotes'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
-import { isShippingMethod } from '@/lib/domain/codes/shipping-method'
+import { isShippingMethod } from '@/lib/domain/codes/fulfilment-method'
 import { type StoredQuote, storedQuote } from './stored-quote'
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, refunds } from '@/backend/db/schema/payments'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
 import { isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { passwordGuesses } from '@/backend/db/schema/password-guesses'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 
 /** Failures in an hour that cost no waiting. */

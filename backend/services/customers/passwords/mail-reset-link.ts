@@ -1,12 +1,12 @@
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
-import { Refusal } from '@/backend/refusal'
 import { createToken, hashToken } from '@/backend/services/customers/sessions/token'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
-import { seal } from '@/backend/services/notices/seal'
+import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { seal } from '@/backend/services/outbound-messages/seal'
 import type { Language } from '@/lib/domain/site/languages'
 
 const TTL_MS = 30 * 60_000

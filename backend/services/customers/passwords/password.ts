@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 /** argon2id (the library's default algorithm) at 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -3,7 +3,7 @@ import { customers } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import { forgetDevices, rememberDevice } from '@/backend/services/customers/login/device-marks'
 import { endOtherSessions } from '@/backend/services/customers/sessions/end-session'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
+import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 
 /** Who sets a password without a session. */

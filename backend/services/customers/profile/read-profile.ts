@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses, customers } from '@/backend/db/schema/customers'
-import { Refusal } from '@/backend/refusal'
-import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import { Refusal } from '@/backend/domain-error'
+import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 
 export type AddressRow = typeof addresses.$inferSelect
 

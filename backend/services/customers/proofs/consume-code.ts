@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { isSameHash } from '@/backend/services/customers/sessions/token'
 import { hashAddress, hashCode, phoneKey } from './code-hash'
 

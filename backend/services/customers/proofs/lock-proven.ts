@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
-import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import { Refusal } from '@/backend/domain-error'
+import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { lockSession } from '@/backend/services/customers/sessions/end-session'
 
 /**

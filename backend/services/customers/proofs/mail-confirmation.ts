@@ -2,8 +2,8 @@ import { verificationCodes } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { createToken, hashToken } from '@/backend/services/customers/sessions/token'
-import { queueNotice } from '@/backend/services/notices/queue-notice'
-import { seal } from '@/backend/services/notices/seal'
+import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { seal } from '@/backend/services/outbound-messages/seal'
 import type { Language } from '@/lib/domain/site/languages'
 
 const TTL_MS = 12 * 3_600_000

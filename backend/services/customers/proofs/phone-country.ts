@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { COUNTRIES, type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
 
 /** The available country whose pattern the phone matches. Throws `invalidRequest`: the country code error. */

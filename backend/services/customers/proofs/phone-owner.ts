@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
-import { type CustomerRow, phoneAddress } from '@/backend/services/customers/login/sign-in-address'
+import { type CustomerRow, phoneAddress } from '@/backend/services/customers/login/login-address'
 import { phoneKey } from './code-hash'
 
 export interface Phone {

@@ -1,7 +1,7 @@
 import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/domain-error'
 import type { Limit } from '@/backend/http/limiter'
-import { Refusal } from '@/backend/refusal'
-import type { CustomerRow } from '@/backend/services/customers/login/sign-in-address'
+import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { verifyPassword } from '@/backend/services/customers/passwords/password'
 import type { TypedCode } from './consume-code'
 

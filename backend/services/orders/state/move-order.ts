@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { findLivePayer } from '@/backend/services/orders/find-live-payer'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { EFFECTS } from './effects'

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
 import { type OrderAddress, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 
 interface BilledPayment {
   orderId: string

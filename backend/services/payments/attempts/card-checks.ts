@@ -1,5 +1,5 @@
+import { Refusal } from '@/backend/domain-error'
 import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
-import { Refusal } from '@/backend/refusal'
 import { isCardNumber, isExpired } from '@/lib/domain/payment/cards'
 
 /** Throws `invalidCreditCard` unless the card has a known issuer, a valid check digit, and is not expired. */

@@ -1,8 +1,8 @@
 import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
-import { Refusal } from '@/backend/refusal'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
-import { type CardTry, countDeclined } from './card-tries'
+import { type CardTry, countDeclined } from './card-attempt-limit'
 import { takePayment } from './take-payment'
 
 /** Charges a card for an attempt that is committed as `sent`, and counts a decline. Throws like `takePayment`. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/refusal'
+import { Refusal } from '@/backend/domain-error'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
 /** What a payer sees as due now. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/domain-error'
 import type { OpenedPayment } from '@/backend/providers/payment-provider'
-import { Refusal } from '@/backend/refusal'
-import { askProvider } from '@/backend/services/payments/reconciliation/ask-provider'
+import { askProvider } from '@/backend/services/payments/reconciliation/sync-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 
 /**

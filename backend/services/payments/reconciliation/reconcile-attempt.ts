@@ -3,15 +3,15 @@ import { payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import type { ProviderRecord } from '@/backend/providers/payment-provider'
-import { countDeclined } from '@/backend/services/payments/attempts/card-tries'
+import { countDeclined } from '@/backend/services/payments/attempts/card-attempt-limit'
 import { settleRefunds } from '@/backend/services/payments/refunds/settle-refunds'
 import { reportWrongAmount } from '@/backend/services/payments/settlement/report-wrong-amount'
 import { settleFailure } from '@/backend/services/payments/settlement/settle-failure'
 import { settleSuccess } from '@/backend/services/payments/settlement/settle-success'
 import { isInDoubt, isLive } from '@/backend/services/payments/state/attempt-transitions'
 import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
-import { askProvider } from './ask-provider'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { askProvider } from './sync-attempt'
 
 /** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
 const LOST_AFTER_MS = 30_000

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { askProvider } from '@/backend/services/payments/reconciliation/ask-provider'
+import { askProvider } from '@/backend/services/payments/reconciliation/sync-attempt'
 import { moveRefund } from '@/backend/services/payments/state/move-refund'
 import { finishRefund } from './finish-refund'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments } from '@/backend/db/schema/payments'
-import { ExplainedError } from '@/lib/telemetry/explained-error'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
 import type { Logger } from '@/lib/telemetry/logger'
 
 /** Leaves an attempt to people: its provider names another amount or currency than it was asked for. */

@@ -1,8 +1,8 @@
 import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments } from '@/backend/db/schema/payments'
-import { firstQuestion } from './ask-times'
 import { ATTEMPT_TRANSITIONS, type AttemptEvent } from './attempt-transitions'
+import { firstQuestion } from './poll-schedule'
 
 export type Attempt = typeof payments.$inferSelect
 

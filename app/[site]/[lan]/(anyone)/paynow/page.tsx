@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutShell } from '@/components/layout/frames/checkout-shell'
+import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
 import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
 import { pageContext } from '@/lib/server/pages/page-context'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddressBook } from '@/components/addresses/address-book'
-import { AccountShell } from '@/components/layout/frames/account-shell'
+import { AccountShell } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetchAddresses } from '@/lib/server/prefetch/account'

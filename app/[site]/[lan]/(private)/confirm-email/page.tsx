@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ConfirmEmail } from '@/components/account/confirm-email'
-import { AccountShell } from '@/components/layout/frames/account-shell'
+import { AccountShell } from '@/components/layout/layouts/account-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CheckoutShell } from '@/components/layout/frames/checkout-shell'
+import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
 import { prefetchCheckoutStart } from '@/lib/server/prefetch/checkout'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountShell } from '@/components/layout/frames/account-shell'
+import { AccountShell } from '@/components/layout/layouts/account-layout'
 import { OrderHistory } from '@/components/orders/list/order-history'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutShell } from '@/components/layout/frames/checkout-shell'
+import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { expressConfig } from '@/lib/server/payment/express-config'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountShell } from '@/components/layout/frames/account-shell'
+import { AccountShell } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { Points } from '@/components/wallet/points'
 import { pageContext } from '@/lib/server/pages/page-context'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartsPage } from '@/components/cart/carts-page'
-import { PublicFrame } from '@/components/layout/frames/public-frame'
+import { PublicFrame } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 

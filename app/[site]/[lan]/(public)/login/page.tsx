@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { EntryFrame } from '@/components/auth/entry-frame'
+import { EntryFrame } from '@/components/auth/auth-layout'
 import { LoginPanel } from '@/components/auth/login-panel'
-import { PublicFrame } from '@/components/layout/frames/public-frame'
+import { PublicFrame } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 

@@ -1,5 +1,5 @@
-import { PublicFrame } from '@/components/layout/frames/public-frame'
-import { LostPage } from '@/components/layout/not-found/lost-page'
+import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { LostPage } from '@/components/layout/not-found/not-found'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EntryFrame } from '@/components/auth/entry-frame'
+import { EntryFrame } from '@/components/auth/auth-layout'
 import { ResetPanel } from '@/components/auth/reset-panel'
-import { PublicFrame } from '@/components/layout/frames/public-frame'
+import { PublicFrame } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PlainFrame } from '@/components/layout/frames/plain-frame'
+import { PlainFrame } from '@/components/layout/layouts/minimal-layout'
 import { UnknownCode } from '@/components/self-checkout/unknown-code'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
-import { findScannedStore } from '@/lib/remote/stores/stores'
+import { findScannedStore } from '@/lib/commerce-client/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 

@@ -1,5 +1,5 @@
-import { emailTokenForm } from '@/lib/domain/account/profile-form'
-import { confirmEmail } from '@/lib/remote/account/account'
+import { confirmEmail } from '@/lib/commerce-client/account/account'
+import { emailTokenForm } from '@/lib/domain/account/profile.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute(

@@ -1,6 +1,6 @@
+import { mailPasswordReset } from '@/lib/commerce-client/account/account'
+import { getCustomer } from '@/lib/commerce-client/account/customers'
 import { failure } from '@/lib/domain/result'
-import { mailPasswordReset } from '@/lib/remote/account/account'
-import { getCustomer } from '@/lib/remote/account/customers'
 import { customerRoute } from '@/lib/server/routing/route'
 
 /** Always uses the account's own email, whatever the browser sends. */

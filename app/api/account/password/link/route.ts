@@ -1,5 +1,5 @@
-import { linkPasswordForm } from '@/lib/domain/account/profile-form'
-import { resetPasswordByLink } from '@/lib/remote/account/account'
+import { resetPasswordByLink } from '@/lib/commerce-client/account/account'
+import { linkPasswordForm } from '@/lib/domain/account/profile.schema'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 

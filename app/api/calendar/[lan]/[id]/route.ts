@@ -1,6 +1,6 @@
 import { isLanguage } from '@/lib/domain/site/languages'
 import { dealCalendar } from '@/lib/server/pages/deal-calendar'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60
 

@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@/lib/api/route-types'
+import { getMenu } from '@/lib/commerce-client/stores/menu'
+import { getStore } from '@/lib/commerce-client/stores/stores'
 import { isLanguage } from '@/lib/domain/site/languages'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
-import { getMenu } from '@/lib/remote/stores/menu'
-import { getStore } from '@/lib/remote/stores/stores'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import type { AnswerOf } from '@/lib/routes/route-types'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 30
 

@@ -1,4 +1,4 @@
-import { cancelOrder } from '@/lib/remote/orders/orders'
+import { cancelOrder } from '@/lib/commerce-client/orders/orders'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseOrder } from '@/lib/server/site/own-store'
 

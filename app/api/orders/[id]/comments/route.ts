@@ -1,5 +1,5 @@
-import { orderComment } from '@/lib/domain/orders/order-form'
-import { commentOnOrder } from '@/lib/remote/orders/orders'
+import { commentOnOrder } from '@/lib/commerce-client/orders/orders'
+import { orderComment } from '@/lib/domain/orders/order.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseOrder } from '@/lib/server/site/own-store'
 

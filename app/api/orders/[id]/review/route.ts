@@ -1,5 +1,5 @@
-import { orderReview } from '@/lib/domain/orders/order-form'
-import { reviewOrder } from '@/lib/remote/orders/orders'
+import { reviewOrder } from '@/lib/commerce-client/orders/orders'
+import { orderReview } from '@/lib/domain/orders/order.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseOrder } from '@/lib/server/site/own-store'
 

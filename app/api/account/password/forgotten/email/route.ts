@@ -1,5 +1,5 @@
-import { emailForm } from '@/lib/domain/account/profile-form'
-import { mailPasswordReset } from '@/lib/remote/account/account'
+import { mailPasswordReset } from '@/lib/commerce-client/account/account'
+import { emailForm } from '@/lib/domain/account/profile.schema'
 import { visitorRoute } from '@/lib/server/routing/route'
 
 export const POST = visitorRoute('POST /api/account/password/forgotten/email', { input: emailForm }, ({ input }) =>

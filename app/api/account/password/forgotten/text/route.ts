@@ -1,5 +1,5 @@
-import { textPasswordForm } from '@/lib/domain/account/profile-form'
-import { resetPasswordByText } from '@/lib/remote/account/account'
+import { resetPasswordByText } from '@/lib/commerce-client/account/account'
+import { textPasswordForm } from '@/lib/domain/account/profile.schema'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 

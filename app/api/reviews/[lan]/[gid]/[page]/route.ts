@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@/lib/api/route-types'
+import { listStoreReviews } from '@/lib/commerce-client/stores/reviews'
+import { getStore } from '@/lib/commerce-client/stores/stores'
 import { shownReview } from '@/lib/domain/deals/shown-review'
 import { isLanguage } from '@/lib/domain/site/languages'
-import { listStoreReviews } from '@/lib/remote/stores/reviews'
-import { getStore } from '@/lib/remote/stores/stores'
-import { hostFile, perHost } from '@/lib/server/site/per-host'
+import type { AnswerOf } from '@/lib/routes/route-types'
+import { hostFile, perHost } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60
 const PAGE_SIZE = 5

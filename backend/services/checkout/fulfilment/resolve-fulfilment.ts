@@ -1,0 +1,121 @@
+import type { stores } from '@/backend/db/schema/stores'
+import { Refusal } from '@/backend/domain-error'
+import { type AddressInput, checkAddress } from '@/backend/services/addresses/check-address'
+import type { LoadedCart } from '@/backend/services/checkout/cart/load-cart'
+import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
+import { distanceKm } from '@/backend/services/places/distance'
+import { locateAddress } from '@/backend/services/places/locate-address'
+import { isOpenAt } from '@/backend/services/stores/opening'
+import {
+  isSentToAddress,
+  isShippingMethod,
+  NO_SHIPPING_METHOD,
+  SHIPPING_METHOD,
+  type ShippingMethod,
+} from '@/lib/domain/codes/fulfilment-method'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+
+type Store = typeof stores.$inferSelect
+
+/** The sub-methods of flat-rate shipping, as shares of the store's fee. */
+export const FLAT_RATES = [
+  { code: 'standard', share: 1 },
+  { code: 'express', share: 2 },
+] as const
+
+export interface Shipping {
+  /** `NO_SHIPPING_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
+  method: ShippingMethod | typeof NO_SHIPPING_METHOD
+  code: string
+  /** minor units */
+  fee: number
+  /** validated; null when nothing is shipped */
+  address: AddressInput | null
+}
+
+export interface ShippingRequest {
+  method: number
+  code: string
+  address: AddressInput | null
+}
+
+/**
+ * Whether the store can fulfil this cart by this method, and the fee. A cart that needs no fulfilment gets its only
+ * method, whatever was requested. Throws `invalidShippingMethod`, `invalidAddress` (missing, or cannot be located),
+ * `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
+ */
+export function resolveShipping(
+  store: Store,
+  cart: LoadedCart,
+  itemTotal: number,
+  { method, code, address }: ShippingRequest,
+  now: Date,
+): Shipping {
+  if (needsNoHandover(cart)) return { method: SHIPPING_METHOD.freeShipping, code: '', fee: 0, address: null }
+  if (method === NO_SHIPPING_METHOD) return { method, code: '', fee: 0, address: null }
+  if (!isShippingMethod(method) || !offers(store, cart, method, now))
+    throw new Refusal('invalidShippingMethod', 'the store does not offer this')
+  const { flatrate, freeShipping } = SHIPPING_METHOD
+  if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
+  if (!isSentToAddress(method)) return { method, code: '', fee: 0, address: null }
+
+  if (!address) throw new Refusal('invalidAddress', 'an address is required')
+  const checked = checkAddress(address)
+  if (!store.shippingCountries.includes(checked.country)) {
+    throw new Refusal('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
+  }
+  if (method === freeShipping) return { method, code: '', fee: 0, address: checked }
+  if (method === flatrate) {
+    const rate = FLAT_RATES.find((candidate) => candidate.code === code) ?? FLAT_RATES[0]
+    return { method, code, fee: store.settings.deliveryFee * rate.share, address: checked }
+  }
+  if (itemTotal < store.settings.minDeliveryAmount) {
+    throw new Refusal('invalidShippingMethod', 'below the minimum for delivery')
+  }
+  return { method, code: '', fee: deliveryFee(store, checked), address: checked }
+}
+
+/** The codes of the shipping methods that are available for this cart at `now`. */
+export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
+  return Object.values(SHIPPING_METHOD).filter(
+    (method) =>
+      offers(store, cart, method, now) &&
+      (method !== SHIPPING_METHOD.delivery || itemTotal >= store.settings.minDeliveryAmount),
+  )
+}
+
+/**
+ * A deal defines its own methods; one without any needs no fulfilment. For menu items, shops send parcels and
+ * restaurants do not; eating in requires an open store.
+ */
+function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
+  if (needsNoHandover(cart)) return method === SHIPPING_METHOD.freeShipping
+  const { deal } = cart
+  const { services, kind } = store
+  const { delivery, pickup, eatin, flatrate, freeShipping } = SHIPPING_METHOD
+  if (deal) {
+    if (method === pickup) return deal.pickup
+    if (method === delivery || method === flatrate) return deal.delivery
+    return method === freeShipping && !deal.pickup && !deal.delivery
+  }
+  if (method === delivery) return services.delivery
+  if (method === pickup) return services.takeout
+  if (method === flatrate) return services.delivery && kind !== STORE_TYPE.restaurant
+  return method === eatin && services.eatin && isOpenAt(store, now)
+}
+
+/** Gift cards alone, which are sent by email, and amounts without goods. */
+function needsNoHandover({ lines, pay }: LoadedCart): boolean {
+  return pay !== null || isGiftCardsOnly(lines)
+}
+
+/** The flat fee up to its distance, then a fee per km beyond it. */
+function deliveryFee({ settings, lat, lon }: Store, address: AddressInput): number {
+  const place = locateAddress(address)
+  if (!place) throw new Refusal('invalidAddress', 'the address cannot be found')
+  const km = distanceKm(place, { lat, lon })
+  if (km > settings.maxDeliveryDistance) {
+    throw new Refusal('distanceExceeded', 'too far away', { max_km: settings.maxDeliveryDistance })
+  }
+  return settings.deliveryFee + Math.round(Math.max(0, km - settings.flatFeeDeliveryDistance) * settings.feePerKm)
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { Refusal } from '@/backend/domain-error'
+import { allowsAddress } from '@/backend/http/allows-address'
+import type { Limit } from '@/backend/http/limiter'
+import { consumeCodes } from '@/backend/services/customers/proofs/consume-code'
+import { checkPhone } from '@/backend/services/customers/proofs/phone-country'
+import { claimPhoneAddress, findByPhone, lockPhone, type Phone } from '@/backend/services/customers/proofs/phone-owner'
+import { type LoggedIn, type LoginPlace, logIn } from './log-in'
+import { phoneDigits } from './login-address'
+
+const PER_ADDRESS: Limit = { name: 'code-from', max: 100, seconds: 900 }
+
+export interface CodeSignIn extends LoginPlace {
+  /** a phone-based address, or the phone itself */
+  email: string
+  code: string
+  country: string | undefined
+  callerAddress: string
+}
+
+/**
+ * Logs in to the account whose phone a code was sent to; the first login creates it. Throws `invalidRequest` (country),
+ * `codeExpired`, `overLimit`, `incorrectCode`.
+ */
+export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<LoggedIn> {
+  const { limiter } = deps
+  const digits = phoneDigits(request.email) ?? ''
+  const country = checkPhone(request.country, digits)
+  if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
+    throw new Refusal('overLimit', 'too many logins, try again later')
+  }
+  await consumeCodes(deps, [{ country, digits, code: request.code }], request.callerAddress)
+  const customerId = await findOrCreate(deps, { country, digits })
+  const isStillTheirs = and(eq(customers.phone, digits), eq(customers.countryCode, country))
+  return logIn(deps, customerId, request, isStillTheirs)
+}
+
+function findOrCreate({ db, now, config }: Deps, phone: Phone): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await lockPhone(tx, phone)
+    const known = await findByPhone(tx, phone)
+    if (known) return known.id
+    const email = await claimPhoneAddress(tx, phone, config.customerDomain)
+    const values = { email, phone: phone.digits, countryCode: phone.country, createdAt: now() }
+    const [made] = await tx.insert(customers).values(values).returning({ id: customers.id })
+    if (!made) throw new Error('the account could not be created')
+    return made.id
+  })
+}

@@ -1,0 +1,44 @@
+import {
+  composeConfirmEmail,
+  composeEmailChanged,
+  composePasswordChanged,
+  composePhoneChanged,
+  composePhoneCode,
+  composeResetLink,
+} from './account-messages'
+import type { Message, WritingDeps } from './composed-message'
+import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gift-card-mails'
+import { composeOrderMail } from './order-mail'
+import type { Notice } from './outbound-message'
+import { composeRefundMail } from './refund-mail'
+
+/**
+ * Writes the message of a notice, from what the database says now. Null when there is nothing left to say or nobody
+ * to tell: an expired code, a customer without an address of their own, an order that was undone.
+ */
+export function composeNotice(deps: WritingDeps, notice: Notice): Promise<Message | null> {
+  switch (notice.kind) {
+    case 'order':
+      return composeOrderMail(deps, notice)
+    case 'order_refunded':
+      return composeRefundMail(deps, notice)
+    case 'gift_card_bought':
+      return composeBoughtCard(deps, notice)
+    case 'gift_card_received':
+      return composeReceivedCard(deps, notice)
+    case 'gift_card_waiting':
+      return composeWaitingCard(deps, notice)
+    case 'phone_code':
+      return composePhoneCode(deps, notice)
+    case 'reset_link':
+      return composeResetLink(deps, notice)
+    case 'confirm_email':
+      return composeConfirmEmail(deps, notice)
+    case 'phone_changed':
+      return composePhoneChanged(deps, notice)
+    case 'password_changed':
+      return composePasswordChanged(deps, notice)
+    case 'email_changed':
+      return composeEmailChanged(deps, notice)
+  }
+}

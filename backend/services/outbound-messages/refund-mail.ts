@@ -1,0 +1,36 @@
+import { fillText, textsIn } from '@/backend/i18n/texts'
+import { makePalette } from '@/lib/domain/site/palette'
+import { toTheme } from '@/lib/domain/site/theme'
+import type { Message, WritingDeps } from './composed-message'
+import { mailAddress } from './mail-address'
+import { findOrder, orderLink } from './order-mail'
+import type { NoticeOf } from './outbound-message'
+import { refundTexts } from './refund-texts'
+import { writeMail } from './write-mail'
+
+/** A refund of an order that goes on, in the order's language. Null without an address of the customer's own. */
+export async function composeRefundMail(
+  { db, config }: WritingDeps,
+  { orderId, refundId }: NoticeOf<'order_refunded'>,
+): Promise<Message | null> {
+  const detail = await findOrder(db, orderId)
+  const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
+  const refund = detail?.refunds.find(({ id }) => id === refundId)
+  if (!detail || !to || !refund) return null
+  const { order, store } = detail
+  const { language } = order
+  const texts = textsIn(language).refund
+  const values = { store: store.name[language], id: order.id, reason: refund.reason }
+  return writeMail(to, {
+    language,
+    subject: fillText(texts.subject, values),
+    paragraphs: [
+      fillText(texts.text, values),
+      ...(refund.reason ? [fillText(texts.reason, values)] : []),
+      ...refundTexts(order, [refund]),
+    ],
+    from: store.name[language],
+    accent: makePalette(toTheme(store.theme).accent).light.accent,
+    link: orderLink(order, config.storefrontOrigins),
+  })
+}

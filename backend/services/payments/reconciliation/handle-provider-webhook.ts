@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm'
+import { payments } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import type { ProviderName } from '@/backend/providers/configured-providers'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { reconcileAttempt } from './reconcile-attempt'
+
+/**
+ * Acts on a verified event of a real provider. It is only a hint: the provider is asked about the payment, so that
+ * events may be repeated, late and in any order. Throws when it does not answer; it then sends the event again.
+ */
+export async function applyHint(
+  deps: Deps,
+  provider: ProviderName,
+  reference: string,
+): Promise<'asked' | 'unknown_payment'> {
+  const mine = and(eq(payments.provider, provider), eq(payments.reference, reference))
+  const [attempt] = await deps.db.select().from(payments).where(mine)
+  if (!attempt) {
+    const error = new ExplainedError(`${provider} names a payment that we have not opened`)
+    deps.logger.error({}, 'payment alarm', error)
+    return 'unknown_payment'
+  }
+  await reconcileAttempt(deps, attempt)
+  return 'asked'
+}

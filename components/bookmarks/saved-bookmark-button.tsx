@@ -1,0 +1,57 @@
+import { Heart } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Spinner } from '@/components/ui/feedback/spinner'
+import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
+import { type BookmarkHeartProps, HEART_CLASS } from './bookmark-button-props'
+
+interface SavedHeartProps extends BookmarkHeartProps {
+  /** it was pressed before it was known what is bookmarked, or by whom */
+  waits: boolean
+  onWait: (waits: boolean) => void
+}
+
+/** The heart of a customer: filled when bookmarked; a press toggles it, or before that is known bookmarks. */
+export function SavedHeart({ kind, id, labels, waits, onWait }: SavedHeartProps) {
+  const isSaved = useSavedBookmarks({ kind, id })
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const save = async (saved: boolean) => {
+    if (busy) return
+    setBusy(true)
+    setFailed(false)
+    setFailed(!(await saveBookmark({ kind, id }, saved)))
+    setBusy(false)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what is bookmarked
+  useEffect(() => {
+    if (isSaved === null || !waits) return
+    onWait(false)
+    if (!isSaved) void save(true)
+  }, [isSaved, waits])
+  return (
+    <span className="relative shrink-0">
+      <button
+        type="button"
+        aria-pressed={isSaved ?? false}
+        aria-busy={busy || undefined}
+        aria-label={labels.bookmark}
+        onClick={() => (isSaved === null ? onWait(true) : void save(!isSaved))}
+        className={HEART_CLASS}
+      >
+        {busy ? (
+          <Spinner className="size-5" />
+        ) : (
+          <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-current' : ''}`} />
+        )}
+      </button>
+      {failed && (
+        <span
+          role="alert"
+          className="absolute end-0 top-full z-10 mt-1 w-max max-w-60 rounded-control bg-danger-soft px-3 py-2 text-sm font-medium text-danger shadow-raised"
+        >
+          {labels.failed}
+        </span>
+      )}
+    </span>
+  )
+}

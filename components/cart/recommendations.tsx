@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import { useId, useRef, useState } from 'react'
+import { moveAmong } from '@/components/ui/navigation/arrow-keys'
+import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
+import { addToCart } from '@/lib/browser/cart/menu-cart'
+import type { Cart } from '@/lib/domain/cart/cart'
+import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
+import { quickLine } from '@/lib/domain/stores/quick-add'
+import { goesWellWith } from '@/lib/domain/stores/recommendations'
+import { OfferedItem } from './offered-item'
+
+interface GoesWellProps {
+  cart: Cart
+  menu: StoreMenu
+  now: Date
+}
+
+/**
+ * A row of further items, of which one press adds one; it leaves the row, and the next one has the focus. One stop of
+ * the Tab key, so that the way to the checkout stays short: arrow keys go from item to item.
+ */
+export function GoesWell({ cart, menu, now }: GoesWellProps) {
+  const t = useTranslations('cart')
+  const [added, setAdded] = useState('')
+  const [current, setCurrent] = useState(0)
+  const row = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const offered = goesWellWith(cart, menu, now)
+  const isPictured = offered.every(({ picture }) => picture !== '')
+  const add = (product: Product, place: number) => {
+    const line = quickLine(product, menu.store, new Date())
+    if (!line) return
+    addToCart(menu.store, line)
+    setAdded(product.name)
+    focusAfterRemoval(row.current, place)
+  }
+  return (
+    <div ref={row} className="contents">
+      <p role="status" tabIndex={-1} className="sr-only">
+        {added && t('added', { name: added })}
+      </p>
+      {offered.length > 0 && (
+        <div className="grid gap-2.5 border-t border-line pt-4">
+          <h3 id={title} className="text-base">
+            {t('goes_well')}
+          </h3>
+          <div role="toolbar" aria-labelledby={title} onKeyDown={(event) => moveAmong(event, 'button')}>
+            <ul className={isPictured ? 'grid grid-cols-3 gap-3' : ''}>
+              {offered.map((product, place) => (
+                <OfferedItem
+                  key={product.id}
+                  isTabStop={place === Math.min(current, offered.length - 1)}
+                  onFocus={() => setCurrent(place)}
+                  product={product}
+                  currency={menu.store.currency}
+                  isPictured={isPictured}
+                  onAdd={() => add(product, place)}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

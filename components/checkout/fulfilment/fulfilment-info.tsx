@@ -1,0 +1,91 @@
+import { Mail } from 'lucide-react'
+import { useTranslations } from 'next-intl'
+import type { OpenDialog } from '@/components/checkout/checkout-dialogs'
+import { Section } from '@/components/checkout/section'
+import type { CheckoutState } from '@/components/checkout/state/checkout-state'
+import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { SlotTime } from '@/components/checkout/time/slot-time'
+import { Button } from '@/components/ui/forms/button'
+import { orderTypeName } from '@/lib/domain/checkout/fulfilment-methods'
+import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { OrderTypeSwitch } from './fulfilment-switch'
+
+interface DeliveryOptionProps {
+  checkout: Checkout
+  onChange: (changes: Partial<CheckoutState>) => void
+  onOpen: (dialog: OpenDialog) => void
+}
+
+/**
+ * The order type and time. The type can be switched if at least two are available; gift cards sent by email, vouchers
+ * and amounts without goods have none.
+ */
+export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionProps) {
+  const t = useTranslations('checkout')
+  const { state, store, offered, slot, slots, takesAsap, isSlotGone, quote, nothing } = checkout
+  if (nothing === 'amount' || nothing === 'voucher') return null
+  const isDone = checkout.isDone('orderType')
+  // the only one is chosen already, unless another was, which is no longer offered
+  const canChoose = offered.length > 1 || (offered.length === 1 && !offered.includes(state.shippingMethod))
+  if (nothing === 'gift_cards') {
+    return (
+      <Section title={t('delivery_option')} isDone={isDone}>
+        <p className="flex items-center gap-3 font-semibold">
+          <Mail aria-hidden className="size-5 text-ink-soft" />
+          {t('by_mail')}
+        </p>
+      </Section>
+    )
+  }
+  const subMethod = quote?.shippingTypes.flatMap((type) => type.methods).find(({ code }) => code === state.shippingCode)
+  return (
+    <Section
+      title={t('delivery_option')}
+      isDone={isDone}
+      action={
+        offered.length > 1 && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('order-type')}>
+            {t('change')}
+          </Button>
+        )
+      }
+    >
+      {canChoose ? (
+        <OrderTypeSwitch checkout={checkout} onChange={onChange} />
+      ) : (
+        <p className="font-semibold">
+          {t(
+            state.shippingMethod === NO_SHIPPING_METHOD ? 'no_order_type' : orderTypeName(state.shippingMethod, store),
+          )}
+        </p>
+      )}
+      {(quote?.shippingTypes.length ?? 0) > 0 && (
+        <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
+          {subMethod?.description ?? t('shipping_option')}
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('sub-method')}>
+            {t('change')}
+          </Button>
+        </p>
+      )}
+      <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
+        <span aria-hidden className="icon-clock size-5 text-ink-soft" />
+        <span className="min-w-0 flex-1 font-semibold">
+          <span className="block text-sm font-normal text-ink-soft">{t('when')} </span>
+          {slot ? (
+            <SlotTime time={slot.start} />
+          ) : (
+            t(takesAsap ? 'asap' : takesAsap === null ? 'time_unknown' : 'no_times')
+          )}
+        </span>
+        {Object.keys(slots).length > 0 && (
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
+            {t('choose_time')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className="ps-8 text-sm text-ink-soft empty:hidden">
+        {isSlotGone && t('time_gone')}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { SlotTime } from '@/components/checkout/time/slot-time'
+import { StoreLine } from '@/components/payment-fields/store-line'
+import { type Handover, hasTime, isAtStore } from '@/lib/domain/checkout/fulfilment-kind'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
+import { addressLine } from '@/lib/domain/stores/address-line'
+import type { Store } from '@/lib/domain/stores/stores'
+import type { ZonedTime } from '@/lib/domain/time/time'
+
+/** What is known of an order when it is placed. */
+export interface PlacedFacts {
+  store: Pick<Store, 'name' | 'logo' | 'address'>
+  handover: Handover
+  /** null where none is known */
+  time: ZonedTime | 'asap' | null
+  /** of a delivery */
+  address: PostalAddress | null
+  tableNumber: string
+}
+
+/** The store, the expected time, the place, and what happens next by the way an order is handed over. */
+export function WhatNext({ facts }: { facts: PlacedFacts }) {
+  const t = useTranslations('checkout')
+  const { store, handover, time, address, tableNumber } = facts
+  const place = address ? addressLine({ ...address, lat: null, lon: null }) : null
+  return (
+    <div className="grid gap-4 rounded-card bg-sunken p-4">
+      <StoreLine logo={store.logo} name={store.name} detail={isAtStore(handover) ? addressLine(store.address) : ''} />
+      <ul className="grid gap-3 border-t border-line pt-4">
+        {time && hasTime(handover) && (
+          <Fact icon="icon-clock">{time === 'asap' ? t('asap') : <SlotTime time={time} />}</Fact>
+        )}
+        {place && <Fact icon="icon-pin">{place}</Fact>}
+        {handover === 'eatin' && tableNumber && <Fact icon="icon-pin">{t('at_table', { number: tableNumber })}</Fact>}
+        <Fact icon="icon-orders">{t(`next.${handover}`)}</Fact>
+      </ul>
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span aria-hidden className={`${icon} mt-0.5 size-5 text-ink-soft`} />
+      <span className="min-w-0 text-pretty wrap-anywhere">{children}</span>
+    </li>
+  )
+}

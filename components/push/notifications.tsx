@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect } from 'react'
+import { recordFailure } from '@/lib/browser/fetcher/log'
+import { forgetRegistered } from '@/lib/browser/push/registered-token'
+import { useSession } from '@/lib/browser/session/session-store'
+
+/**
+ * Notifications of a customer's orders; `serverKey` is the API's, null when it sends none. Their code is loaded only
+ * with a session, or to remove the worker of an older site.
+ */
+export function Notifications({ serverKey }: { serverKey: string | null }) {
+  const { status } = useSession()
+  useEffect(() => {
+    if (status === 'visitor') forgetRegistered()
+    void loadFor(status, serverKey).catch((error) => recordFailure('notifications', error))
+  }, [status, serverKey])
+  return null
+}
+
+async function loadFor(status: string, serverKey: string | null): Promise<void> {
+  if (status === 'customer') {
+    const { startNotifications } = await import('@/lib/browser/push/start-notifications')
+    await startNotifications(serverKey)
+  } else if (navigator.serviceWorker?.controller) {
+    const { unregisterOtherWorkers } = await import('@/lib/browser/push/workers')
+    await unregisterOtherWorkers()
+  }
+}

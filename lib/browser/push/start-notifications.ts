@@ -1,0 +1,46 @@
+import { recordFailure } from '@/lib/browser/fetcher/log'
+import { createStored } from '@/lib/browser/storage/stored'
+import { registerDeviceToken } from './device-token'
+import { notificationStore } from './notification-store'
+import { unregisterOtherWorkers } from './workers'
+
+/** Whether this browser has been asked for the permission on load. */
+const asked = createStored('plaza-notifications-asked', false, (json) => json === true)
+
+/**
+ * Once per page with a session: registers the device token where notifications are allowed, and asks on the first such
+ * page where they are neither allowed nor refused. `serverKey` null: the API sends none.
+ */
+export async function startNotifications(serverKey: string | null): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  await unregisterOtherWorkers()
+  if (serverKey === null || !('PushManager' in window) || !('Notification' in window)) return
+  navigator.serviceWorker.addEventListener('message', receive)
+  notificationStore.setState({ serverKey, permission: Notification.permission })
+  if (Notification.permission === 'granted') await registerDeviceToken(serverKey)
+  else if (Notification.permission === 'default' && !isSafari() && !asked.read()) {
+    asked.write(true)
+    await turnOnNotifications()
+  }
+}
+
+/** Asks for the permission, and registers the device token when it is granted; a refusal is only logged. */
+export async function turnOnNotifications(): Promise<void> {
+  const { serverKey } = notificationStore.getState()
+  if (serverKey === null) return
+  const permission = await Notification.requestPermission()
+  notificationStore.setState({ permission })
+  if (permission === 'granted') await registerDeviceToken(serverKey)
+  else recordFailure('notification_disabled_warning', permission)
+}
+
+/** What the messaging worker passes on; only a message with both title and body is one. */
+function receive({ data }: MessageEvent<{ title?: string; body?: string } | null>): void {
+  if (!data?.title || !data.body) return
+  notificationStore.setState(({ refreshFlag }) => ({ refreshFlag: !refreshFlag }))
+}
+
+/** Safari, and every browser of iOS: they ask only after a press. */
+function isSafari(): boolean {
+  return navigator.vendor.startsWith('Apple')
+}

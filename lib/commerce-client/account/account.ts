@@ -1,0 +1,158 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
+import type { Answer } from '@/lib/commerce-client/transport/read-answer'
+import { type CodeTable, expectAnswer } from '@/lib/commerce-client/transport/to-result'
+import { RC } from '@/lib/contract/codes'
+import * as contract from '@/lib/contract/customers'
+import type { Customer } from '@/lib/domain/account/customer'
+import type {
+  AccountDeletionForm,
+  EmailChangeForm,
+  EmailTokenForm,
+  LinkPasswordForm,
+  PasswordForm,
+  PhoneChangeForm,
+  ProfileForm,
+  TextPasswordForm,
+} from '@/lib/domain/account/profile.schema'
+import { type ErrorCode, type Result, success } from '@/lib/domain/result'
+import { getCustomer } from './customers'
+import { TEXTED_CODE_REFUSALS } from './texted-code'
+
+/** ERR-3 to ERR-5, for a texted code; `incorrect_password` and `incorrect_verification_code` also ask for a proof. */
+const PHONE_CODES = {
+  ...TEXTED_CODE_REFUSALS,
+  [RC.forbidden]: 'incorrect_password',
+  [RC.conflict]: 'phone_taken',
+} as const
+
+/** ERR-13, ERR-14 */
+const PASSWORD_CODES = {
+  [RC.invalidRequest]: 'missing_fields',
+  [RC.forbidden]: 'password_not_detected',
+} as const
+
+/** ERR-9, ERR-10 */
+const resetCodes = (notRegistered: ErrorCode): CodeTable => ({
+  [RC.notFound]: notRegistered,
+  [RC.notRegistered]: notRegistered,
+  [RC.codeMismatch]: 'code_mismatch',
+  [RC.incorrectCode]: 'code_mismatch',
+})
+
+/** Null when the change succeeded but the profile could not be read. */
+export type ChangedCustomer = Customer | null
+
+async function changed(
+  change: Promise<Answer<unknown>>,
+  codes: CodeTable,
+  other: ErrorCode,
+  credentials: Credentials,
+): Promise<Result<ChangedCustomer>> {
+  const answer = await expectAnswer(change, codes, other)
+  if (!answer.ok) return answer
+  const customer = await getCustomer(credentials)
+  return customer.ok ? customer : success(null)
+}
+
+/** Codes: `profile_update_failed`, `unauthenticated`, `network`. */
+export function updateProfile(form: ProfileForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const request = { first_name: form.firstName, last_name: form.lastName, nick_name: form.nickName }
+  const call = callForCustomer(contract.updateProfile, request, credentials)
+  return changed(call, {}, 'profile_update_failed', credentials)
+}
+
+/** `incorrect_password` and `incorrect_verification_code` also ask for what is missing. */
+const PROOF_CODES = {
+  [RC.forbidden]: 'incorrect_password',
+  [RC.incorrectCode]: 'incorrect_verification_code',
+  [RC.codeExpired]: 'verification_code_expired',
+  [RC.overLimit]: 'too_many_requests',
+} as const
+
+const EMAIL_CODES = { ...PROOF_CODES, [RC.conflict]: 'email_taken' } as const
+
+/** Codes: `EMAIL_CODES`, `email_update_failed`, `unauthenticated`, `network`. */
+export function updateEmail(form: EmailChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const call = callForCustomer(contract.updateEmail, form, credentials)
+  return changed(call, EMAIL_CODES, 'email_update_failed', credentials)
+}
+
+/** Codes: `confirm_link_expired`, `email_taken`, `unauthenticated`, `network`, else `email_update_failed`. */
+export function confirmEmail(form: EmailTokenForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const codes = { [RC.codeMismatch]: 'confirm_link_expired', [RC.conflict]: 'email_taken' } as const
+  return changed(callForCustomer(contract.confirmEmail, form, credentials), codes, 'email_update_failed', credentials)
+}
+
+/**
+ * Everything that the API stores about the customer, under its own keys. Codes: `unauthenticated`, `network`,
+ * `unexpected_error`.
+ */
+export function exportAccount(credentials: Credentials): Promise<Result<Record<string, unknown>>> {
+  return expectAnswer(callForCustomer(contract.exportAccount, {}, credentials), {}, 'unexpected_error')
+}
+
+/**
+ * Codes: `PROOF_CODES`, `account_in_use` (an open order, money on its way), `unauthenticated`, `network`,
+ * `deletion_failed`.
+ */
+export async function deleteAccount(form: AccountDeletionForm, credentials: Credentials): Promise<Result<null>> {
+  const request = { password: form.password, vc: form.vc, give_up_credit: form.givesUpCredit }
+  const codes = { ...PROOF_CODES, [RC.conflict]: 'account_in_use' } as const
+  const call = callForCustomer(contract.deleteAccount, request, credentials)
+  return withoutAnswer(await expectAnswer(call, codes, 'deletion_failed'))
+}
+
+/** Codes: `PHONE_CODES`, `phone_update_failed`, `unauthenticated`, `network`. */
+export function updatePhone(form: PhoneChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const { phone, vc, countryCode, password, vcOld } = form
+  const request = { phone, vc, country_code: countryCode, password, vc_old: vcOld }
+  const call = callForCustomer(contract.updatePhone, request, credentials)
+  return changed(call, PHONE_CODES, 'phone_update_failed', credentials)
+}
+
+/** Codes: `missing_fields`, `password_not_detected`, else `unexpected_error`. */
+export function changePassword(form: PasswordForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const request = { op: form.oldPassword, password: form.newPassword }
+  const call = callForCustomer(contract.updatePassword, request, credentials)
+  return changed(call, PASSWORD_CODES, 'unexpected_error', credentials)
+}
+
+/**
+ * Sets the password of the account with this phone; the API may end its sessions. Returns the new mark of the browser
+ * with `deviceMark`. Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`.
+ */
+export async function resetPasswordByText(form: TextPasswordForm, deviceMark?: string): Promise<Result<DeviceMark>> {
+  const { phone, vc, countryCode, password } = form
+  const request = { phone, vc, country_code: countryCode, password, device_mark: deviceMark }
+  const call = callForCustomer(contract.resetPassword, request)
+  return toMark(await expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error'))
+}
+
+/** Requests a reset link by email. Codes: `email_not_registered`, else `unexpected_error`. */
+export async function mailPasswordReset(email: string): Promise<Result<null>> {
+  const call = callForCustomer(contract.resetPassword, { email })
+  return withoutAnswer(await expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error'))
+}
+
+/**
+ * Sets the password with the token of an emailed link, once, and returns like `resetPasswordByText`. Codes:
+ * `reset_link_expired`, else `unexpected_error`.
+ */
+export async function resetPasswordByLink(form: LinkPasswordForm, deviceMark?: string): Promise<Result<DeviceMark>> {
+  const call = callForCustomer(contract.resetPassword, { ...form, device_mark: deviceMark })
+  return toMark(await expectAnswer(call, { [RC.codeMismatch]: 'reset_link_expired' }, 'unexpected_error'))
+}
+
+/** Undefined where the API knows no marks. */
+type DeviceMark = string | undefined
+
+function toMark(answer: Result<z.output<typeof contract.resetPassword.records>>): Result<DeviceMark> {
+  return answer.ok ? success(answer.value?.device_mark || undefined) : answer
+}
+
+/** Drops the records of a successful response. */
+function withoutAnswer(result: Result<unknown>): Result<null> {
+  return result.ok ? success(null) : result
+}

@@ -1,0 +1,91 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
+import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
+import type { Answer } from '@/lib/commerce-client/transport/read-answer'
+import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
+import * as addressCalls from '@/lib/contract/addresses'
+import { RC } from '@/lib/contract/codes'
+import { readProfile } from '@/lib/contract/customers'
+import type { Customer } from '@/lib/domain/account/customer'
+import type { Address } from '@/lib/domain/places/addresses'
+import { toCountryCode } from '@/lib/domain/places/countries'
+import { type Result, success } from '@/lib/domain/result'
+import { env } from '@/lib/env'
+import { fromAddress, toAddress } from './address-mapper'
+
+/** Codes: `unauthenticated`, `network`, `failed_to_fetch_profile`. */
+export async function getCustomer(credentials: Credentials): Promise<Result<Customer>> {
+  const answer = await expectAnswer(callForCustomer(readProfile, {}, credentials), {}, 'failed_to_fetch_profile')
+  if (!answer.ok) return answer
+  const profile = answer.value
+  return success({
+    firstName: profile.first_name ?? '',
+    lastName: profile.last_name ?? '',
+    nickName: profile.nick_name ?? '',
+    email: toRealEmail(profile.email ?? ''),
+    isEmailConfirmed: profile.is_email_confirmed ?? true,
+    pendingEmail: profile.pending_email ?? '',
+    phone: profile.phone ?? '',
+    countryCode: toCountryCode(profile.country_code ?? '') ?? 'CA',
+    picture: toPictureUrl(profile.profile_pic),
+    hasPassword: profile.is_password_set ?? false,
+    defaultAddress: profile.defaultAddress ? toAddress(profile.defaultAddress) : null,
+  })
+}
+
+/** Hides the synthetic address of an account that was created by text message. */
+function toRealEmail(email: string): string {
+  return email.endsWith(`@${env().CUSTOMER_DOMAIN}`) ? '' : email
+}
+
+const ADDRESS_CODES = {
+  [RC.invalidRequest]: 'invalid_address',
+  [RC.notFound]: 'not_found',
+  [RC.notRegistered]: 'not_found',
+} as const
+
+/** The whole book after a change; null when the change succeeded but the book could not be read. */
+export type ChangedBook = Address[] | null
+
+type Book = Answer<z.output<typeof addressCalls.saveAddress.records>>
+
+/** What a change answered; read again where it answered none, or an empty one after an address was saved. */
+async function changed(
+  change: Promise<Book>,
+  credentials: Credentials,
+  { canBeEmpty }: { canBeEmpty: boolean },
+): Promise<Result<ChangedBook>> {
+  const answer = await expectAnswer(change, ADDRESS_CODES, 'unexpected_error')
+  if (!answer.ok) return answer
+  if (answer.value?.length || (answer.value && canBeEmpty)) return success(answer.value.map(toAddress))
+  const book = await listAddresses(credentials)
+  return book.ok ? book : success(null)
+}
+
+/** The address book, default first. */
+export async function listAddresses(credentials: Credentials): Promise<Result<Address[]>> {
+  const call = callForCustomer(addressCalls.listAddresses, {}, credentials)
+  const answer = await expectAnswer(call, ADDRESS_CODES, 'unexpected_error')
+  return answer.ok ? success(answer.value.map(toAddress)) : answer
+}
+
+export function saveAddress(address: Address, credentials: Credentials): Promise<Result<ChangedBook>> {
+  const call = callForCustomer(addressCalls.saveAddress, fromAddress(address), credentials)
+  return changed(call, credentials, { canBeEmpty: false })
+}
+
+/** Sets or clears an address as the default. */
+export function setDefaultAddress(
+  id: number,
+  isDefault: boolean,
+  credentials: Credentials,
+): Promise<Result<ChangedBook>> {
+  const call = callForCustomer(addressCalls.saveAddress, { id, is_default: isDefault }, credentials)
+  return changed(call, credentials, { canBeEmpty: false })
+}
+
+export function deleteAddress(id: number, credentials: Credentials): Promise<Result<ChangedBook>> {
+  const call = callForCustomer(addressCalls.deleteAddress, { id }, credentials)
+  return changed(call, credentials, { canBeEmpty: true })
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
+import { expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-result'
+import { RC } from '@/lib/contract/codes'
+import * as contract from '@/lib/contract/session'
+import type { SignInForm, SignUpForm } from '@/lib/domain/account/login.schema'
+import { toSignInAddress } from '@/lib/domain/account/login-address'
+import type { CountryCode } from '@/lib/domain/places/countries'
+import { failure, type Result, success } from '@/lib/domain/result'
+import { env } from '@/lib/env'
+import { TEXTED_CODE_REFUSALS } from './texted-code'
+
+/** The login form; a phone with a password may include its country. */
+export type SignIn = SignInForm & { countryCode?: CountryCode }
+
+/** Of a login; the mark is absent where the API knows none. */
+export type LoggedIn = Credentials & { deviceMark?: string }
+
+/** ERR-1 to ERR-6 */
+const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_username_password' } as const
+
+/**
+ * Logs in on a site (`domain` null: the shared one), from a browser with the mark of earlier logins. Codes: ERR-1 to
+ * ERR-6, `login_wait` with `seconds`, `network`.
+ */
+export async function signIn(input: SignIn, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
+  const place = { domain: domain ?? undefined, device_mark: deviceMark }
+  const at = env().CUSTOMER_DOMAIN
+  const data =
+    input.mode === 'account'
+      ? {
+          email: toSignInAddress(input.email, at),
+          password: input.password,
+          country_code: input.countryCode,
+          ...place,
+        }
+      : { email: toSignInAddress(input.phone, at), vc: input.code, country_code: input.countryCode, ...place }
+  const call = callForCustomer(contract.login, { data })
+  const answer = await expectAnswer(call, LOGIN_CODES, 'failed_to_login')
+  if (answer.ok) return success(toLoggedIn(answer.value))
+  if (answer.code === 'unauthenticated') return failure('failed_to_login')
+  const seconds = answer.code === LOGIN_CODES[RC.overLimit] && (await call).refusal.retry_after
+  return seconds ? failure('login_wait', { seconds }) : answer
+}
+
+/** Codes: `email_taken`, `invalid_request`, `network`, `unexpected_error`. */
+export async function signUp(input: SignUpForm, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
+  const codes = { [RC.conflict]: 'email_taken', [RC.invalidRequest]: 'invalid_request' } as const
+  const request = { ...input, domain: domain ?? undefined, device_mark: deviceMark }
+  const answer = await expectAnswer(callForCustomer(contract.register, request), codes, 'unexpected_error')
+  return answer.ok ? success(toLoggedIn(answer.value)) : answer
+}
+
+function toLoggedIn({ token, secret, device_mark: mark }: z.output<typeof contract.login.records>): LoggedIn {
+  return { token, secret, ...(mark && { deviceMark: mark }) }
+}
+
+/** Any refusal becomes the too-many-requests message. */
+export async function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
+  const answer = await callForCustomer(contract.requestCode, { phone, action: 3, country_code: countryCode }).catch(
+    toCallFailure,
+  )
+  if ('ok' in answer) return answer
+  return answer.rc === RC.success ? { ok: true, value: null } : failure('too_many_requests')
+}
+
+/** The API's status of a session; `unknown` when it is unreachable. */
+export async function pingSession(credentials: Credentials): Promise<'live' | 'ended' | 'unknown'> {
+  const answer = await callForCustomer(contract.ping, {}, credentials).catch(toCallFailure)
+  if ('ok' in answer) return 'unknown'
+  return answer.rc === RC.success ? 'live' : 'ended'
+}
+
+/** Ends the session at the API; ignores failures. */
+export async function signOut(credentials: Credentials): Promise<void> {
+  await callForCustomer(contract.logout, {}, credentials).catch(toCallFailure)
+}

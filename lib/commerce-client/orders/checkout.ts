@@ -1,0 +1,201 @@
+import 'server-only'
+import type { z } from 'zod'
+import { fromAddress } from '@/lib/commerce-client/account/address-mapper'
+import { getMenu } from '@/lib/commerce-client/stores/menu'
+import { getStore } from '@/lib/commerce-client/stores/stores'
+import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
+import { fromRequested } from '@/lib/commerce-client/transport/dates'
+import type { Answer } from '@/lib/commerce-client/transport/read-answer'
+import { type CodeTable, toCallFailure, toChargeFailure } from '@/lib/commerce-client/transport/to-result'
+import * as contract from '@/lib/contract/checkout'
+import { RC } from '@/lib/contract/codes'
+import type { CartLine } from '@/lib/domain/cart/cart'
+import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
+import type { Quote } from '@/lib/domain/checkout/quote'
+import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
+import { isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import type { Card } from '@/lib/domain/payment/card.schema'
+import { type Failure, failure, REFUSAL_REASONS, type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Store } from '@/lib/domain/stores/stores'
+import { toWireCard } from './card-mapper'
+import { amountChanged, toDueNow } from './due-now'
+import { PAYMENT_REFUSALS } from './payment-refusals'
+import { toPlacedOrder } from './placed-order-mapper'
+import { toQuote } from './quote-mapper'
+
+export interface QuoteInput extends QuoteRequest {
+  language: Language
+}
+
+/** Maps a refused quote of these lines to its error code. */
+function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, lines: readonly CartLine[]) {
+  switch (rc) {
+    case RC.unauthenticated:
+      return failure('unauthenticated')
+    case RC.distanceExceeded:
+      return failure('distance_exceeded', refusal.max_km ? { maxKm: refusal.max_km } : undefined)
+    case RC.invalidShippingMethod:
+      return failure('invalid_shipping_method')
+    case RC.invalidAddress:
+      return failure('invalid_address')
+    case RC.invalidRequest:
+      if (isStoreReason(refusal.reason)) return failure('store_refuses', { reason: refusal.reason })
+      if (lines.some((line) => line.selfCheckout)) return failure('invalid_amount')
+      if (/invalid/i.test(msg) && /addr/i.test(msg)) return failure('invalid_address')
+      return isPartOf(lines, refusal.items)
+        ? failure('items_refused', namedItems(refusal.items))
+        : failure('cart_empty')
+    case RC.overPaymentLimit:
+      return failure('over_payment_limit')
+    case RC.notRegistered:
+      return failure('not_found')
+    case RC.conflict:
+      return failure('surcharge_changed')
+    case RC.shippingCountries:
+      return failure('shipping_countries', named('countries', refusal.countries))
+    case RC.outOfStock:
+      return failure('out_of_stock', named('items', refusal.oos))
+    default:
+      return failure('unexpected_error')
+  }
+}
+
+function isStoreReason(reason: string | null | undefined): reason is string {
+  return REFUSAL_REASONS.some((known) => known === reason)
+}
+
+type RefusedItems = NonNullable<Answer<unknown>['refusal']['items']>
+
+/** Whether the API refuses some of the lines, and leaves others. */
+function isPartOf(lines: readonly CartLine[], items: RefusedItems | null | undefined): items is RefusedItems {
+  const left = lines.filter((line) => !items?.some(({ pid }) => pid === line.pid))
+  return left.length > 0 && left.length < lines.length
+}
+
+/** The names for a message, where all are known, and the product ids separated by commas. */
+function namedItems(items: RefusedItems): Failure['detail'] {
+  const names = items.map(({ nm }) => nm).filter(Boolean)
+  const pids = items.map(({ pid }) => pid).join(',')
+  return { pids, ...(names.length === items.length && { items: names.join(', ') }) }
+}
+
+/** Names for a message; undefined without any, for which the message has its own sentence. */
+function named(key: string, names: readonly string[] | null | undefined): Failure['detail'] {
+  return names?.length ? { [key]: names.join(', ') } : undefined
+}
+
+/** Prices a cart. Codes: ERR-20 to ERR-28, `store_refuses`, `unauthenticated`, `network`. */
+export async function quoteCart(input: QuoteInput, credentials: Credentials): Promise<Result<Quote>> {
+  const data = {
+    gid: input.gid,
+    items: input.lines.map((line) => toWireLine(line, input.currency)),
+    shp_mtd: input.shippingMethod,
+    shp_cd: input.shippingCode || undefined,
+    cpn: input.coupon || undefined,
+    tax_class: input.lines[0]?.selfCheckout ? input.lines[0].taxClass || undefined : undefined,
+    related_order_id: input.relatedOrderId || undefined,
+    addr: isSentToAddress(input.shippingMethod) && input.address ? fromAddress(input.address) : undefined,
+    lan: input.language,
+  }
+  const [answer, store] = await Promise.all([
+    callForCustomer(contract.quote, { data }, credentials).catch(toCallFailure),
+    // for its time zone: a public read, mostly cached
+    getStore(input.gid, input.language).catch(toCallFailure),
+  ])
+  if ('ok' in answer) return answer
+  if (!answer.records) return toQuoteFailure(answer, input.lines)
+  if (store && 'ok' in store) return store
+  const names = answer.records.items || !store ? new Map() : await namesOnMenu(store, input.language)
+  return success(
+    toQuote(answer.records, {
+      ...input,
+      timeZone: store?.timeZone ?? null,
+      nameOf: (pid) => names.get(pid) ?? store?.name ?? '',
+    }),
+  )
+}
+
+/** The names of a store's dishes by id, for an API whose quotes have no lines; empty when its menu cannot be read. */
+async function namesOnMenu(store: Store, language: Language): Promise<Map<number, string>> {
+  const sections = await getMenu(store, language).catch(() => [])
+  return new Map(sections.flatMap(({ products }) => products.map(({ id, name }) => [id, name] as const)))
+}
+
+/** One pair per choice; the price is what the shopper saw. */
+function toWireLine(line: CartLine, currency: string) {
+  const options = Object.entries(line.options).flatMap(([group, choices]) =>
+    choices.map((choice) => ({ Item1: Number(group), Item2: choice })),
+  )
+  return { pid: line.pid, qty: line.qty, pc: toDecimal(line.pc, currency), options, selfCheckout: line.selfCheckout }
+}
+
+export interface CheckoutInput extends OrderRequest<Card> {
+  isSharedDomain: boolean
+  /** `{ord_id}` is replaced by the order id */
+  returnUrl: string
+}
+
+const CHECKOUT_CODES: CodeTable = {
+  ...PAYMENT_REFUSALS,
+  [RC.unauthenticated]: 'unauthenticated',
+  [RC.conflict]: 'price_changed',
+  [RC.overLimit]: 'too_many_requests',
+  [RC.invalidShippingMethod]: 'invalid_shipping_method',
+  [RC.invalidShippingCode]: 'invalid_shipping_method',
+}
+
+/**
+ * Turns a quote into an order. Codes: ERR-31 to ERR-38, `store_refuses`, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
+ * when there may be an order.
+ */
+export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
+  const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
+    toChargeFailure,
+  )
+  if ('ok' in answer) return answer
+  const { rc, records, refusal } = answer
+  if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
+  if (rc === RC.outOfStock) return failure('out_of_stock', named('items', refusal.oos))
+  if (rc === RC.invalidRequest && isStoreReason(refusal.reason))
+    return failure('store_refuses', { reason: refusal.reason })
+  if (rc === RC.conflict && refusal.due_now) return amountChanged(input, refusal.due_now)
+  if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
+  return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
+}
+
+function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutData> {
+  const { card, shippingAddress, billingAddress } = input
+  return {
+    q_id: input.quoteId,
+    g_id: input.gid,
+    c_id: input.companyId,
+    pay_mtd: input.paymentMethod,
+    card: card && toWireCard(card),
+    shp_mtd: input.shippingMethod,
+    shp_cd: input.shippingCode || undefined,
+    adr_lst: [
+      ...(shippingAddress ? [{ ...fromAddress(shippingAddress), type: ADDRESS_TYPE.shipping }] : []),
+      ...(billingAddress ? [{ ...fromAddress(billingAddress), type: ADDRESS_TYPE.billing }] : []),
+    ],
+    c_fnm: input.firstName,
+    c_lnm: input.lastName,
+    c_tn: input.phone,
+    tips: toDecimal(input.tips, input.currency || DEFAULT_CURRENCY),
+    gc_cd: input.giftCardCode || undefined,
+    pt_cnt: input.pointsUsed || undefined,
+    pt_amt: input.pointsUsed ? toDecimal(input.pointsPayment, input.currency || DEFAULT_CURRENCY) : undefined,
+    tb_num: input.tableNumber || undefined,
+    party_size: input.partySize || undefined,
+    ord_cmt: input.comment || undefined,
+    due_now: toDueNow(input),
+    related_order_id: input.relatedOrderId || undefined,
+    exp_dt_start: fromRequested(input.slot?.start ?? null),
+    exp_dt_end: fromRequested(input.slot?.end ?? null),
+    device: 'h5',
+    is_shared_domain: input.isSharedDomain,
+    return_url: input.returnUrl,
+  }
+}

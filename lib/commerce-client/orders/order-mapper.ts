@@ -1,0 +1,148 @@
+import type { z } from 'zod'
+import { toAddress } from '@/lib/commerce-client/account/address-mapper'
+import { isAsap, toPlaceTime } from '@/lib/commerce-client/transport/dates'
+import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
+import type { listOrders, orderDetail, WireOption } from '@/lib/contract/orders'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import { isOrderStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
+import { REFUND_TARGETS } from '@/lib/domain/orders/refunds'
+import { toSurcharge } from './surcharge-mapper'
+
+type WireOrder = z.output<typeof orderDetail>
+type WireRow = z.output<typeof listOrders.records>['orders'][number]
+
+function toStatus(code: number | null | undefined): OrderStatus | null {
+  const status = code ?? null
+  return isOrderStatus(status) ? status : null
+}
+
+export function toOrderRow(row: WireRow): OrderRow {
+  const currency = row.curr || DEFAULT_CURRENCY
+  return {
+    id: row.ord_id,
+    gid: row.g_id ?? null,
+    shippingMethod: row.shp_mtd ?? null,
+    storeName: row.s_nm ?? '',
+    storeLogo: toPictureUrl(row.logo),
+    orderedAt: toPlaceTime(row.dt, row.tz),
+    amount: { amount: toMinor(row.amt, currency), currency },
+    status: toStatus(row.st),
+    paymentState: row.payment_state ?? null,
+    items: (row.order_item ?? []).map(({ pid, nm, cnt, deal_id }) => ({
+      pid,
+      dealId: deal_id ?? null,
+      name: nm,
+      quantity: cnt,
+    })),
+  }
+}
+
+/** `asked` is the id of the order that was asked for. */
+export function toOrder(wire: WireOrder, asked: string): Order {
+  const currency = wire.currency || DEFAULT_CURRENCY
+  const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
+  return {
+    id: wire.order_id ?? asked,
+    status: toStatus(wire.status) ?? ORDER_STATUS.pending,
+    statusDetail: wire.status_detail ?? '',
+    gid: wire.group_id,
+    ...storeOf(wire),
+    allowPayNow: wire.allow_paynow ?? false,
+    paymentState: wire.payment_state ?? null,
+    deliveryStatus: wire.delivery_status ?? 0,
+    relatedOrderId: wire.related_order_id || null,
+    tableNumber: wire.table_number ?? '',
+    partySize: wire.party_size ?? '',
+    server: wire.server ?? '',
+    firstName: wire.firstname ?? '',
+    lastName: wire.lastname ?? '',
+    phone: wire.phone ?? '',
+    email: wire.email ?? '',
+    shippingAddress: wire.shipping_address ? toAddress(wire.shipping_address) : null,
+    billingAddress: wire.billing_address ? toAddress(wire.billing_address) : null,
+    currency,
+    items: (wire.order_item ?? []).map((item) => ({
+      pid: item.pid,
+      dealId: item.deal_id ?? null,
+      name: item.nm,
+      picture: toPictureUrl(item.img),
+      quantity: item.cnt,
+      unitPrice: minor(item.pc),
+      amount: minor(item.amt),
+      options: (item.opts ?? []).map(toOption),
+    })),
+    subtotal: minor(wire.sub_total ?? wire.subtotal ?? wire.item_ttl),
+    storeDiscount: minor(wire.store_discount),
+    couponDiscount: minor(wire.coupon_discount),
+    totalDiscount: minor(wire.total_discount),
+    couponCode: wire.coupon_code ?? '',
+    shippingFee: minor(wire.shipping_fee ?? wire.delivery_fee),
+    totalBeforeTax: minor(wire.total_before_tax),
+    tax: minor(wire.tax),
+    taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
+    tips: minor(wire.tips),
+    orderTotal: minor(wire.order_total),
+    giftCardPayment: minor(wire.giftcard_payment),
+    pointsPayment: minor(wire.points_payment),
+    totalPaid: minor(wire.total_paid),
+    totalDue: minor(wire.total_due),
+    refunded: minor(wire.refund_amt),
+    refundPending: minor(wire.refund_pending),
+    refunds: (wire.refunds ?? []).map((part) => ({
+      to: REFUND_TARGETS.find((known) => known === part.to) ?? null,
+      amount: minor(part.amt),
+      isPending: part.pending ?? false,
+      giftCardCode: part.gc_cd ?? '',
+      points: part.pt_cnt ?? 0,
+      reason: part.reason ?? '',
+    })),
+    cardLabel: wire.credit_card ?? '',
+    paymentMethod: wire.payment_method ?? null,
+    shippingMethod: wire.shipping_method ?? null,
+    shippingCode: wire.shipping_code ?? '',
+    shippingDescription: wire.shipping_description ?? '',
+    comments: (wire.comments ?? []).map((row) => ({
+      comment: row.comment,
+      at: toPlaceTime(row.time, wire.store_timezone),
+      isAdmin: row.is_admin ?? false,
+    })),
+    ...datesOf(wire),
+    hasReview: wire.has_review ?? false,
+    storeSurcharge: toSurcharge(wire.store_surcharge, minor),
+    orderSurcharge: toSurcharge(wire.order_surcharge, minor),
+  }
+}
+
+function storeOf(wire: WireOrder) {
+  return {
+    storeName: wire.store_name ?? '',
+    storeLogo: toPictureUrl(wire.store_logo),
+    storePhone: wire.store_phone ?? '',
+    storeAddress: {
+      formatted: wire.store_address?.formatted ?? '',
+      lat: wire.store_address?.lat ?? null,
+      lon: wire.store_address?.lon ?? null,
+    },
+  }
+}
+
+function datesOf(wire: WireOrder) {
+  const local = (text: string | null | undefined) => toPlaceTime(text, wire.store_timezone)
+  const asap = isAsap(wire.exp_dt_start)
+  return {
+    orderedAt: local(wire.order_dt),
+    readyAt: local(wire.est_ready_dt),
+    asap,
+    requestedAt: asap ? null : local(wire.exp_dt_start),
+    requestedUntil: asap ? null : local(wire.exp_dt_end),
+    expiresAt: local(wire.order_expire_dt),
+    reviewUntil: local(wire.allow_review_dt),
+  }
+}
+
+function toOption(option: WireOption): OrderOption {
+  return { id: option.id, name: option.nm, options: (option.opts ?? []).map(toOption) }
+}

@@ -1,0 +1,148 @@
+import 'server-only'
+import type { z } from 'zod'
+import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
+import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
+import { allInOne } from '@/lib/contract/checkout'
+import { RC } from '@/lib/contract/codes'
+import { addComment, addReview, listOrders as listCall, readOrder } from '@/lib/contract/orders'
+import { toMinor } from '@/lib/domain/money/decimals'
+import type { OrderReview } from '@/lib/domain/orders/order.schema'
+import type { Order, OrderRow } from '@/lib/domain/orders/orders'
+import type { SavedSearch } from '@/lib/domain/orders/saved-search'
+import type { PageOf } from '@/lib/domain/page-of'
+import { type Result, success } from '@/lib/domain/result'
+import type { Language } from '@/lib/domain/site/languages'
+import { parseUtc } from '@/lib/domain/time/time'
+import { toOrder, toOrderRow } from './order-mapper'
+
+const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
+
+/**
+ * Newest first, 20 per page; `domain` restricts them to an independent site. What `search` finds is up to the API: ours
+ * ignores it.
+ */
+export async function listOrders(
+  query: { page: number; limit?: number; domain: string | null; language: Language; search?: SavedSearch },
+  credentials: Credentials,
+): Promise<Result<PageOf<OrderRow>>> {
+  const { page, limit = 20, domain, language, search } = query
+  const request = { ...search, page, limit, domain: domain ?? undefined, lan: language }
+  const call = callForCustomer(listCall, request, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  if (!answer.ok) return answer
+  const { orders, paging } = answer.value
+  return success({
+    items: orders.map(toOrderRow),
+    page: paging?.page ?? page,
+    pageSize: paging?.limit || limit,
+    total: paging?.total ?? orders.length,
+  })
+}
+
+/** A checkout whose answer was lost; minor units of `currency`, with tips. */
+export interface LostCheckout {
+  quoteId: string
+  gid: number
+  currency: string
+  total: number
+  /** seconds since it was sent */
+  age: number
+  /** the order before it, which it is not; empty for none */
+  before: string
+}
+
+/** Seconds by which clocks of API and storefront may differ. */
+const CLOCKS_DIFFER = 120
+
+/**
+ * The order that a checkout became, or null: by its quote, or, where the API does not tell quotes, the store's order of
+ * this amount since then.
+ */
+export async function findPlacedOrder(lost: LostCheckout, credentials: Credentials): Promise<Result<string | null>> {
+  const call = callForCustomer(listCall, { page: 1, limit: 20, q_id: lost.quoteId, lan: 'en' }, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  if (!answer.ok) return answer
+  const { orders } = answer.value
+  const ofQuote = orders.find((row) => row.q_id === lost.quoteId)
+  const tellsQuotes = orders.some((row) => row.q_id)
+  const alike = ofQuote || tellsQuotes ? ofQuote : orders.find((row) => isLike(row, lost))
+  return success(alike?.ord_id ?? null)
+}
+
+function isLike(row: z.output<typeof listCall.records>['orders'][number], lost: LostCheckout): boolean {
+  const since = Date.now() - (lost.age + CLOCKS_DIFFER) * 1000
+  const isRecent = row.dt ? parseUtc(row.dt).getTime() >= since : true
+  if (row.ord_id === lost.before) return false
+  const isHere = (row.g_id ?? lost.gid) === lost.gid
+  return isRecent && isHere && toMinor(row.amt, row.curr ?? lost.currency) === lost.total
+}
+
+/**
+ * One order; `isBack` asks its provider first. Codes: `not_found` (also for another customer's order),
+ * `unauthenticated`, `network`.
+ */
+export async function getOrder(
+  id: string,
+  language: Language,
+  credentials: Credentials,
+  isBack = false,
+): Promise<Result<Order>> {
+  const call = callForCustomer(
+    readOrder,
+    { orderId: id, lan: language, ...(isBack && { returned: 1 as const }) },
+    credentials,
+  )
+  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  return answer.ok ? success(toOrder(answer.value, id)) : answer
+}
+
+/** Cancels and returns the updated order; null when it is cancelled but could not be read. */
+export async function cancelOrder(
+  id: string,
+  language: Language,
+  credentials: Credentials,
+): Promise<Result<Order | null>> {
+  const call = callForCustomer(allInOne, { data: { action: 'cancel', ord_id: id, lan: language } }, credentials)
+  const answer = await expectAnswer(call, NOT_FOUND, 'cancel_failed')
+  if (!answer.ok) return answer
+  const order = answer.value?.order
+  return order ? success(toOrder(order, id)) : reread(id, language, credentials)
+}
+
+/**
+ * Sends a comment to the store and returns the updated order. Codes: `invalid_request`, `not_found`,
+ * `comment_too_late` (preparation has started), else the general `unexpected_error`.
+ */
+export async function commentOnOrder(
+  id: string,
+  comment: string,
+  language: Language,
+  credentials: Credentials,
+): Promise<Result<Order | null>> {
+  const codes = { ...NOT_FOUND, [RC.invalidRequest]: 'invalid_request', [RC.forbidden]: 'comment_too_late' } as const
+  const call = callForCustomer(addComment, { order_id: id, comment }, credentials)
+  const answer = await expectAnswer(call, codes, 'unexpected_error')
+  return answer.ok ? reread(id, language, credentials) : answer
+}
+
+/**
+ * Reviews a finished order and returns the updated order. Codes: `not_found`, `review_refused` (too late, or already
+ * reviewed).
+ */
+export async function reviewOrder(
+  id: string,
+  { rating, comment }: OrderReview,
+  language: Language,
+  credentials: Credentials,
+): Promise<Result<Order | null>> {
+  const codes = { ...NOT_FOUND, [RC.forbidden]: 'review_refused', [RC.conflict]: 'review_refused' } as const
+  const call = callForCustomer(addReview, { order_id: id, rat: rating, cmt: comment }, credentials)
+  const answer = await expectAnswer(call, codes, 'unexpected_error')
+  return answer.ok ? reread(id, language, credentials) : answer
+}
+
+/** Reads the order after a successful write: null on failure, since the write must not be repeated. */
+async function reread(id: string, language: Language, credentials: Credentials): Promise<Result<Order | null>> {
+  const order = await getOrder(id, language, credentials)
+  return order.ok || order.code === 'unauthenticated' ? order : success(null)
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod'
+import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
+import type { quoteRecords } from '@/lib/contract/checkout'
+import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
+import { COUPON_REASONS, type CouponRefusal, type Quote } from '@/lib/domain/checkout/quote'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { parseUtc } from '@/lib/domain/time/time'
+import { zoned } from '@/lib/domain/time/time-zones'
+import { toSurcharge } from './surcharge-mapper'
+
+type Wire = z.output<typeof quoteRecords>
+
+export interface Asked extends Pick<QuoteRequest, 'lines' | 'currency' | 'shippingMethod'> {
+  /** the store's, for the local time of its slots; without it there are none */
+  timeZone: string | null
+  /** what a line of the cart is called, where the API does not say */
+  nameOf: (pid: number) => string
+}
+
+/** A quote of what was asked for: an API that does not list the lines has priced those of the cart. */
+export function toQuote(wire: Wire, asked: Asked): Quote {
+  const currency = wire.curr ?? (asked.currency || DEFAULT_CURRENCY)
+  const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
+  return {
+    id: wire.qid,
+    currency,
+    lines: wire.items ? wire.items.map((line) => toLine(line, minor)) : ownLines(asked),
+    itemTotal: given(wire.item_ttl) ? minor(wire.item_ttl) : lineTotal(asked),
+    storeDiscount: minor(wire.store_dis),
+    couponDiscount: minor(wire.cpn_dis),
+    couponRefusal: toCouponRefusal(wire, minor(wire.cpn_min)),
+    surcharge: minor(wire.surcharge),
+    storeSurcharge: toSurcharge(wire.store_surcharge, minor),
+    orderSurcharge: toSurcharge(wire.order_surcharge, minor),
+    shippingFee: minor(wire.shp_fee),
+    totalBeforeTax: given(wire.ttl_bf_tax) ? minor(wire.ttl_bf_tax) : minor(wire.g_total) - minor(wire.tax),
+    tax: minor(wire.tax),
+    taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
+    grandTotal: minor(wire.g_total),
+    pointsBalance: wire.p_bal ?? 0,
+    shippingMethod: wire.shp_mtd ?? asked.shippingMethod,
+    shippingTypes: (wire.shp_types ?? []).map((type) => ({
+      name: type.snm ?? '',
+      methods: type.methods.map(({ code, desc, fee }) => ({ code, description: desc ?? '', fee: minor(fee) })),
+    })),
+    asap: wire.asap ?? null,
+    allowedPeriods: asked.timeZone ? toSlots(wire.allowed_periods ?? {}, asked.timeZone) : {},
+  }
+}
+
+function given(value: number | null | undefined): value is number {
+  return value !== null && value !== undefined
+}
+
+function toLine(line: NonNullable<Wire['items']>[number], minor: (value: number) => number): Quote['lines'][number] {
+  return {
+    pid: line.pid,
+    name: line.nm,
+    picture: toPictureUrl(line.img),
+    options: line.opts ?? [],
+    isGiftCard: line.pt === LINE_KIND.giftCard,
+    quantity: line.qty,
+    unitPrice: minor(line.pc),
+    amount: minor(line.amt),
+  }
+}
+
+function ownLines({ lines, nameOf }: Asked): Quote['lines'] {
+  return lines.map(({ pid, qty, pc }) => ({
+    pid,
+    name: nameOf(pid),
+    picture: '',
+    options: [],
+    isGiftCard: false,
+    quantity: qty,
+    unitPrice: pc,
+    amount: pc * qty,
+  }))
+}
+
+function lineTotal({ lines }: Asked): number {
+  return lines.reduce((sum, { pc, qty }) => sum + pc * qty, 0)
+}
+
+function toSlots(periods: NonNullable<Wire['allowed_periods']>, timeZone: string): Quote['allowedPeriods'] {
+  const local = (text: string) => zoned(parseUtc(text), timeZone)
+  const days = Object.entries(periods).map(([day, ranges]) => [
+    day,
+    ranges.map(({ start, end }) => ({ start: local(start), end: local(end) })),
+  ])
+  return Object.fromEntries(days)
+}
+
+/** An unknown reason is treated like none. */
+function toCouponRefusal(wire: z.output<typeof quoteRecords>, minimum: number): CouponRefusal | null {
+  const reason = COUPON_REASONS.find((known) => known === wire.cpn_reason)
+  if (!reason || (reason === 'minimum_not_met' && minimum <= 0)) return null
+  return { reason, minimum, heldBy: wire.cpn_order ?? null }
+}

@@ -1,0 +1,40 @@
+import 'server-only'
+import { toInstant } from '@/lib/commerce-client/transport/dates'
+import { readPublic } from '@/lib/commerce-client/transport/public-read'
+import { listDeals } from '@/lib/contract/deals'
+import { readMenu } from '@/lib/contract/menu'
+import { listStores } from '@/lib/contract/stores'
+import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import type { Language } from '@/lib/domain/site/languages'
+
+/** What has a page of its own. */
+export interface DatedPage {
+  id: number
+  /** when what the page says last changed, ISO 8601 in UTC; null where the API does not tell */
+  changedAt: string | null
+}
+
+/** A page of deals, from 1: of one store, else of all. */
+export async function listDatedDeals(
+  query: { gid?: number; page: number; pageSize: number },
+  language: Language,
+): Promise<DatedPage[]> {
+  const { gid, page, pageSize } = query
+  const request = { lan: language, sort_id: DEAL_SORTS.best_match, gid, count_to: 1, page, limit: pageSize }
+  const records = await readPublic(listDeals, request, { tags: ['catalogue'] })
+  return (records?.list ?? []).map(({ id, mdt }) => ({ id, changedAt: toInstant(mdt) }))
+}
+
+/** A page of all stores by id, from 1; empty after the last. */
+export async function listDatedStores(page: number, language: Language): Promise<DatedPage[]> {
+  const records = await readPublic(listStores, { page, lan: language }, { tags: ['catalogue'] })
+  return (records ?? []).map(({ gid, mdt }) => ({ id: gid, changedAt: toInstant(mdt) }))
+}
+
+/** All products of a store, in menu order. */
+export async function listDatedProducts(gid: number, language: Language): Promise<DatedPage[]> {
+  const sections = await readPublic(readMenu, { gid, lan: language }, { tags: [`store:${gid}`] })
+  return (sections ?? []).flatMap(({ products }) =>
+    products.map(({ pid, mdt }) => ({ id: pid, changedAt: toInstant(mdt) })),
+  )
+}

@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import { toInstant } from '@/lib/commerce-client/transport/dates'
+import { RemoteUnreadable } from '@/lib/commerce-client/transport/invalid-response-error'
+import { toPictureUrl, toPictureUrls } from '@/lib/commerce-client/transport/picture-url'
+import { parseFlags } from '@/lib/contract/flags'
+import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
+import { AMENITIES } from '@/lib/domain/codes/amenities'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { tipCutOff } from '@/lib/domain/money/tips'
+import { toTheme } from '@/lib/domain/site/theme'
+import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
+import { parseHours } from './hours'
+
+export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
+  return {
+    gid: row.gid,
+    name: row.nm,
+    logo: toPictureUrl(row.logo),
+    picture: toPictureUrl(row.img),
+    address: {
+      unit: row.adr?.unit ?? '',
+      street: row.adr?.street ?? '',
+      city: row.adr?.city ?? '',
+      region: row.adr?.region ?? '',
+      postalCode: row.adr?.zipcd ?? '',
+      country: row.adr?.cntry ?? '',
+      lat: row.adr?.lat ?? null,
+      lon: row.adr?.lon ?? null,
+    },
+    phone: row.tn ?? '',
+    rating: row.rnk ?? 0,
+    ratingCount: row.r_cnt ?? 0,
+    isOpen: row.is_open ?? null,
+    categories: row.cats ?? [],
+  }
+}
+
+/** Maps a store in a list; its card shows less when optional fields are missing. */
+export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
+  return { ...toStoreSummary(row), serving: toServing(row) }
+}
+
+function toServing({ tz, hours, kflg, sflg, currency, next_open }: z.output<typeof listedStore>): StoreServing | null {
+  if (!tz || !hours || !kflg || !sflg) return null
+  const money = currency || DEFAULT_CURRENCY
+  const flags = parseFlags('kflg', kflg)
+  const { delivery, eatin, takeout } = parseFlags('sflg', sflg)
+  return {
+    timeZone: tz,
+    currency: money,
+    hours: parseHours(hours.weekly),
+    services: { delivery: delivery > 0, pickup: takeout > 0, eatin: eatin > 0 },
+    waiterService: flags.waiterService > 0,
+    minDeliveryAmount: toMinor(flags.minDeliveryAmount, money),
+    deliveryFee: toMinor(flags.deliveryFee, money),
+    stopOrderMinutes: flags.stopOrderBeforeClose,
+    nextOpening: toInstant(next_open),
+  }
+}
+
+/**
+ * Maps the short keys of a store's detail; `asked` is the id that was asked for, if any. Throws RemoteUnreadable without
+ * an id or a name.
+ */
+export function toStore(row: z.output<typeof storeDetail>, asked: number | null): Store {
+  const gid = row.gid ?? row.group_id ?? asked
+  const name = row.nm ?? row.name
+  if (gid === null || !name) throw new RemoteUnreadable('sdtl2', name ? 'gid: missing' : 'nm: missing')
+  const currency = row.currency ?? DEFAULT_CURRENCY
+  const flags = parseFlags('kflg', row.kflg ?? '')
+  const amenities = parseFlags('aflg', row.aflg ?? '')
+  return {
+    ...toStoreSummary({ ...row, gid, nm: name }),
+    domain: row.domain || null,
+    theme: toTheme(row.theme),
+    kind: row.kind ?? STORE_TYPE.restaurant,
+    description: row.desc ?? '',
+    images: toPictureUrls(row.imgs),
+    keywords: (row.keywords ?? '').split(',').filter(Boolean),
+    announcements: row.announcements ?? [],
+    timeZone: row.tz ?? null,
+    currency,
+    websiteUrl: row.web ?? '',
+    languages: row.lans ?? [],
+    hours: row.hours ? parseHours(row.hours.weekly) : null,
+    deliveryHours: row.hours ? parseHours(row.hours.delivery || row.hours.weekly) : null,
+    nextOpening: toInstant(row.next_open),
+    allowOrder: row.allow_order ?? true,
+    canPreOrder: row.can_pre_order ?? false,
+    pointsPerUnit: row.p2v ?? 0,
+    companyId: row.c_id ?? gid,
+    services: {
+      delivery: row.delivery ?? false,
+      pickup: row.pickup || row.takeout || false,
+      eatin: row.eatin ?? false,
+    },
+    payments: {
+      card: row.accept_creditcard ?? false,
+      cash: row.accept_cash ?? false,
+      points: parseFlags('pflg', row.pflg ?? '').points > 0,
+      payLater: row.accept_paylater ?? false,
+      wechat: row.accept_wechat ?? false,
+      alipay: row.accept_alipay ?? false,
+      express: row.accept_express ?? false,
+      unionPay: row.accept_union_pay ?? false,
+      unionPayExpress: row.accept_union_pay_express ?? false,
+    },
+    publishableKey: row.publishable_key ?? undefined,
+    requireBillingAddress: row.require_billing_address ?? false,
+    requireTableNumber: row.require_table_no ?? false,
+    waiterService: flags.waiterService > 0,
+    minDeliveryAmount: toMinor(row.min_delivery_amount ?? 0, currency),
+    deliveryFee: toMinor(row.delivery_fee ?? 0, currency),
+    maxDeliveryKm: flags.maxDeliveryDistance,
+    discountPercent: row.discounts?.[0]?.pct ?? 0,
+    shippingCountries: row.shipping ?? [],
+    tipsEnabled: row.tips_enabled ?? true,
+    tipCutOff: row.tip_cut_off == null ? tipCutOff(currency) : toMinor(row.tip_cut_off, currency),
+    timeSettings: row.time_setting ? parseHours(row.time_setting) : null,
+    takesOnlineOrders: row.kflg ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true),
+    takesSelfCheckout: flags.selfCheckout > 0,
+    stopOrderMinutes: flags.stopOrderBeforeClose,
+    amenities: AMENITIES.filter((name) => amenities[name] > 0),
+    coupons: (row.coupons ?? []).map(({ code, nm, edt }) => ({
+      code,
+      name: nm ?? code,
+      endsAt: toInstant(edt),
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import { BrokenCircuitError } from 'cockatiel'
+import { ExplainedError } from '@/lib/telemetry/loggable-error'
+
+/** Errors of a request that was never sent. */
+const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
+
+/** A backend service is down or too slow. */
+export class RemoteUnavailable extends ExplainedError {
+  override name = 'RemoteUnavailable'
+
+  constructor(call: string, options?: ErrorOptions) {
+    super(`no answer to ${call}`, options)
+  }
+
+  /** Whether the API may have received the call, and done what it asks for. */
+  get mayHaveArrived(): boolean {
+    const { cause } = this
+    if (cause instanceof BrokenCircuitError) return false
+    const codes = cause instanceof AggregateError ? cause.errors.map(codeOf) : [codeOf(cause)]
+    return !codes.every((code) => NOT_SENT.includes(code))
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

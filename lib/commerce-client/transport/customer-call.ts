@@ -1,0 +1,117 @@
+import 'server-only'
+import {
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleAll,
+  retry,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel'
+import { Agent, request as send } from 'undici'
+import type { z } from 'zod'
+import type { Call } from '@/lib/contract/define-call'
+import { EXECUTE_PATH } from '@/lib/contract/session'
+import { env } from '@/lib/env'
+import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
+import { RemoteUnavailable } from './api-unavailable-error'
+import { fillPath } from './fill-path'
+import { RemoteUnreadable } from './invalid-response-error'
+import { observeCall } from './observe-call'
+import { type Answer, readAnswer } from './read-answer'
+import { shopperHeaders } from './shopper'
+
+/** The credentials of a signed call; stored only in the sealed cookie. */
+export interface Credentials {
+  token: string
+  secret: string
+}
+
+/** Far above any response of the API. */
+const MAX_BYTES = 4 * 1024 * 1024
+const options = {
+  connect: { timeout: 1000 },
+  headersTimeout: 5000,
+  bodyTimeout: 5000,
+  maxResponseSize: MAX_BYTES,
+  maxRedirections: 0,
+} as Agent.Options
+const idle = new Agent(options)
+/** Waits as long as its call does. */
+const patient = new Agent({ ...options, headersTimeout: 0, bodyTimeout: 0, pipelining: 0 } as Agent.Options)
+/**
+ * Opens a connection for each request. One that was idle may be closed just as it is used: what was sent on it has then
+ * not arrived, but nobody can know, so a write must not be sent again.
+ */
+const fresh = new Agent({ ...options, pipelining: 0 })
+const deadline = timeout(8000, TimeoutStrategy.Aggressive)
+const breakerOptions = () => ({ halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
+const breaker = circuitBreaker(handleAll, breakerOptions())
+/** A slow write must not stop reads. */
+const breakerOfWrites = circuitBreaker(handleAll, breakerOptions())
+const STATES: Record<CircuitState, BreakerState> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half_open',
+  [CircuitState.Open]: 'open',
+  [CircuitState.Isolated]: 'open',
+}
+watchBreaker(() => STATES[breaker.state])
+const once = retry(handleAll, { maxAttempts: 1 })
+const writes = { policy: wrap(deadline, breakerOfWrites), dispatcher: fresh }
+const reads = { policy: wrap(deadline, once, breaker), dispatcher: idle }
+
+/** No breaker: whoever pays waits for their own payment, however long others take. */
+const charges = () => ({
+  policy: timeout(env().PAYMENT_TIMEOUT_SECONDS * 1000, TimeoutStrategy.Aggressive),
+  dispatcher: patient,
+})
+
+/**
+ * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
+ * execute endpoint. Reads and what is repeatable are tried twice, writes once, all within 8 s; what may charge within
+ * PAYMENT_TIMEOUT_SECONDS. Throws RemoteUnavailable when there is no response, RemoteUnreadable when it is not what the
+ * call is for.
+ */
+export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, A>,
+  request: z.input<Q>,
+  credentials?: Credentials,
+): Promise<Answer<z.output<A>>> {
+  const { path, body } = fillPath(call, request)
+  const signed = credentials && call.access !== 'open'
+  const target = signed ? (env().COMMERCE_EXECUTE_PATH ?? EXECUTE_PATH) : path
+  const payload = signed ? { ...credentials, path, method: call.method, data: body } : body
+  const { policy, dispatcher } = call.charges ? charges() : call.method === 'GET' || call.isRepeatable ? reads : writes
+  return observeCall(call, async () => {
+    const json = await policy
+      .execute(({ signal }) => post(dispatcher, target, signed ? 'POST' : call.method, payload, signal))
+      .catch((cause) => {
+        if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
+        throw new RemoteUnavailable(call.name, { cause })
+      })
+    return readAnswer(call, json)
+  })
+}
+
+async function post(
+  dispatcher: Agent,
+  target: string,
+  method: Call['method'],
+  payload: unknown,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const response = await send(`${env().COMMERCE_API_URL}${target}`, {
+    method,
+    dispatcher,
+    signal,
+    headers: { 'content-type': 'application/json', ...shopperHeaders() },
+    body: payload === undefined ? undefined : JSON.stringify(payload),
+  })
+  const isRedirect = response.statusCode >= 300 && response.statusCode < 400
+  if (isRedirect || response.statusCode >= 500) {
+    await response.body.dump()
+    throw new Error(`HTTP ${response.statusCode}`)
+  }
+  return response.body.json()
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { z } from 'zod'
+import { RC } from '@/lib/contract/codes'
+import type { Call } from '@/lib/contract/define-call'
+import { withDeadline } from '@/lib/deadline'
+import { env } from '@/lib/env'
+import { RemoteUnavailable } from './api-unavailable-error'
+import { fillPath } from './fill-path'
+import { RemoteUnreadable } from './invalid-response-error'
+import { observeCall } from './observe-call'
+import { readAnswer } from './read-answer'
+
+const TIMEOUT_MS = 5000
+
+interface ReadOptions {
+  /** cache tags, which a purge uses to refresh this read */
+  tags: string[]
+  /** seconds the response may be served from the cache; 0 disables caching */
+  revalidate?: number
+  /** shorter when the page can do without the data */
+  timeoutMs?: number
+}
+
+/**
+ * A read that needs no customer, through the page cache. Null when not found (RC 404 or 484). Throws
+ * RemoteUnavailable or RemoteUnreadable otherwise, so that a cached page keeps its last good version.
+ */
+export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
+  call: Call<Q, A>,
+  request: z.input<Q>,
+  { tags, revalidate = 60, timeoutMs = TIMEOUT_MS }: ReadOptions,
+): Promise<z.output<A> | null> {
+  const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
+  const { rc, records } = await observeCall(call, async () => {
+    const json = await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
+      if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
+      return response.json()
+    }).catch((cause) => {
+      if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
+      throw new RemoteUnavailable(call.name, { cause })
+    })
+    return readAnswer(call, json)
+  })
+  if (rc === RC.notFound || rc === RC.notRegistered) return null
+  if (rc !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${rc}` })
+  return records as z.output<A>
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import type { z } from 'zod'
+import { RC } from '@/lib/contract/codes'
+import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
+import { safeParse } from '@/lib/safe-parse'
+import { RemoteUnreadable } from './invalid-response-error'
+import { readRecords } from './read-records'
+import 'server-only'
+import { log } from '@/lib/log'
+import type { Loss } from './read-records'
+
+export interface Answer<T> {
+  rc: number
+  msg: string
+  /** present when `rc` is 200, unless the call can do without */
+  records: T | undefined
+  /** details of a failed `rc`; empty when `rc` is 200 */
+  refusal: z.output<typeof refusalRecords>
+}
+
+/**
+ * The response of a call, as far as it can be read: what is left out is counted and logged. Throws RemoteUnreadable
+ * without a code, or without records that the call cannot do without.
+ */
+export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {
+  const answer = safeParse(anyAnswer, json)
+  if (!answer.success) throw new RemoteUnreadable(call.name, 'RC: missing')
+  const { RC: rc, msg, records } = answer.data
+  if (rc !== RC.success) {
+    const refusal = readRecords(refusalRecords, records)
+    return { rc, msg, records: undefined, refusal: refusal.ok ? refusal.value : {} }
+  }
+  const reading = readRecords(call.records, call.unwrap ? call.unwrap(records) : records)
+  if (!reading.ok) throw new RemoteUnreadable(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
+  for (const loss of reading.losses) countLoss(call.name, loss)
+  return { rc, msg, records: reading.value, refusal: {} }
+}
+
+/** How often each part of an answer was left out; its keys come from the contract, so that they are few. */
+const counts = new Map<string, number>()
+
+/** Counts what was left out of an answer. Logged the first time, and then at each power of ten with its count. */
+function countLoss(call: string, { path, reason }: Loss): void {
+  const key = `${call} ${path} ${reason}`
+  const count = (counts.get(key) ?? 0) + 1
+  counts.set(key, count)
+  if (Number.isInteger(Math.log10(count))) log.warn({ call, path, reason, count }, 'left out of an answer')
+}

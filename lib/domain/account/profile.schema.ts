@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import { line } from '@/lib/domain/text.schema'
+
+export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+const required = (max: number) => text(max).check(z.minLength(1, 'required'))
+/** Passwords need 6 or more characters when set, changed or reset; login accepts any length. */
+export const newPassword = z
+  .string()
+  .check(z.minLength(1, 'required'), z.minLength(6, 'password_minimum'), z.maxLength(200))
+
+export const profileForm = z.object({
+  firstName: line(80).check(z.minLength(1, 'required')),
+  lastName: z._default(line(80), ''),
+  nickName: z._default(line(80), ''),
+})
+
+export const emailForm = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })
+
+/** A new email; the password or the texted code only where the API asks for it. */
+export const emailChangeForm = z.extend(emailForm, { password: z.optional(text(200)), vc: z.optional(text(12)) })
+
+/** The token of a link that was sent to an email. */
+export const emailTokenForm = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+
+/** A deletion of the account: the password or, where none is set, a texted code. */
+export const accountDeletionForm = z.object({
+  /** what is left on gift cards and points */
+  givesUpCredit: z.literal(true),
+  password: z.optional(text(200)),
+  vc: z.optional(text(12)),
+})
+
+const provenPhone = z.object({
+  countryCode: z.enum(phoneCountries),
+  phone: required(20),
+  vc: required(12).check(z.regex(/^\d*$/, 'digits_only')),
+})
+
+/** The phone number in the API's format. */
+export const phoneDigits = (phone: string) => phone.replace(/\D/g, '')
+
+interface NamedPhone {
+  countryCode: CountryCode
+  phone: string
+}
+
+const hasPattern = z.refine<NamedPhone>(
+  ({ countryCode, phone }) => phone.trim() === '' || isPhoneOf(countryCode, phoneDigits(phone)),
+  { path: ['phone'], message: 'invalid_phone_number' },
+)
+const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
+
+/** A phone and the code that was sent to it, for a login or a new phone; the phone comes out as digits. */
+export const phoneForm = z.pipe(provenPhone.check(hasPattern), z.transform(withDigits))
+
+/** A new phone; the password or the code sent to the present one only where the API asks for it. */
+export const phoneChangeForm = z.pipe(
+  z.extend(provenPhone, { password: z.optional(text(200)), vcOld: z.optional(text(12)) }).check(hasPattern),
+  z.transform(withDigits),
+)
+
+/** Setting or resetting the password with a texted code. */
+export const textPasswordForm = z.pipe(
+  z.extend(provenPhone, { password: newPassword }).check(hasPattern),
+  z.transform(withDigits),
+)
+
+/** Setting the password with an emailed link, whose token proves the address. */
+export const linkPasswordForm = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: newPassword,
+})
+
+/** Changing the password with the existing one. */
+export const passwordForm = z
+  .object({
+    oldPassword: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
+    newPassword,
+    passwordConfirm: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
+  })
+  .check(
+    z.refine((form) => form.passwordConfirm === '' || form.passwordConfirm === form.newPassword, {
+      path: ['passwordConfirm'],
+      message: 'passwords_mismatch',
+    }),
+  )
+
+export type ProfileForm = z.output<typeof profileForm>
+export type EmailForm = z.output<typeof emailForm>
+export type EmailChangeForm = z.output<typeof emailChangeForm>
+export type AccountDeletionForm = z.output<typeof accountDeletionForm>
+export type EmailTokenForm = z.output<typeof emailTokenForm>
+export type PhoneChangeForm = z.output<typeof phoneChangeForm>
+export type TextPasswordForm = z.output<typeof textPasswordForm>
+export type LinkPasswordForm = z.output<typeof linkPasswordForm>
+export type PasswordForm = z.output<typeof passwordForm>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { phoneCountries } from '@/lib/domain/account/profile.schema'
+import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import { addressInput } from './address-input'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+const name = { firstName: text(80), lastName: text(80), phone: text(20) }
+
+/** What a person entered at a checkout, as far as it is saved: never a card, a gift card or points. */
+export const checkoutDraft = z.partial(
+  z.object({
+    ...name,
+    countryCode: z.enum(phoneCountries),
+    comment: text(1000),
+    tableNumber: text(3),
+    partySize: text(3),
+    tip: z.union([
+      z.object({ type: z.literal('percent'), percent: z.number() }),
+      z.object({ type: z.literal('flat'), amount: z.number() }),
+    ]),
+    paymentMethod: z.enum(Object.keys(PAYMENT_METHOD) as [PaymentMethodName, ...PaymentMethodName[]]),
+    slot: z.object({ start: z.string(), end: z.string() }),
+    shippingAddress: addressInput,
+    contact: z.object(name),
+  }),
+)
+
+export type CheckoutDraft = z.infer<typeof checkoutDraft>

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { line, prose } from '@/lib/domain/text.schema'
+import { addressInput } from './address-input'
+import { MAX_COUPON } from './quote'
+
+const id = z.number().int().positive()
+
+const ordered = z.object({
+  /** 0 for an amount without goods */
+  pid: z.number().int().min(0),
+  qty: z.number().int().min(1).max(10_000),
+  pc: z.number().int(),
+  options: z.record(z.string().regex(/^\d+$/), z.array(id).max(50)),
+  taxClass: z.string().max(40).optional(),
+  selfCheckout: z.literal(true).optional(),
+})
+
+/** The body of a quote. */
+export const quoteForm = z.object({
+  coupon: z.string().trim().max(MAX_COUPON),
+  gid: id,
+  /** of the lines' prices */
+  currency: z.string().length(3),
+  lines: z.array(ordered).max(100),
+  shippingMethod: z.number().int().min(0).max(5),
+  shippingCode: z.string().max(40),
+  address: z.nullable(addressInput),
+  relatedOrderId: z.string().max(64).optional(),
+})
+
+/** The body of an order; card fields are validated by `cardForm`. */
+export const orderForm = z.object({
+  quoteId: z.string().min(1).max(64),
+  gid: id,
+  companyId: z.number().int(),
+  currency: z.string().length(3),
+  paymentMethod: z.number().int(),
+  card: z.unknown().nullable(),
+  shippingMethod: z.number().int().min(1).max(5),
+  shippingCode: z.string().max(40),
+  shippingAddress: z.nullable(addressInput),
+  billingAddress: z.nullable(addressInput),
+  firstName: line(80),
+  lastName: line(80),
+  phone: z.string().max(20),
+  // the API refuses more than 99999 of the currency
+  tips: z.number().int().min(0),
+  giftCardCode: z.string().max(40),
+  pointsUsed: z.number().int().min(0),
+  pointsPayment: z.number().int().min(0),
+  giftCardPayment: z.number().int().min(0),
+  totalDue: z.number().int().min(0),
+  tableNumber: z.string().regex(/^\d{0,3}$/),
+  partySize: z.string().regex(/^\d{0,3}$/),
+  comment: prose(1000),
+  relatedOrderId: z.string().max(64).optional(),
+  slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),
+})
+
+/** The query for the order that a checkout became, whose answer was lost. */
+export const lostOrderQuery = z.object({
+  quoteId: z.string().min(1).max(64),
+  gid: z.coerce.number().int().positive(),
+  currency: z.string().length(3),
+  /** minor units, with tips */
+  total: z.coerce.number().int().min(0),
+  /** seconds since it was sent */
+  age: z.coerce.number().min(0),
+  /** the order before it; empty for none */
+  before: z.string().max(64),
+})

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { env } from '@/lib/env'
+import { inlineStyles, styleLinks } from '@/lib/page-cache/document/critical-styles'
+import { delayScripts } from '@/lib/page-cache/document/deferred-hydration'
+import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
+import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
+import type { DocumentRequest } from './document-request'
+import type { FrontMetrics } from './metrics'
+import type { AskOrigin, OriginRequest, OriginResponse } from './origin'
+import type { StoredPage } from './page-cache'
+import { FLIGHT_PATH, type Flights, flightBody } from './rsc-payloads'
+import { SPECULATION_HEADERS } from './speculation'
+import { createSplitCache } from './split-cache'
+import { type StoredBody, storeBody } from './stored-body'
+import { createStylesheets } from './stylesheets'
+
+export interface BuiltPage extends StoredPage {
+  /** may be served to others */
+  isStorable: boolean
+  /** of the script for hydration */
+  flight: string | null
+}
+
+const POLICY = 'content-security-policy'
+
+/** What was made of a response; the same response makes the same. */
+interface Made {
+  body: StoredBody
+  flight: { hash: string; body: StoredBody } | null
+  /** false for what is sent as it came, and to one visitor alone */
+  isExpected: boolean
+}
+
+/** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
+export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics, maxSize: number) {
+  const readStyles = createStylesheets(askOrigin)
+  const made = createSplitCache<Made>(maxSize, ({ body, flight }) => body.size + (flight?.body.size ?? 0))
+
+  /** Light, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
+  async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
+    const late = delayScripts(body.toString(), (hash) => `${FLIGHT_PATH}${hash}${url}`)
+    const others = late && scriptsOfNext(late.html)
+    if (!late || !others) return null
+    const light = lean(late.html)
+    const styles = await readStyles(styleLinks(light)).catch(() => null)
+    const html = styles ? inlineStyles(light, styles) : light
+    return {
+      body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
+      flight: { hash: late.flight.hash, body: flightBody(late.flight.script) },
+      isExpected: true,
+    }
+  }
+
+  /** As Next sends it, with its nonce: an inline script that neither Next nor we have made does not run. */
+  async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
+    metrics.count('untransformed')
+    const others = scriptsOfNext(response.body.toString())
+    const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
+    return { body: storeBody(status, withPolicy(headers, others), body.toString()), flight: null, isExpected: false }
+  }
+
+  async function make(response: OriginResponse, request: DocumentRequest, isOpen: boolean): Promise<Made> {
+    const { status, headers, body } = response
+    if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null, isExpected: true }
+    const url = status === 404 ? request.missingUrl : request.origin.url
+    const source = createHash('sha256')
+      .update(JSON.stringify([url, status, headers]))
+      .update(body)
+      .digest('base64')
+    const page = made.get(source) ?? (await transform(response, url))
+    if (!page) return leave(response, request.origin)
+    made.set(source, page, isOpen)
+    return page
+  }
+
+  return async (request: DocumentRequest): Promise<BuiltPage> => {
+    metrics.count('fill')
+    const at = Date.now()
+    const response = await askOrigin(request.origin)
+    const { status } = response
+    const isOpen = request.isSearch || !request.isStorable || status !== 200
+    const { body, flight, isExpected } = await make(response, request, isOpen)
+    if (flight) flights.add(flight.hash, flight.body, isOpen)
+    return {
+      status,
+      body,
+      at,
+      tags: tagsOf(response),
+      isStorable: isExpected && isStorable(request, response),
+      flight: flight?.hash ?? null,
+    }
+  }
+}
+
+function withPolicy(headers: OriginResponse['headers'], others: string[] | null): OriginResponse['headers'] {
+  return headers.map(([name, value]) => [name, name === POLICY ? allowOurScripts(value, others ?? []) : value])
+}
+
+const headerOf = ({ headers }: OriginResponse, name: string) => headers.find(([one]) => one === name)?.[1] ?? ''
+
+function isHtml(response: OriginResponse): boolean {
+  return headerOf(response, 'content-type').startsWith('text/html')
+}
+
+function isStorable(request: DocumentRequest, response: OriginResponse): boolean {
+  if (!request.isStorable || response.status !== 200 || response.isStale || !isHtml(response)) return false
+  return headerOf(response, 'set-cookie') === '' && !headerOf(response, 'cache-control').includes('no-store')
+}
+
+function tagsOf(response: OriginResponse): string[] {
+  return headerOf(response, 'surrogate-key').split(' ')
+}
+
+/**
+ * A document without what nothing reads: the namespace of icons, which HTML implies, and their library's names; and what
+ * networks find in the names of Open Graph, where those of Twitter are missing.
+ */
+export function lean(html: string): string {
+  return html
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replace(/(<svg[^<>]*? class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
+    .replace(/<meta name="twitter:(?!card")[^<>]*>/g, '')
+}
+
+const manifest = z.object({ preview: z.object({ previewModeId: z.string() }) })
+
+/** The cookie with which Next renders a page for this request alone; empty without a build. */
+async function bypassCookie(): Promise<string> {
+  const file = path.join(env().PLAZA_DIST_DIR, 'prerender-manifest.json')
+  const text = await readFile(file, 'utf8').catch(() => null)
+  return text === null ? '' : `__prerender_bypass=${manifest.parse(JSON.parse(text)).preview.previewModeId}`
+}
+
+/** The same request for a page that is rendered anew, and whose scripts have a nonce. */
+async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
+  const cookie = [headers.cookie, await bypassCookie()].filter(Boolean).join('; ')
+  return { url, headers: { ...headers, cookie, [NONCE_HEADER]: nonceSecret() } }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { LATE_SCRIPTS, STARTER } from './hydration-script'
+import { scriptsOf } from './inline-scripts'
+
+export interface LateDocument {
+  html: string
+  /** the script with the data that only hydration reads, and its hash */
+  flight: { hash: string; script: string }
+}
+
+const SRC = /\bsrc="([^"]+)" async=""/
+const CHUNK = /^(?:https?:\/\/[^/]+)?\/_next\/static\//
+/** Names the files that a page begins with. */
+const BOOTSTRAP = 'id="_R_"'
+const PUSH = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s
+const PRELOADS = /<link rel="preload"[^<>]*>/g
+const END = '</body></html>'
+
+/**
+ * Moves what only hydration needs out of a document: its data becomes a script of its own at `flightPath(hash)`, and
+ * that and Next's files load after the first paint. Null for a document that is not built as expected.
+ */
+export function delayScripts(html: string, flightPath: (hash: string) => string): LateDocument | null {
+  const scripts = scriptsOf(html)
+  const chunks = scripts.flatMap(({ attributes }) => chunkIn(attributes) ?? [])
+  const bootstraps = scripts.filter(({ attributes }) => attributes.includes(BOOTSTRAP))
+  const data = scripts.filter((script) => bootstraps.includes(script) || isData(script.text))
+  // what is moved may run: a second one would not be Next's
+  if (bootstraps.length !== 1) return null
+  if (chunks.length === 0 || data.length < 2 || !html.endsWith(END)) return null
+  const script = data.map(({ text }) => text).join(';\n')
+  const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
+  const late = { flight: flightPath(hash), chunks: [...new Set(chunks)] }
+  const moved = scripts.filter(({ attributes }) => chunkIn(attributes)).concat(data)
+  const rest = moved.reduce(
+    (document, { element }) => document.replace(element, ''),
+    html.replace(PRELOADS, withoutLate),
+  )
+  return { html: `${rest.slice(0, -END.length)}${startOf(late)}${END}`, flight: { hash, script } }
+}
+
+/** Whether a script hands over data and does nothing else: what it pushes is JSON. */
+function isData(script: string): boolean {
+  const pushed = PUSH.exec(script)?.[1]
+  return pushed !== undefined && isJson(pushed)
+}
+
+function isJson(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
+/** The address of one of Next's files, by the attributes of its script. */
+function chunkIn(attributes: string): string | undefined {
+  const src = SRC.exec(attributes)?.[1]
+  return src && CHUNK.test(src) ? src : undefined
+}
+
+function withoutLate(preload: string): string {
+  return /\bas="(?:script|font)"/.test(preload) ? '' : preload
+}
+
+function startOf(late: { flight: string; chunks: string[] }): string {
+  const json = JSON.stringify(late).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${LATE_SCRIPTS}">${json}</script><script>${STARTER}</script>`
+}

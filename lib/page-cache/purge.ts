@@ -1,0 +1,25 @@
+import { markStale } from '@/lib/page-cache/shared/mark-stale'
+import { openPurgeChannel } from '@/lib/page-cache/shared/purge-channel'
+import type { Redis } from '@/lib/redis'
+import type { PageStore } from './page-cache'
+
+type Purge = (tags: readonly string[]) => void
+
+/**
+ * Forgets the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are
+ * received from then on.
+ */
+export function createPurge(stores: readonly PageStore[], redis?: Redis): Purge {
+  const purgeHere: Purge = (tags) => {
+    for (const store of stores) store.purge(tags)
+  }
+  if (!redis) return purgeHere
+  const channel = openPurgeChannel(redis, (purge) => {
+    markStale(purge)
+    purgeHere([...purge.keys()])
+  })
+  return (tags) => {
+    purgeHere(tags)
+    void channel.publish(tags)
+  }
+}

@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
+import { listProducts } from '@/lib/commerce-client/stores/menu'
+import { getStore } from '@/lib/commerce-client/stores/stores'
+import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
+import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import { CITIES, type CityKey } from '@/lib/domain/places/cities'
+import type { Site } from '@/lib/domain/site/site'
+import { shareLookUp } from './lookup-through-redis'
+
+const HIT_MS = 60_000
+const MISS_MS = 10_000
+const MAX_ENTRIES = 20_000
+
+/** The store that owns a page's subject; null when it does not exist. */
+interface Owner {
+  gid: number | null
+}
+
+function cacheOwners(subject: string, lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
+  return new LRUCache<number, Owner>({
+    max: MAX_ENTRIES,
+    ttl: HIT_MS,
+    allowStaleOnFetchRejection: true,
+    // who asked is answered, even when the entry had to make room meanwhile
+    ignoreFetchAbort: true,
+    async fetchMethod(id, _stale, { options }) {
+      const found = await shareLookUp(`${subject}:${id}`, async () => {
+        const { gid } = (await lookUp(id)) ?? {}
+        return gid === undefined ? null : { gid }
+      })
+      if (!found) options.ttl = MISS_MS
+      return { gid: found?.gid ?? null }
+    },
+  })
+}
+
+const OWNERS = {
+  deal: cacheOwners('deal', (id) => getDeal(id, 'en')),
+  store: cacheOwners('store', (gid) => getStore(gid, 'en')),
+  product: cacheOwners('product', async (pid) => (await listProducts([pid], 'en'))[0]),
+}
+
+/**
+ * Whether a deal, store or product exists on a site. Checked before the page is rendered, since the page itself could
+ * only send an empty 404. While the API is down the cached result applies; without one it counts as existing, so that
+ * the cached page can be served.
+ */
+export async function exists(subject: keyof typeof OWNERS, id: number, site: Site): Promise<boolean> {
+  const owner = await OWNERS[subject].fetch(id)
+  if (!owner) return true
+  return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
+}
+
+/** The store of a product that exists, as it was found last. */
+export function storeOfProduct(id: number): number | null {
+  return OWNERS.product.peek(id)?.gid ?? null
+}
+
+/** The number of pages of each landing page, by site and city. */
+const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({
+  max: MAX_ENTRIES,
+  ttl: HIT_MS,
+  allowStaleOnFetchRejection: true,
+  ignoreFetchAbort: true,
+  async fetchMethod(_key, _stale, { context: { site, city } }) {
+    const { lat, lon } = CITIES[city]
+    const gid = site.kind === 'store' ? site.gid : undefined
+    return dealPageCount(await listDeals({ language: site.language, gid, lat, lon, sort: DEAL_SORTS.best_match }))
+  },
+})
+
+/** Whether the list of `/deals` has this page. While the API is down, the last known number applies, or none. */
+export async function hasLandingPage(site: Site, city: CityKey, page: number): Promise<boolean> {
+  if (page === 1) return true
+  if (page > MAX_DEAL_PAGE) return false
+  const count = await landingPages.fetch(`${site.key} ${city}`, { context: { site, city } })
+  return count === undefined || page <= count
+}

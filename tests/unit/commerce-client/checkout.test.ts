@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest'
+import type { CheckoutInput, QuoteInput } from '@/lib/commerce-client/orders/checkout'
+import { credentials, serveFakeApi } from '@/tests/support/fake-api'
+import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
+
+const api = await serveFakeApi()
+const calls = await import('@/lib/commerce-client/orders/checkout')
+
+const cart: QuoteInput = {
+  gid: 12,
+  currency: 'CAD',
+  lines: [
+    { pid: 900, qty: 2, pc: 3100, options: { 1: [11, 12], 2: [21] } },
+    { pid: 901, qty: 1, pc: 500, options: {} },
+  ],
+  shippingMethod: 1,
+  shippingCode: 'exp',
+  coupon: 'SPRING',
+  address: ADDRESS,
+  language: 'zh',
+}
+
+describe('a quote', () => {
+  test('is signed, and sends the cart: one pair of Item1 and Item2 a choice [CALL-26] [CALL-28] [SEC-2]', async () => {
+    api.answerWith({ RC: 500 })
+    await calls.quoteCart(cart, credentials)
+    expect(api.received).toContainEqual(expect.objectContaining({ method: 'POST', path: '/api/execute' }))
+    expect(api.lastSigned()).toEqual({
+      token: 't1',
+      secret: 's1',
+      path: '/api/rest/v8/ctotal',
+      method: 'POST',
+      data: {
+        data: {
+          gid: 12,
+          items: [
+            {
+              pid: 900,
+              qty: 2,
+              pc: 31,
+              options: [
+                { Item1: 1, Item2: 11 },
+                { Item1: 1, Item2: 12 },
+                { Item1: 2, Item2: 21 },
+              ],
+            },
+            { pid: 901, qty: 1, pc: 5, options: [] },
+          ],
+          shp_mtd: 1,
+          shp_cd: 'exp',
+          cpn: 'SPRING',
+          addr: WIRE_ADDRESS,
+          lan: 'zh',
+        },
+      },
+    })
+  })
+
+  test.each([
+    [1, true],
+    [2, false],
+    [3, false],
+    [4, true],
+    [5, true],
+  ])('shipping method %i sends the address: %s [CALL-26]', async (shippingMethod, sent) => {
+    api.answerWith({ RC: 500 })
+    await calls.quoteCart({ ...cart, shippingMethod }, credentials)
+    const { data } = api.lastSigned().data as { data: { addr?: object; shp_mtd: number } }
+    expect(['addr' in data, data.shp_mtd]).toEqual([sent, shippingMethod])
+  })
+
+  test.each<[object, string, object | undefined, string]>([
+    [{ RC: 206, records: { max_km: '8.5' } }, 'distance_exceeded', { maxKm: 8.5 }, 'ERR-20'],
+    [{ RC: 460 }, 'invalid_shipping_method', undefined, 'ERR-21'],
+    [{ RC: 207 }, 'invalid_address', undefined, 'ERR-22'],
+    [{ RC: 400, msg: 'The input address is invalid' }, 'invalid_address', undefined, 'ERR-23'],
+    [{ RC: 400, msg: 'INVALID ADDRESS' }, 'invalid_address', undefined, 'ERR-25'],
+    [{ RC: 400, msg: 'invalid request: data.addr.street Too long' }, 'invalid_address', undefined, 'ERR-23'],
+    [{ RC: 400, msg: 'invalid cart' }, 'cart_empty', undefined, 'ERR-24'],
+    [{ RC: 400, msg: null, records: null }, 'cart_empty', undefined, 'ERR-24'],
+    [{ RC: 485, records: { countries: ['CA', 'US'] } }, 'shipping_countries', { countries: 'CA, US' }, 'ERR-26'],
+    [{ RC: 1000, records: { oos: ['Spa day', 'Tea'] } }, 'out_of_stock', { items: 'Spa day, Tea' }, 'ERR-27'],
+    [{ RC: 418 }, 'unexpected_error', undefined, 'ERR-28'],
+    [{ RC: 401 }, 'unauthenticated', undefined, 'SEC-4'],
+  ])('%j is %s, %j [%s]', async (answer, code, detail) => {
+    api.answerWith(answer)
+    expect(await calls.quoteCart(cart, credentials)).toEqual(detail ? { ok: false, code, detail } : { ok: false, code })
+  })
+})
+
+describe('a quote that is refused for some items', () => {
+  const refuse = async (...items: object[]) => {
+    api.answerWith({ RC: 400, msg: 'item error', records: { items } })
+    return calls.quoteCart(cart, credentials)
+  }
+
+  test('names them, so that the rest of the cart stays', async () => {
+    const detail = { pids: '901', items: 'Tea' }
+    expect(await refuse({ pid: '901', nm: 'Tea' })).toEqual({ ok: false, code: 'items_refused', detail })
+  })
+
+  test('does without a name', async () => {
+    expect(await refuse({ pid: 901 })).toEqual({ ok: false, code: 'items_refused', detail: { pids: '901' } })
+  })
+
+  test.each([
+    [
+      'all of them',
+      [
+        { pid: 900, nm: 'Spa day' },
+        { pid: 901, nm: 'Tea' },
+      ],
+    ],
+    ['none of them', [{ pid: 999, nm: 'Soup' }]],
+    ['no list', []],
+  ])('%s: the cart is empty', async (_, items) => {
+    expect(await refuse(...items)).toEqual({ ok: false, code: 'cart_empty' })
+  })
+})
+
+const order: CheckoutInput = {
+  quoteId: 'q-88',
+  gid: 12,
+  companyId: 3,
+  currency: 'CAD',
+  paymentMethod: 2,
+  card: {
+    owner: 'Mei Chen',
+    number: '4242424242424242',
+    month: 12,
+    year: 2028,
+    cvv: '123',
+    country: 'CA',
+    postalCode: 'V6B 1A1',
+    type: 1,
+  },
+  shippingMethod: 1,
+  shippingCode: 'exp',
+  shippingAddress: ADDRESS,
+  billingAddress: { ...ADDRESS, id: 6 },
+  firstName: 'Mei',
+  lastName: 'Chen',
+  phone: '6045550123',
+  tips: 480,
+  giftCardCode: 'GC-77',
+  pointsUsed: 500,
+  pointsPayment: 500,
+  giftCardPayment: 0,
+  totalDue: 1280,
+  tableNumber: '12',
+  partySize: '4',
+  comment: 'No onions',
+  slot: { start: '2026-11-20T19:30:00.000Z', end: '2026-11-20T20:00:00.000Z' },
+  isSharedDomain: true,
+  returnUrl: 'https://plaza.example/account/orders/detail/{ord_id}',
+}
+
+describe('a checkout', () => {
+  test('sends the whole order, signed [CALL-22] [CALL-23] [ENT-50]', async () => {
+    api.answerWith({ RC: 200, records: { ord_id: 5001, pay_url: null, oos: [] } })
+    expect(await calls.checkOut(order, credentials)).toEqual({ ok: true, value: { orderId: '5001', payUrl: null } })
+    const { data, ...envelope } = api.lastSigned()
+    expect(envelope).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/aio', method: 'POST' })
+    expect(data).toEqual({
+      data: {
+        pay_mtd: 2,
+        card: {
+          num: '4242424242424242',
+          owner: 'Mei Chen',
+          type: 1,
+          expm: 12,
+          expy: 2028,
+          cvv: '123',
+          cntry: 'CA',
+          zipcd: 'V6B 1A1',
+        },
+        shp_mtd: 1,
+        shp_cd: 'exp',
+        c_id: 3,
+        g_id: 12,
+        adr_lst: [
+          { ...WIRE_ADDRESS, type: 1 },
+          { ...WIRE_ADDRESS, id: 6, type: 2 },
+        ],
+        c_fnm: 'Mei',
+        c_lnm: 'Chen',
+        c_tn: '6045550123',
+        tips: 4.8,
+        gc_cd: 'GC-77',
+        pt_cnt: 500,
+        pt_amt: 5,
+        tb_num: '12',
+        party_size: '4',
+        ord_cmt: 'No onions',
+        exp_dt_start: '2026-11-20 19:30:00',
+        exp_dt_end: '2026-11-20 20:00:00',
+        q_id: 'q-88',
+        due_now: { amt: 12.8, curr: 'CAD' },
+        device: 'h5',
+        is_shared_domain: true,
+        return_url: 'https://plaza.example/account/orders/detail/{ord_id}',
+      },
+    })
+  })
+
+  test('a payment that is being confirmed is an order, and says so', async () => {
+    api.answerWith({ RC: 200, records: { ord_id: 'o1', pay_url: null, payment_state: 'confirming' } })
+    expect(await calls.checkOut(order, credentials)).toEqual({
+      ok: true,
+      value: { orderId: 'o1', payUrl: null, isConfirming: true },
+    })
+  })
+
+  test('as soon as possible is the sentinel; no card, no addresses, no comment [CHK-14] [ORD-28]', async () => {
+    api.answerWith({ RC: 200, records: { ord_id: 'o1', pay_url: 'https://pay.example/1' } })
+    const pickup = {
+      ...order,
+      giftCardCode: '',
+      pointsUsed: 0,
+      pointsPayment: 0,
+      tableNumber: '',
+      partySize: '',
+      paymentMethod: 6,
+      card: null,
+      shippingAddress: null,
+      billingAddress: null,
+      slot: null,
+      comment: '',
+    }
+    expect(await calls.checkOut(pickup, credentials)).toMatchObject({ value: { payUrl: 'https://pay.example/1' } })
+    const { data } = api.lastSigned().data as { data: Record<string, unknown> }
+    expect(data).toMatchObject({
+      exp_dt_start: '2000-01-01 00:00:00',
+      exp_dt_end: '2000-01-01 00:00:00',
+      adr_lst: [],
+      pay_mtd: 6,
+    })
+    expect([data.card ?? null, data.ord_cmt ?? null]).toEqual([null, null])
+  })
+
+  test.each<[object, string, string]>([
+    [{ RC: 400 }, 'invalid_request', 'ERR-31'],
+    [{ RC: 456 }, 'transaction_declined', 'ERR-32'],
+    [{ RC: 459 }, 'over_payment_limit', 'ERR-33'],
+    [{ RC: 460 }, 'invalid_shipping_method', 'ERR-34'],
+    [{ RC: 464 }, 'invalid_shipping_method', 'ERR-34'],
+    [{ RC: 461 }, 'invalid_credit_card', 'ERR-35'],
+    [{ RC: 463 }, 'invalid_payment_method', 'ERR-36'],
+    [{ RC: 1000, records: { oos: ['Spa day'] } }, 'out_of_stock', 'ERR-37'],
+    [{ RC: 500 }, 'checkout_failed', 'ERR-38'],
+    [{ RC: 200, records: {} }, 'checkout_failed', 'ERR-38'],
+    [{ RC: 401 }, 'unauthenticated', 'SEC-4'],
+  ])('%j is %s, and is not sent again [%s]', async (answer, code) => {
+    api.answerWith(answer)
+    expect(await calls.checkOut(order, credentials)).toMatchObject({ ok: false, code })
+    expect(api.received).toHaveLength(1)
+  })
+})

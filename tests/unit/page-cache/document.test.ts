@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
+import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
+import { lean } from '@/lib/page-cache/build-page'
+import { delayScripts } from '@/lib/page-cache/document/deferred-hydration'
+import { STARTER } from '@/lib/page-cache/document/hydration-script'
+import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
+
+const DATA = '{"@context":"https://schema.org"}'
+const HEAD = [
+  '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>',
+  '<link rel="preload" as="image" href="/first.webp"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/runtime.js"/>',
+  '<script src="/_next/static/chunks/one.js" async=""></script>',
+  '<script src="/_next/static/chunks/old.js" noModule=""></script>',
+].join('')
+const BODY = [
+  '<script>document.cookie="lan=en"</script>',
+  '<p>Noodles</p>',
+  `<script type="application/ld+json">${DATA}</script>`,
+  '<script id="_R_">globalThis.TURBOPACK=[]</script>',
+  '<script src="/_next/static/chunks/runtime.js" async=""></script>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  '<script>self.__next_f.push([1,"$1 <b>"])</script>',
+].join('')
+const PAGE = `<!DOCTYPE html><html><head>${HEAD}</head><body>${BODY}</body></html>`
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('what only hydration reads leaves the document; content, styles and choices stay', () => {
+  const late = delayScripts(PAGE, (hash) => `/later/${hash}/deals`)
+  expect(late?.flight.script).toBe(
+    'globalThis.TURBOPACK=[];\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$1 <b>"])',
+  )
+  expect(late?.html).toBe(
+    [
+      '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/first.webp"/>',
+      '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
+      '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
+      `<body><script>document.cookie="lan=en"</script><p>Noodles</p><script type="application/ld+json">${DATA}</script>`,
+      `<script type="application/json" id="late-scripts">{"flight":"/later/${late?.flight.hash}/deals",`,
+      `"chunks":["/_next/static/chunks/one.js","/_next/static/chunks/runtime.js"]}</script><script>${STARTER}</script>`,
+      '</body></html>',
+    ].join(''),
+  )
+})
+
+test.each([
+  ['without its end', PAGE.replace('</html>', '')],
+  ['without Next’s files', PAGE.replaceAll('async=""', 'defer=""')],
+  ['without data', PAGE.replaceAll('__next_f', '__other')],
+])('a document %s stays as it came', (_, html) => {
+  expect(delayScripts(html, () => '/later')).toBeNull()
+})
+
+test('an address cannot end the element that it is written into', () => {
+  expect(delayScripts(PAGE, () => '/</script>')?.html).toContain('"flight":"/\\u003c/script>"')
+})
+
+test('the policy allows our own inline scripts alone, whatever a document has', () => {
+  const policy = allowOurScripts("default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'")
+  const ours = [STORE_CHOICES, EARLY_SCRIPT, STARTER]
+  expect(policy).toBe(`default-src 'self'; script-src 'self' ${ours.map(hashOf).join(' ')}; style-src 'unsafe-inline'`)
+})
+
+test.each([
+  ['an inline script', '<script>alert(1)</script>'],
+  ['one of ours with an addition', `<script>${EARLY_SCRIPT};alert(1)</script>`],
+  ['one that says that it is data', '<script data-x=\'type="text/json"\'>alert(1)</script>'],
+  ['one that never ends', '<script>alert(1)</script '],
+])('a document with %s has others than ours', (_, injected) => {
+  const ours = `<script>${EARLY_SCRIPT}</script><script src="/a.js"></script><script type="application/json">{}</script>`
+  expect(scriptsOfNext(`<body>${ours}</body>`)).toEqual([])
+  expect(scriptsOfNext(`<body>${ours}${injected}${injected}</script></body>`)).toBeNull()
+})
+
+test.each([
+  ['calls something beside its data', '<script>self.__next_f.push([1,"a"]);alert(1)</script>'],
+  ['computes its data', '<script>self.__next_f.push([alert(1)])</script>'],
+  ['only begins like data', '<script>self.__next_f;alert(1)</script>'],
+  ['is a second one of those that name files', '<script id="_R_">alert(1)</script>'],
+])('a script that %s is not moved to where it would run', (_, injected) => {
+  const late = delayScripts(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
+  expect(late?.flight.script ?? '').not.toContain('alert')
+})
+
+test('the script that says when a page began is Next’s, and is allowed where a page has it', () => {
+  const began = 'requestAnimationFrame(function(){$RT=performance.now()});'
+  expect(scriptsOfNext(`<script>${began}</script>`)).toEqual([hashOf(began)])
+  expect(allowOurScripts("script-src 'unsafe-inline'", [hashOf(began)])).toContain(hashOf(began))
+})
+
+test('a policy with a nonce stays as it is', () => {
+  const policy = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
+  expect(allowOurScripts(policy)).toBe(policy)
+})
+
+test('icons are sent without what HTML implies and what nothing reads', () => {
+  const icon = (start: string) => `${start} viewBox="0 0 24 24"><path d="M5 12h14"></path></svg>`
+  const [plain, sized] = ['<svg xmlns="http://www.w3.org/2000/svg" class="lucide', '<svg width="24" class="']
+  expect(lean(icon(`${plain} lucide-loader-2 size-4"`))).toBe(icon('<svg class="size-4"'))
+  expect(lean(icon(`${plain} lucide-minus"`))).toBe(icon('<svg class=""'))
+  expect(lean(icon(`${sized}size-4"`))).toBe(icon(`${sized}size-4"`))
+  expect(lean('<p class="lucide lucide-x">')).toBe('<p class="lucide lucide-x">')
+})
+
+test('networks that know Twitter’s names read those of Open Graph', () => {
+  const [title, card] = ['<meta property="og:title" content="Tea"/>', '<meta name="twitter:card" content="summary"/>']
+  expect(lean(`${title}${card}<meta name="twitter:title" content="Tea"/>`)).toBe(title + card)
+})
