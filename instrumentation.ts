@@ -5,9 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startTelemetry } = await import('@/lib/server/telemetry')
   const { isPreparedByFront, prepareRequest } = await import('@/lib/server/routing/prepare-request')
-  const { onEveryRequest } = await import('@/lib/server/routing/on-request-start')
+  const { onRequestStart } = await import('@/lib/server/routing/on-request-start')
   await startTelemetry()
-  if (!isPreparedByFront()) onEveryRequest(prepareRequest)
+  if (!isPreparedByFront()) onRequestStart(prepareRequest)
 }
 
 /** What a page, a route handler or the middleware has thrown. */

@@ -13,7 +13,7 @@ import { registerSandboxPages } from '@/backend/routes/payments/sandbox-pages'
 import { registerSandboxWebhook } from '@/backend/routes/payments/sandbox-webhook'
 import { registerStripeWebhook } from '@/backend/routes/payments/stripe-webhook'
 import { RC } from '@/lib/contract/codes'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 import { reportError } from '@/lib/telemetry/report-error'
 import { isUnavailable } from './db/is-unavailable'
 import type { Deps } from './deps'
@@ -53,7 +53,7 @@ export function createApp(deps: Deps): Hono {
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
       onError(c) {
-        tally('limits', { limit: 'body' })
+        incrementCounter('limits', { limit: 'body' })
         return c.json({ RC: RC.invalidRequest, msg: 'the request body is too large' }, 413)
       },
     }),

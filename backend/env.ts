@@ -21,10 +21,10 @@ import { configuredProviders, type ProviderName } from './providers/configured-p
 import { loadWebPush } from './providers/push/load-web-push'
 import type { WebPushConfig } from './providers/push/web-push'
 import { loadSecrets, type Secrets } from './secrets'
-import { TEXT_BUDGETS, type TextBudget } from './sms-budget'
+import { SMS_BUDGETS, type SmsBudget } from './sms-budget'
 
 const environment = PROVIDER_VARIABLES.extend({
-  ...TEXT_BUDGETS,
+  ...SMS_BUDGETS,
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -111,7 +111,7 @@ export interface Config extends Providers {
   /** trust X-Forwarded-For of any caller: only where nothing but a trusted proxy can reach the API */
   trustProxy: boolean
   /** text messages an hour to each country; `reserve` comes on top, for numbers of accounts alone */
-  texts: { perHour: TextBudget; reserve: TextBudget }
+  texts: { perHour: SmsBudget; reserve: SmsBudget }
   /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
   storefrontSecret: string | null
   logLevel: string

@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client'
-import { addTallies } from '@/lib/telemetry/counter-metrics'
+import { addCounters } from '@/lib/telemetry/counter-metrics'
 import { processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
 import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './counts'
@@ -71,7 +71,7 @@ export function createMetrics({ db, now, pools = {} }: Pick<Deps, 'db' | 'now' |
         for (const [state, value] of Object.entries(read())) this.set({ pool, state }, value)
     },
   })
-  addTallies(registry, ['limits', 'purges', 'errors'])
+  addCounters(registry, ['limits', 'purges', 'errors'])
 
   async function readStored(): Promise<void> {
     for (const { gauge } of stored) gauge.reset()

@@ -2,7 +2,7 @@ import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { list } from '@/lib/env-values'
 
 /** Text messages an hour, by the country that they go to. */
-export type TextBudget = Record<CountryCode, number>
+export type SmsBudget = Record<CountryCode, number>
 
 const CODES = Object.keys(COUNTRIES) as CountryCode[]
 const PART = /^(?:([A-Z]{2})=)?(\d{1,6})$/
@@ -20,11 +20,11 @@ function isPart(part: string): boolean {
   return found !== undefined && (code === undefined || CODES.some((known) => known === code))
 }
 
-function toBudget(parts: string[], otherwise: number): TextBudget {
+function toBudget(parts: string[], otherwise: number): SmsBudget {
   const given = new Map(parts.map((part) => [PART.exec(part)?.[1] ?? '', Number(PART.exec(part)?.[2])]))
   const of = (code: CountryCode) => given.get(code) ?? given.get('') ?? otherwise
-  return Object.fromEntries(CODES.map((code) => [code, of(code)])) as TextBudget
+  return Object.fromEntries(CODES.map((code) => [code, of(code)])) as SmsBudget
 }
 
 /** The variables of both; an account's number may be sent what the reserve adds. */
-export const TEXT_BUDGETS = { TEXTS_PER_HOUR: textBudget(200), TEXTS_RESERVE_PER_HOUR: textBudget(100) }
+export const SMS_BUDGETS = { TEXTS_PER_HOUR: textBudget(200), TEXTS_RESERVE_PER_HOUR: textBudget(100) }

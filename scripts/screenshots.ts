@@ -18,7 +18,7 @@ const AT_ONCE = 2
 
 const wanted = process.argv.slice(2)
 const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 async function takeAll({ port, apiPort }: { port: number; apiPort: number }): Promise<void> {
   const base = `http://localhost:${port}`
@@ -41,12 +41,12 @@ async function takeAll({ port, apiPort }: { port: number; apiPort: number }): Pr
         taken.push(shot)
       } catch (error) {
         process.exitCode = 1
-        say(`${file} failed: ${error}`)
+        log(`${file} failed: ${error}`)
       }
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work)).finally(() => browser.close())
-  say(`${taken.length} pictures: ${await writeIndex(FOLDER, taken)}`)
+  log(`${taken.length} pictures: ${await writeIndex(FOLDER, taken)}`)
 }
 
 if (screens.length === 0)

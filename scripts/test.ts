@@ -25,7 +25,7 @@ const MAX_ERROR_LENGTH = 1500
 // terminal colours, which a log would print as rubbish
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 const [only, ...words] = process.argv.slice(2)
 if (only) {
@@ -52,17 +52,17 @@ for (const [at, [name, ...args]] of SUITES.entries()) {
   await building
   results.push(...(await readResults(report)))
 }
-// where tests did not run, their rows say nothing
+// where tests did not run, their rows prove nothing
 if (problems.length === 0) problems.push(...findRowProblems(await readRows('docs/requirements.md'), results))
 const seconds = times.reduce((sum, time) => sum + time)
 if (seconds > MAX_SECONDS) problems.push(`The suites took ${seconds} s, more than ${MAX_SECONDS}`)
 
 // at the end, where a log that was cut still shows them
 for (const { title, file, status, error = '' } of results) {
-  if (status === 'failed') say(`failed: ${title} (${file})\n${error.replace(COLOURS, '').slice(0, MAX_ERROR_LENGTH)}\n`)
-  if (status === 'flaky') say(`passed at its second try only: ${title} (${file})`)
+  if (status === 'failed') log(`failed: ${title} (${file})\n${error.replace(COLOURS, '').slice(0, MAX_ERROR_LENGTH)}\n`)
+  if (status === 'flaky') log(`passed at its second try only: ${title} (${file})`)
 }
-for (const [at, [name]] of SUITES.entries()) say(`${name}: ${times[at]} s`)
-say(`all suites: ${seconds} s`)
+for (const [at, [name]] of SUITES.entries()) log(`${name}: ${times[at]} s`)
+log(`all suites: ${seconds} s`)
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exit(1)

@@ -1,6 +1,6 @@
 import { robotsText } from '@/lib/server/search-engines/robots'
-import { hostFile, perHost } from '@/lib/server/site/host-files'
+import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 export function GET(request: Request): Promise<Response> {
-  return perHost(request, async (site) => hostFile(robotsText(site), 'text/plain; charset=utf-8', 3600))
+  return hostFileResponse(request, async (site) => hostFile(robotsText(site), 'text/plain; charset=utf-8', 3600))
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { RC } from '@/lib/contract/codes'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 
 /** Asks the caller to come back in a second. */
 export function busy(c: Context): Response {
@@ -16,7 +16,7 @@ export function admission(max: number, name: 'requests' | 'pictures'): Middlewar
   let inFlight = 0
   return async (c, next) => {
     if (inFlight >= max) {
-      tally('limits', { limit: name })
+      incrementCounter('limits', { limit: name })
       return busy(c)
     }
     inFlight += 1

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 
 /** At most `max` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
 export interface Limit {
@@ -35,7 +35,7 @@ export function createLimiter(open: (limit: Limit) => Counter): Limiter {
         return { isAllowed: true }
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
-        tally('limits', { limit: limit.name })
+        incrementCounter('limits', { limit: limit.name })
         return { isAllowed: false, retryAfterMs: reason.msBeforeNext }
       }
     },

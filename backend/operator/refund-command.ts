@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { refundOrder } from '@/backend/services/orders/refunds/refund-order'
 import { formatMoney } from '@/lib/domain/money/money'
 import { parseTyped } from '@/lib/domain/money/typed-money'
@@ -30,7 +30,7 @@ export async function refundCommand(
     const refundId = await refundOrder(db, id, { key, amount: minor, reason, lines: [] }, now)
     return `${id}: ${formatMoney({ amount: minor, currency: order.currency }, 'en')} refunded (${refundId})`
   } catch (error) {
-    if (error instanceof Refusal) return `${id}: ${error.message}`
+    if (error instanceof DomainError) return `${id}: ${error.message}`
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments } from '@/backend/db/schema/payments'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { isSandbox, type ProviderName } from './configured-providers'
 import { PAY_PATH } from './pay-path'
 import { PATIENCE_MS, type PaymentProvider } from './payment-provider'
@@ -24,7 +24,7 @@ export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers
   function adapterOf(provider: ProviderName): ProviderAdapter | null {
     if (isSandbox(provider)) return null
     const adapter = adapters[provider]
-    if (!adapter) throw new ExplainedError(`${provider} is not configured`)
+    if (!adapter) throw new LoggableError(`${provider} is not configured`)
     return adapter
   }
   async function locate(idempotencyKey: string) {

@@ -3,7 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { sandboxCharges, sandboxRefunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import type { ChargeOutcome, ProviderRecord, RefundRequest } from './payment-provider'
 
 /** Begins the keys of refunds that somebody makes at the provider itself. */
@@ -39,7 +39,7 @@ export async function book(db: Database, booking: Booking, outcome: ChargeOutcom
   return row?.outcome ?? outcome
 }
 
-/** Returns money of a charge, once per key. Throws an ExplainedError when that charge has not taken as much. */
+/** Returns money of a charge, once per key. Throws a LoggableError when that charge has not taken as much. */
 export async function bookRefund(db: Database, request: RefundRequest): Promise<void> {
   const { idempotencyKey, chargeKey, amount } = request
   await inTransaction(db, async (tx) => {
@@ -48,7 +48,7 @@ export async function bookRefund(db: Database, request: RefundRequest): Promise<
       .from(sandboxCharges)
       .where(eq(sandboxCharges.idempotencyKey, chargeKey))
       .for('update')
-    if (charge?.outcome !== 'succeeded') throw new ExplainedError('the sandbox has no such charge to refund')
+    if (charge?.outcome !== 'succeeded') throw new LoggableError('the sandbox has no such charge to refund')
     const fresh = await tx
       .insert(sandboxRefunds)
       .values({ idempotencyKey, chargeKey, amount })
@@ -61,7 +61,7 @@ export async function bookRefund(db: Database, request: RefundRequest): Promise<
       .set({ refunded: sql`${sandboxCharges.refunded} + ${amount}` })
       .where(and(eq(sandboxCharges.idempotencyKey, chargeKey), left))
       .returning({ key: sandboxCharges.idempotencyKey })
-    if (returned.length === 0) throw new ExplainedError('the refund is larger than what the charge took')
+    if (returned.length === 0) throw new LoggableError('the refund is larger than what the charge took')
   })
 }
 

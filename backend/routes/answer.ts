@@ -1,4 +1,4 @@
-import { Refusal, type RefusalCode } from '@/backend/domain-error'
+import { DomainError, type DomainErrorCode } from '@/backend/domain-error'
 import { RC } from '@/lib/contract/codes'
 import { safeParse } from '@/lib/safe-parse'
 import type { CallContext, Endpoint } from './endpoint'
@@ -10,12 +10,12 @@ export interface Answer {
   records?: unknown
 }
 
-export function refused(code: RefusalCode, msg: string, records?: unknown): Answer {
+export function refused(code: DomainErrorCode, msg: string, records?: unknown): Answer {
   return records === undefined ? { RC: RC[code], msg } : { RC: RC[code], msg, records }
 }
 
 /**
- * Parses the request, runs the endpoint and wraps its result. A `Refusal` becomes its code; other errors are
+ * Parses the request, runs the endpoint and wraps its result. A `DomainError` becomes its code; other errors are
  * rethrown.
  */
 export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
@@ -25,7 +25,7 @@ export async function answer(endpoint: Endpoint, request: unknown, context: Call
     const records = await endpoint.run(parsed.data, context)
     return records === undefined ? { RC: RC.success } : { RC: RC.success, records }
   } catch (error) {
-    if (error instanceof Refusal) return refused(error.code, error.message, error.records)
+    if (error instanceof DomainError) return refused(error.code, error.message, error.records)
     if (isValueOutOfRange(error)) return refused('invalidRequest', 'a value is out of range')
     throw error
   }

@@ -29,7 +29,7 @@ type SignedInCaller = Caller & { customerId: number; tokenHash: string }
 /** A call of the contract and its implementation. */
 export interface Endpoint {
   call: Call
-  /** `input` is parsed by the call's schema; returns `records` or throws a `Refusal` */
+  /** `input` is parsed by the call's schema; returns `records` or throws a `DomainError` */
   run: (input: unknown, context: CallContext) => Promise<unknown>
 }
 

@@ -4,14 +4,14 @@ import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import type { Deps } from '@/backend/deps'
 import { withDeadline } from '@/lib/deadline'
-import { tally } from '@/lib/telemetry/counters'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { incrementCounter } from '@/lib/telemetry/counters'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 const TIMEOUT_MS = 5000
 
 /**
  * Updates the search rows of changed deals and purges the storefront's pages that have one of the tags. Throws an
- * ExplainedError when the storefront is unreachable or refuses.
+ * LoggableError when the storefront is unreachable or refuses.
  */
 export async function publishChange(
   { db, now, config, fetch }: Deps,
@@ -22,9 +22,9 @@ export async function publishChange(
   if (tags.length === 0 || !purgeUrl || !storefrontSecret) return
   try {
     await sendPurge({ now, fetch }, { purgeUrl, storefrontSecret, tags })
-    tally('purges', { result: 'sent' })
+    incrementCounter('purges', { result: 'sent' })
   } catch (error) {
-    tally('purges', { result: 'failed' })
+    incrementCounter('purges', { result: 'failed' })
     throw error
   }
 }
@@ -44,9 +44,9 @@ async function sendPurge({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, { purgeUrl
     return response.ok ? null : reasonOf(response)
   }).catch((error: Error) => {
     const cause = (error.cause as { code?: string } | undefined)?.code ?? error.message
-    throw new ExplainedError(`the purge did not reach the storefront at PURGE_URL: ${cause}`)
+    throw new LoggableError(`the purge did not reach the storefront at PURGE_URL: ${cause}`)
   })
-  if (refusal) throw new ExplainedError(`the purge was refused: ${refusal}`)
+  if (refusal) throw new LoggableError(`the purge was refused: ${refusal}`)
 }
 
 /** The storefront's refusal reasons, as messages for operators. */

@@ -3,7 +3,7 @@ import { payments, refunds } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
 import { reconcileAttempt } from '@/backend/services/payments/reconciliation/reconcile-attempt'
 import { sendRefund } from '@/backend/services/payments/refunds/send-refund'
-import { nextQuestion } from '@/backend/services/payments/state/poll-schedule'
+import { nextPoll } from '@/backend/services/payments/state/poll-schedule'
 
 const BATCH = 50
 
@@ -23,7 +23,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   for (const attempt of silent) {
     await db
       .update(payments)
-      .set({ askAt: nextQuestion(attempt, now()) })
+      .set({ askAt: nextPoll(attempt, now()) })
       .where(eq(payments.id, attempt.id))
     await reconcileAttempt(deps, attempt)
   }

@@ -3,9 +3,9 @@ import type { Deps } from '@/backend/deps'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
 import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
-import { sendNotice } from '@/backend/services/outbound-messages/send-message'
+import { sendMessage } from '@/backend/services/outbound-messages/send-message'
 import { LANGUAGES } from '@/lib/domain/site/languages'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { answerComment } from './answer-comment'
 import { publishChange } from './publish-change'
 
@@ -31,7 +31,7 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
       return answerComment(deps, payloads.answer_comment.parse(payload).orderId)
     case 'send_notice':
     case 'send_text':
-      return sendNotice(deps, payloads[kind].parse(payload).noticeId)
+      return sendMessage(deps, payloads[kind].parse(payload).noticeId)
     case 'send_push':
       return sendPush(deps, payloads.send_push.parse(payload))
     case 'deliver_gift_cards':
@@ -45,6 +45,6 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
 
 /** One line for the operator, whose list has it until it is paid out. */
 async function reportUnclaimed({ logger }: Deps, refund: string): Promise<void> {
-  const error = new ExplainedError('a refund of gift card or points waits for people: its payer has no account')
+  const error = new LoggableError('a refund of gift card or points waits for people: its payer has no account')
   logger.error({ refund }, 'payment alarm', error)
 }

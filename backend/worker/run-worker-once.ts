@@ -1,6 +1,6 @@
 import { isUnavailable } from '@/backend/db/is-unavailable'
 import type { Deps } from '@/backend/deps'
-import { isExplained } from '@/lib/telemetry/loggable-error'
+import { isLoggable } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'
@@ -10,12 +10,12 @@ import { simulateStores } from './simulate-stores'
 
 /** Runs one round of background work, what is sent to other servers last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
-  await runOwnWork(deps)
+  await runMaintenance(deps)
   for (const lane of SENDING) await send(lane, deps)
 }
 
 /** Runs one round of everything but what is sent to other servers; a failing part does not stop the others. */
-export async function runOwnWork(deps: Deps): Promise<void> {
+export async function runMaintenance(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
     () => reconcilePayments(deps),
@@ -25,18 +25,18 @@ export async function runOwnWork(deps: Deps): Promise<void> {
     () => housekeepHourly(deps),
     async () => (deps.config.simulator ? simulateStores(deps) : undefined),
   ]
-  for (const part of parts) await part().catch((error) => noteFailure(deps, error))
+  for (const part of parts) await part().catch((error) => logFailure(deps, error))
 }
 
 /** What is sent to other servers: mails, notifications, and purges of the storefront's pages. */
 export const SENDING = ['mails', 'pushes', 'purges'] as const
 
 export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
-  await runJobs(deps, lane).catch((error) => noteFailure(deps, error))
+  await runJobs(deps, lane).catch((error) => logFailure(deps, error))
 }
 
 /** A database or a provider that does not answer is tried again, and told by the age of what waits. */
-function noteFailure({ logger }: Deps, error: unknown): void {
+function logFailure({ logger }: Deps, error: unknown): void {
   logger.error({}, 'worker', error)
-  if (!isUnavailable(error) && !isExplained(error)) reportError(error, 'worker')
+  if (!isUnavailable(error) && !isLoggable(error)) reportError(error, 'worker')
 }

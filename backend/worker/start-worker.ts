@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/deps'
-import { runOwnWork, SENDING, send } from './run-worker-once'
+import { runMaintenance, SENDING, send } from './run-worker-once'
 
 const TICK_MS = 1000
 
@@ -11,7 +11,7 @@ interface Running {
 /** Runs background work at intervals, in rounds side by side, none twice at once in this process. */
 export function startWorker(deps: Deps): Running {
   const sending = SENDING.map((lane) => repeat(() => send(lane, deps)))
-  const rounds = [repeat(() => runOwnWork(deps)), ...sending]
+  const rounds = [repeat(() => runMaintenance(deps)), ...sending]
   return {
     async stop() {
       await Promise.all(rounds.map((round) => round.stop()))

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useTextMessages } from '@/components/auth/sms-availability'
+import { useSmsAvailability } from '@/components/auth/sms-availability'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Tabs } from '@/components/ui/navigation/tabs'
@@ -19,7 +19,7 @@ interface AccountEditorProps {
 /** A dialog with the tabs profile, email, phone (where a code can be texted to a new one) and password. */
 export function AccountEditor({ customer, applyChange, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
-  const hasTexts = useTextMessages()
+  const hasTexts = useSmsAvailability()
   const onDone = (text: string) => {
     onClose()
     showToast(text)

@@ -6,7 +6,7 @@ import { useFailure } from '@/components/auth/use-failure'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { changePassword } from '@/lib/browser/account/account'
-import { passwordForm } from '@/lib/domain/account/profile.schema'
+import { passwordSchema } from '@/lib/domain/account/profile.schema'
 import type { TabProps } from './tab-props'
 
 /** Changes the password with the existing one; the other sessions end. */
@@ -14,7 +14,7 @@ export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()
   const form = useForm({
-    resolver: zodResolver(passwordForm),
+    resolver: zodResolver(passwordSchema),
     defaultValues: { oldPassword: '', newPassword: '', passwordConfirm: '' },
   })
   const submit = form.handleSubmit(async (values) => {

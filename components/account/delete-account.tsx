@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/auth/code-field'
 import { FormFailure } from '@/components/auth/form-failure'
-import { useTextMessages } from '@/components/auth/sms-availability'
+import { useSmsAvailability } from '@/components/auth/sms-availability'
 import { useFailure } from '@/components/auth/use-failure'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
@@ -11,8 +11,8 @@ import { Checkbox } from '@/components/ui/forms/checkbox'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { deleteAccount } from '@/lib/browser/account/account'
 import type { Customer } from '@/lib/domain/account/customer'
-import { accountDeletionForm } from '@/lib/domain/account/profile.schema'
-import { PasswordFirst } from './no-password-notice'
+import { accountDeletionSchema } from '@/lib/domain/account/profile.schema'
+import { NoPasswordNotice } from './no-password-notice'
 
 interface DeleteAccountProps {
   customer: Customer
@@ -25,10 +25,10 @@ export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProp
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const { failure, attempt } = useFailure()
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(accountDeletionForm),
+    resolver: zodResolver(accountDeletionSchema),
   })
   const { phone, countryCode, hasPassword } = customer
-  const hasTexts = useTextMessages()
+  const hasTexts = useSmsAvailability()
   const submit = handleSubmit((values) => attempt(deleteAccount(values, homeHref)))
   return (
     <Dialog open onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
@@ -48,7 +48,7 @@ export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProp
         ) : hasTexts ? (
           <CodeField field={register('vc')} target={async () => ({ phone, countryCode })} />
         ) : (
-          <PasswordFirst customer={customer} />
+          <NoPasswordNotice customer={customer} />
         )}
         <FormFailure code={failure} />
         <div className="flex flex-wrap justify-end gap-3">

@@ -11,8 +11,8 @@ import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateEmail } from '@/lib/browser/account/account'
-import { emailChangeForm } from '@/lib/domain/account/profile.schema'
-import { PasswordFirst } from './no-password-notice'
+import { emailChangeSchema } from '@/lib/domain/account/profile.schema'
+import { NoPasswordNotice } from './no-password-notice'
 import { type Proof, proofFor } from './required-proof'
 import type { TabProps } from './tab-props'
 
@@ -26,7 +26,7 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const { failure, attempt, clear } = useFailure()
   const [proof, setProof] = useState<Proof>(null)
   const { email, pendingEmail, isEmailConfirmed, phone, countryCode } = customer
-  const form = useForm({ resolver: zodResolver(emailChangeForm), defaultValues: { email } })
+  const form = useForm({ resolver: zodResolver(emailChangeSchema), defaultValues: { email } })
   const submit = form.handleSubmit(async (values) => {
     const change = applyChange(updateEmail(values))
     const answer = await change
@@ -62,7 +62,7 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
       )}
       {proof === 'code' && <CodeField field={form.register('vc')} target={async () => ({ phone, countryCode })} />}
       {proof === 'password' && !customer.hasPassword ? (
-        <PasswordFirst customer={customer} />
+        <NoPasswordNotice customer={customer} />
       ) : (
         <Button type="submit" block loading={form.formState.isSubmitting}>
           {t('save_email')}

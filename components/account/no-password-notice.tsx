@@ -7,7 +7,7 @@ import type { TabProps } from './tab-props'
  * For an account without a password where no code can be texted: a link to set one, which proves the customer. Without an
  * address that it could go to, only people can help.
  */
-export function PasswordFirst({ customer }: Pick<TabProps, 'customer'>) {
+export function NoPasswordNotice({ customer }: Pick<TabProps, 'customer'>) {
   const t = useTranslations('account')
   if (!customer.email || !customer.isEmailConfirmed) return <Alert>{t('proof_none')}</Alert>
   return (

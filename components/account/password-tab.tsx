@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { offeredCountry } from '@/components/auth/phone-fields'
 import { PhonePasswordForm } from '@/components/auth/phone-password-form'
-import { useTextMessages } from '@/components/auth/sms-availability'
+import { useSmsAvailability } from '@/components/auth/sms-availability'
 import { Choice } from '@/components/ui/forms/choice-group'
 import { resetPasswordByText } from '@/lib/browser/account/account'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
 import type { TabProps } from './tab-props'
 
-const WAYS = { change: ChangePassword, text: TextPassword, email: MailReset } as const
+const WAYS = { change: ChangePassword, text: SmsPassword, email: MailReset } as const
 type Way = keyof typeof WAYS
 
 /**
@@ -19,13 +19,13 @@ type Way = keyof typeof WAYS
 export function PasswordTab(tab: TabProps) {
   const t = useTranslations('account')
   const [way, setWay] = useState<Way>('change')
-  const hasTexts = useTextMessages()
+  const hasTexts = useSmsAvailability()
   const ways = (['change', 'text', 'email'] as const).filter((key) => hasTexts || key !== 'text')
   if (!tab.customer.hasPassword)
     return hasTexts ? (
       <div className="grid gap-4">
         <p className="text-ink-soft">{t('set_password_text')}</p>
-        <TextPassword {...tab} />
+        <SmsPassword {...tab} />
       </div>
     ) : (
       <MailReset {...tab} />
@@ -52,7 +52,7 @@ export function PasswordTab(tab: TabProps) {
 }
 
 /** Sets or resets the password with a code sent to the account's phone. */
-function TextPassword({ customer, applyChange, onDone }: TabProps) {
+function SmsPassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { hasPassword, countryCode, phone } = customer
   return (

@@ -10,9 +10,9 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { updatePhone } from '@/lib/browser/account/account'
-import { phoneChangeForm } from '@/lib/domain/account/profile.schema'
+import { phoneChangeSchema } from '@/lib/domain/account/profile.schema'
 import { phoneText } from '@/lib/domain/places/phone-text'
-import { PasswordFirst } from './no-password-notice'
+import { NoPasswordNotice } from './no-password-notice'
 import { type Proof, proofForPhone } from './required-proof'
 import type { TabProps } from './tab-props'
 
@@ -26,7 +26,7 @@ export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   const [proof, setProof] = useState<Proof>(null)
   const { phone, countryCode, hasPassword } = customer
   const form = useForm({
-    resolver: zodResolver(phoneChangeForm),
+    resolver: zodResolver(phoneChangeSchema),
     defaultValues: { countryCode: offeredCountry(countryCode), phone: '', vc: '' },
   })
   const submit = form.handleSubmit(async (values) => {
@@ -62,7 +62,7 @@ export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
           </>
         )}
         {proof === 'password' && !hasPassword ? (
-          <PasswordFirst customer={customer} />
+          <NoPasswordNotice customer={customer} />
         ) : (
           <Button type="submit" block loading={form.formState.isSubmitting}>
             {t('save_phone')}
@@ -81,7 +81,7 @@ function OldPhoneLost({ customer }: Pick<TabProps, 'customer'>) {
     <details className="mt-4 border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent-ink">{t('old_phone_lost')}</summary>
       <div className="pt-3">
-        <PasswordFirst customer={customer} />
+        <NoPasswordNotice customer={customer} />
       </div>
     </details>
   )

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
 import { updateProfile } from '@/lib/browser/account/account'
-import { profileForm } from '@/lib/domain/account/profile.schema'
+import { profileSchema } from '@/lib/domain/account/profile.schema'
 import type { TabProps } from './tab-props'
 
 /** First name, last name and nickname; only the first name is required. */
@@ -15,7 +15,7 @@ export function ProfileTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()
   const { firstName, lastName, nickName } = customer
-  const form = useForm({ resolver: zodResolver(profileForm), defaultValues: { firstName, lastName, nickName } })
+  const form = useForm({ resolver: zodResolver(profileSchema), defaultValues: { firstName, lastName, nickName } })
   const submit = form.handleSubmit(async (values) => {
     if (await attempt(applyChange(updateProfile(values)))) onDone(t('profile_updated'))
   })

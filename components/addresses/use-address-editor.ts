@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type SubmitEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type AddressForm, addressForm } from '@/lib/domain/places/address.schema'
+import { type AddressForm, addressSchema } from '@/lib/domain/places/address.schema'
 import { type Address, savedAddress } from '@/lib/domain/places/addresses'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
@@ -31,7 +31,7 @@ function toForm(address: Address | null, isFirst: boolean): AddressForm {
 /** The state of the address editor: its fields, the location search, and saving. */
 export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEditing) {
   const form = useForm<AddressForm>({
-    resolver: zodResolver(addressForm),
+    resolver: zodResolver(addressSchema),
     defaultValues: toForm(address, isFirst),
     mode: 'onBlur',
   })
@@ -68,7 +68,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     const answer = await save(values)
     if (!answer.ok) return setFailure(answer.code)
     const saved = answer.value && savedAddress(answer.value, address?.id ?? null)
-    onSaved(saved ?? addressForm.parse(values))
+    onSaved(saved ?? addressSchema.parse(values))
   })
   const submit = (event?: SubmitEvent) => {
     // a location that was typed but not selected is reported along with the other errors

@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { signIn } from '@/lib/browser/session/session'
-import { MAX_SIGN_IN_LENGTH } from '@/lib/domain/account/login-limits'
+import { logIn } from '@/lib/browser/session/session'
+import { MAX_LOGIN_LENGTH } from '@/lib/domain/account/login-limits'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 
@@ -30,7 +30,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setSending(true)
-    const isIn = await attempt(signIn({ mode: 'account', email: email.trim(), password }))
+    const isIn = await attempt(logIn({ mode: 'account', email: email.trim(), password }))
     setSending(false)
     if (isIn) onDone()
   }
@@ -44,7 +44,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
         inputMode="email"
         enterKeyHint="next"
         spellCheck={false}
-        maxLength={MAX_SIGN_IN_LENGTH}
+        maxLength={MAX_LOGIN_LENGTH}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
@@ -52,7 +52,7 @@ export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
         <PasswordField
           label={t('password')}
           autoComplete="current-password"
-          maxLength={MAX_SIGN_IN_LENGTH}
+          maxLength={MAX_LOGIN_LENGTH}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { mailForgottenPassword } from '@/lib/browser/account/account'
-import { emailForm } from '@/lib/domain/account/profile.schema'
+import { emailSchema } from '@/lib/domain/account/profile.schema'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
@@ -17,7 +17,7 @@ export function ForgotByEmail() {
   const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const [isSent, setSent] = useState(false)
-  const form = useForm({ resolver: zodResolver(emailForm), defaultValues: { email: '' } })
+  const form = useForm({ resolver: zodResolver(emailSchema), defaultValues: { email: '' } })
   const submit = form.handleSubmit(async (values) => {
     setSent(false)
     setSent(await attempt(mailForgottenPassword(values)))

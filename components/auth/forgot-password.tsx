@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/forms/choice-group'
 import { resetForgottenPassword } from '@/lib/browser/account/account'
 import { ForgotByEmail } from './forgot-by-email'
 import { PhonePasswordForm } from './phone-password-form'
-import { useTextMessages } from './sms-availability'
+import { useSmsAvailability } from './sms-availability'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 
@@ -13,7 +13,7 @@ const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 export function ForgotPassword() {
   const t = useTranslations('account')
   const [way, setWay] = useState<keyof typeof WAYS>('email')
-  if (!useTextMessages()) return <ForgotByEmail />
+  if (!useSmsAvailability()) return <ForgotByEmail />
   const Form = WAYS[way]
   return (
     <div className="grid gap-5">

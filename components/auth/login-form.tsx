@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, startTransition } from 'react'
 import { AccountForm } from './account-form'
 import { type LoginMode, useShownMode } from './login-mode'
-import { useTextMessages } from './sms-availability'
+import { useSmsAvailability } from './sms-availability'
 
 // forms that few open
 const ForgotPassword = lazy(async () => ({ default: (await import('./forgot-password')).ForgotPassword }))
@@ -31,7 +31,7 @@ interface LoginFormProps {
 /** The login form with its modes; the page or dialog around it titles the current one. */
 export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
-  const hasTexts = useTextMessages()
+  const hasTexts = useSmsAvailability()
   const shown = useShownMode(mode)
   const others = OTHERS[shown].filter((other) => hasTexts || other !== 'text')
   const forgotIntro = t(hasTexts ? 'forgot_intro' : 'forgot_intro_email')

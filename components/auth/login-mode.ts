@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTextMessages } from './sms-availability'
+import { useSmsAvailability } from './sms-availability'
 
 /**
  * A link toggles between `account` and `text`; `register` creates an account with a password, `forgot` resets a
@@ -10,7 +10,7 @@ export type LoginMode = 'account' | 'text' | 'register' | 'forgot'
 
 /** The form that is shown: without text messages, the way to a first login is `register`. */
 export function useShownMode(mode: LoginMode): LoginMode {
-  const hasTexts = useTextMessages()
+  const hasTexts = useSmsAvailability()
   return mode === 'text' && !hasTexts ? 'register' : mode
 }
 

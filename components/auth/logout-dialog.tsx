@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
-import { signOut } from '@/lib/browser/session/session'
+import { logOut } from '@/lib/browser/session/session'
 
 /** Asks for confirmation, then logs out and goes to the home page. */
 export function LogoutDialog({ homeHref }: { homeHref: string }) {
@@ -19,7 +19,7 @@ function OpenLogoutDialog({ homeHref }: { homeHref: string }) {
   const [leaving, setLeaving] = useState(false)
   const leave = () => {
     setLeaving(true)
-    void signOut(homeHref)
+    void logOut(homeHref)
   }
   return (
     <ConfirmDialog

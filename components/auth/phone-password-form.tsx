@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
-import { type TextPasswordForm, textPasswordForm } from '@/lib/domain/account/profile.schema'
+import { type SmsPasswordForm, smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { FormFailure } from './form-failure'
@@ -14,7 +14,7 @@ interface PhonePasswordFormProps {
   phone: { countryCode: CountryCode; phone: string }
   passwordLabel: string
   submitLabel: string
-  submit: (form: TextPasswordForm) => Promise<Result<unknown>>
+  submit: (form: SmsPasswordForm) => Promise<Result<unknown>>
   onDone: () => void
 }
 
@@ -22,7 +22,7 @@ interface PhonePasswordFormProps {
 export function PhonePasswordForm({ phone, passwordLabel, submitLabel, submit, onDone }: PhonePasswordFormProps) {
   const { failure, attempt } = useFailure()
   const form = useForm({
-    resolver: zodResolver(textPasswordForm),
+    resolver: zodResolver(smsPasswordSchema),
     defaultValues: { ...phone, vc: '', password: '' },
   })
   const send = form.handleSubmit(async (values) => {

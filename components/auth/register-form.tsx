@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { signUp } from '@/lib/browser/session/session'
-import { signUpForm } from '@/lib/domain/account/login.schema'
+import { registerSchema } from '@/lib/domain/account/login.schema'
 import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
@@ -16,7 +16,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const issueText = useIssueText()
   const { failure, attempt } = useFailure()
   const form = useForm({
-    resolver: zodResolver(signUpForm),
+    resolver: zodResolver(registerSchema),
     defaultValues: { email: '', password: '' },
     mode: 'onBlur',
   })

@@ -8,7 +8,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { resetPasswordByLink } from '@/lib/browser/account/account'
-import { linkPasswordForm } from '@/lib/domain/account/profile.schema'
+import { linkPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { ForgotPassword } from './forgot-password'
 import { FormFailure } from './form-failure'
 import { NewPasswordField } from './new-password-field'
@@ -51,7 +51,7 @@ function ResetForm({ token, loginHref, resetHref }: ResetPanelProps & { token: s
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()
   const [isDone, setDone] = useState(false)
-  const form = useForm({ resolver: zodResolver(linkPasswordForm), defaultValues: { token, password: '' } })
+  const form = useForm({ resolver: zodResolver(linkPasswordSchema), defaultValues: { token, password: '' } })
   const submit = form.handleSubmit(async (values) => {
     if (await attempt(resetPasswordByLink(values))) setDone(true)
   })

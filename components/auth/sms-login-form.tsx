@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
-import { signIn } from '@/lib/browser/session/session'
-import { phoneForm } from '@/lib/domain/account/profile.schema'
+import { logIn } from '@/lib/browser/session/session'
+import { phoneSchema } from '@/lib/domain/account/profile.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { FormFailure } from './form-failure'
 import { PhoneFields } from './phone-fields'
@@ -14,11 +14,11 @@ export function SmsLoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const { failure, attempt } = useFailure()
   const form = useForm({
-    resolver: zodResolver(phoneForm),
+    resolver: zodResolver(phoneSchema),
     defaultValues: { countryCode: 'CA' as CountryCode, phone: '', vc: '' },
   })
   const submit = form.handleSubmit(async ({ vc, ...phone }) => {
-    if (await attempt(signIn({ mode: 'text', ...phone, code: vc }))) onDone()
+    if (await attempt(logIn({ mode: 'text', ...phone, code: vc }))) onDone()
   })
   return (
     <FormProvider {...form}>

@@ -1,12 +1,12 @@
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
 
 /** The props shared by the hearts of visitors and customers. */
-export interface BookmarkHeartProps {
+export interface BookmarkButtonProps {
   kind: BookmarkKind
   id: number
   labels: { bookmark: string; failed: string }
 }
 
 /** Both look alike, so that there is no layout shift when the session is known. */
-export const HEART_CLASS =
+export const BOOKMARK_BUTTON_CLASS =
   'grid size-11 shrink-0 place-items-center rounded-full border border-line bg-surface text-accent-ink hover:bg-accent-soft'

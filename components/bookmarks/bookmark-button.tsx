@@ -4,13 +4,15 @@ import { Heart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { awaitSession, useSession } from '@/lib/browser/session/session-store'
-import { type BookmarkHeartProps, HEART_CLASS } from './bookmark-button-props'
+import { BOOKMARK_BUTTON_CLASS, type BookmarkButtonProps } from './bookmark-button-props'
 
 /** Loaded only for a logged-in customer. */
-const SavedHeart = lazy(() => import('./saved-bookmark-button').then((module) => ({ default: module.SavedHeart })))
+const SavedBookmarkButton = lazy(() =>
+  import('./saved-bookmark-button').then((module) => ({ default: module.SavedBookmarkButton })),
+)
 
 /** Adds or removes a bookmark of a store, product or deal; a visitor is asked to log in. */
-export function BookmarkHeart(props: BookmarkHeartProps) {
+export function BookmarkButton(props: BookmarkButtonProps) {
   const { status } = useSession()
   const [waits, setWaits] = useState(false)
   const press = async () => {
@@ -24,7 +26,7 @@ export function BookmarkHeart(props: BookmarkHeartProps) {
       aria-pressed={false}
       aria-label={props.labels.bookmark}
       onClick={press}
-      className={HEART_CLASS}
+      className={BOOKMARK_BUTTON_CLASS}
     >
       <Heart aria-hidden className="size-5" />
     </button>
@@ -32,7 +34,7 @@ export function BookmarkHeart(props: BookmarkHeartProps) {
   if (status !== 'customer') return heart
   return (
     <Suspense fallback={heart}>
-      <SavedHeart {...props} waits={waits} onWait={setWaits} />
+      <SavedBookmarkButton {...props} waits={waits} onWait={setWaits} />
     </Suspense>
   )
 }

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
-import { BookmarkHeart } from './bookmark-button'
+import { BookmarkButton } from './bookmark-button'
 
-interface NamedHeartProps {
+interface LabelledBookmarkButtonProps {
   kind: BookmarkKind
   id: number
   /** of the store, product or deal */
@@ -10,8 +10,8 @@ interface NamedHeartProps {
 }
 
 /** The heart with its texts, which are written on the server. */
-export async function NamedHeart({ kind, id, name }: NamedHeartProps) {
+export async function LabelledBookmarkButton({ kind, id, name }: LabelledBookmarkButtonProps) {
   const t = await getTranslations('assets')
   const labels = { bookmark: t('bookmark', { name }), failed: t('bookmark_failed', { name }) }
-  return <BookmarkHeart kind={kind} id={id} labels={labels} />
+  return <BookmarkButton kind={kind} id={id} labels={labels} />
 }

@@ -2,16 +2,16 @@ import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
-import { type BookmarkHeartProps, HEART_CLASS } from './bookmark-button-props'
+import { BOOKMARK_BUTTON_CLASS, type BookmarkButtonProps } from './bookmark-button-props'
 
-interface SavedHeartProps extends BookmarkHeartProps {
+interface SavedBookmarkButtonProps extends BookmarkButtonProps {
   /** it was pressed before it was known what is bookmarked, or by whom */
   waits: boolean
   onWait: (waits: boolean) => void
 }
 
 /** The heart of a customer: filled when bookmarked; a press toggles it, or before that is known bookmarks. */
-export function SavedHeart({ kind, id, labels, waits, onWait }: SavedHeartProps) {
+export function SavedBookmarkButton({ kind, id, labels, waits, onWait }: SavedBookmarkButtonProps) {
   const isSaved = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -36,7 +36,7 @@ export function SavedHeart({ kind, id, labels, waits, onWait }: SavedHeartProps)
         aria-busy={busy || undefined}
         aria-label={labels.bookmark}
         onClick={() => (isSaved === null ? onWait(true) : void save(!isSaved))}
-        className={HEART_CLASS}
+        className={BOOKMARK_BUTTON_CLASS}
       >
         {busy ? (
           <Spinner className="size-5" />

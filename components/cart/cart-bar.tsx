@@ -3,7 +3,7 @@
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/forms/button'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { cartCount, cartSubtotal } from '@/lib/domain/cart/cart'
@@ -25,7 +25,7 @@ export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
   const cart = useMenuCart(gid)
   const [open, setOpen] = useState(false)
   const count = cartCount(cart)
-  const items = fillIn(labels.count, { count })
+  const items = interpolate(labels.count, { count })
   return (
     <>
       <p role="status" className="sr-only">

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/feedback/badge'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { SkeletonText } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { saveCart } from '@/lib/browser/cart/carts'
 import { goToCheckout } from '@/lib/browser/cart/deal-cart'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
@@ -28,7 +28,7 @@ export function CartCard({ gid, links, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
   const dropped = useRemoveUnavailable(gid, lines, onCleared)
-  const storeHref = fillIn(decodeURIComponent(links.store), { gid })
+  const storeHref = interpolate(decodeURIComponent(links.store), { gid })
   if (!menu || !cart)
     return (
       <li className="rounded-card border border-line bg-surface p-5 shadow-card">
@@ -39,7 +39,7 @@ export function CartCard({ gid, links, onCleared }: CartCardProps) {
   const today = lines ? refreshedCart(cart, lines) : cart
   const checkOut = () => {
     saveCart(today)
-    void goToCheckout(fillIn(decodeURIComponent(links.checkout), { gid }))
+    void goToCheckout(interpolate(decodeURIComponent(links.checkout), { gid }))
   }
   return (
     <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">

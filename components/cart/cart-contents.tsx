@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { CartLines } from './cart-lines'
-import { GoesWell } from './recommendations'
+import { Recommendations } from './recommendations'
 import type { OpenCart } from './use-open-cart'
 
 /** The lines of a cart on screen, with what went wrong or was removed, and what could be added. */
@@ -17,7 +17,7 @@ export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
       )}
       {failed && <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert>}
       {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
-      {cart && menu && <GoesWell cart={cart} menu={menu} now={now} />}
+      {cart && menu && <Recommendations cart={cart} menu={menu} now={now} />}
       {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
     </>
   )

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { CartContents } from './cart-contents'
-import { CartFoot } from './cart-footer'
+import { CartFooter } from './cart-footer'
 import { useOpenCart } from './use-open-cart'
 
 interface CartDrawerProps {
@@ -38,7 +38,7 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
       title={t('title')}
       width={520}
       closeLabel={common('close')}
-      footer={today && menu && <CartFoot open={open} onCheckout={checkOut} />}
+      footer={today && menu && <CartFooter open={open} onCheckout={checkOut} />}
     >
       <div className="grid gap-5">
         {menu && <p className="font-semibold">{menu.store.name}</p>}

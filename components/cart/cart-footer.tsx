@@ -4,7 +4,7 @@ import { CartSummary } from './cart-summary'
 import type { OpenCart } from './use-open-cart'
 
 /** The sum of a cart on screen and the button to its checkout. */
-export function CartFoot({ open, onCheckout }: { open: OpenCart; onCheckout: () => void }) {
+export function CartFooter({ open, onCheckout }: { open: OpenCart; onCheckout: () => void }) {
   const t = useTranslations('cart')
   const { today, menu, now } = open
   if (!today || !menu) return null

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { CartContents } from './cart-contents'
-import { CartFoot } from './cart-footer'
+import { CartFooter } from './cart-footer'
 import { useOpenCart } from './use-open-cart'
 
 interface CartPanelProps {
@@ -29,7 +29,7 @@ function LoadedPanel({ gid, checkoutHref }: CartPanelProps) {
       </div>
       {open.cart && (
         <div className="cart-foot">
-          <CartFoot open={open} onCheckout={open.checkOut} />
+          <CartFooter open={open} onCheckout={open.checkOut} />
         </div>
       )}
     </>

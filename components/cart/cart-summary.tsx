@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Segments } from '@/components/ui/forms/segments'
-import { chooseOrderType } from '@/lib/browser/cart/fulfilment-choice'
+import { chooseFulfilmentMethod } from '@/lib/browser/cart/fulfilment-choice'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
-import { menuTypeName, orderTypes } from '@/lib/domain/checkout/fulfilment-methods'
-import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { menuFulfilmentName, offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
+import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore } from '@/lib/domain/stores/menu'
 import { ordering } from '@/lib/domain/stores/store-status'
@@ -14,16 +14,17 @@ interface CartSummaryProps {
   now: Date
 }
 
-/** The subtotal at displayed prices, the order types to choose from, and the amount missing for delivery. */
+/** The subtotal at displayed prices, the fulfilment methods to choose from, and the amount missing for delivery. */
 export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
   const subtotal = cartSubtotal(cart)
   const isOpen = ordering(store, now) === 'now'
-  const types = orderTypes({ ...store, isOpen }, cart.availableShippings, subtotal)
-  const options = types.map((value) => ({ value, content: names(menuTypeName(value, store)) }))
-  const isDelivery = cart.shippingMethod === SHIPPING_METHOD.delivery || cart.shippingMethod === NO_SHIPPING_METHOD
+  const types = offeredFulfilmentMethods({ ...store, isOpen }, cart.fulfilmentMethods, subtotal)
+  const options = types.map((value) => ({ value, content: names(menuFulfilmentName(value, store)) }))
+  const isDelivery =
+    cart.fulfilmentMethod === FULFILMENT_METHOD.delivery || cart.fulfilmentMethod === NO_FULFILMENT_METHOD
   const short = store.services.delivery && isDelivery ? store.minDeliveryAmount - subtotal : 0
   return (
     <div className="grid gap-2">
@@ -31,8 +32,8 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
         <Segments
           legend={names('services')}
           options={options}
-          value={cart.shippingMethod}
-          onChange={(code) => chooseOrderType(cart.gid, code)}
+          value={cart.fulfilmentMethod}
+          onChange={(code) => chooseFulfilmentMethod(cart.gid, code)}
         />
       )}
       {types.length === 0 && <p className="text-sm text-warning">{t('no_order_types')}</p>}

@@ -6,10 +6,10 @@ import { addToCart } from '@/lib/browser/cart/menu-cart'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import { quickLine } from '@/lib/domain/stores/quick-add'
-import { goesWellWith } from '@/lib/domain/stores/recommendations'
+import { recommendationsFor } from '@/lib/domain/stores/recommendations'
 import { OfferedItem } from './offered-item'
 
-interface GoesWellProps {
+interface RecommendationsProps {
   cart: Cart
   menu: StoreMenu
   now: Date
@@ -19,13 +19,13 @@ interface GoesWellProps {
  * A row of further items, of which one press adds one; it leaves the row, and the next one has the focus. One stop of
  * the Tab key, so that the way to the checkout stays short: arrow keys go from item to item.
  */
-export function GoesWell({ cart, menu, now }: GoesWellProps) {
+export function Recommendations({ cart, menu, now }: RecommendationsProps) {
   const t = useTranslations('cart')
   const [added, setAdded] = useState('')
   const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
   const title = useId()
-  const offered = goesWellWith(cart, menu, now)
+  const offered = recommendationsFor(cart, menu, now)
   const isPictured = offered.every(({ picture }) => picture !== '')
   const add = (product: Product, place: number) => {
     const line = quickLine(product, menu.store, new Date())

@@ -1,8 +1,8 @@
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { NameDialog } from '@/components/checkout/contact/name-dialog'
 import { PhoneDialog } from '@/components/checkout/contact/phone-dialog'
-import { OrderTypeDialog } from '@/components/checkout/fulfilment/fulfilment-dialog'
-import { SubMethodDialog } from '@/components/checkout/fulfilment/fulfilment-option-dialog'
+import { FulfilmentDialog } from '@/components/checkout/fulfilment/fulfilment-dialog'
+import { FulfilmentOptionDialog } from '@/components/checkout/fulfilment/fulfilment-option-dialog'
 import { GiftCardDialog } from '@/components/checkout/payment/gift-card-dialog'
 import { PointsDialog } from '@/components/checkout/payment/points-dialog'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
@@ -33,11 +33,11 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
   const common = { checkout, onChoose, onClose }
   switch (open) {
     case 'order-type':
-      return <OrderTypeDialog {...common} />
+      return <FulfilmentDialog {...common} />
     case 'time':
       return <TimeDialog {...common} />
     case 'sub-method':
-      return <SubMethodDialog {...common} />
+      return <FulfilmentOptionDialog {...common} />
     case 'name':
       return <NameDialog {...common} />
     case 'phone':

@@ -19,12 +19,12 @@ import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
-import { handoverOf } from '@/lib/domain/checkout/fulfilment-kind'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { canRetry } from '@/lib/domain/result'
 import type { OpenDialog } from './checkout-dialogs'
 import type { CheckoutLinks } from './checkout-links'
-import { Waiting } from './checkout-loading'
+import { CheckoutLoading } from './checkout-loading'
 
 const CheckingDialog = lazy(async () => ({
   default: (await import('@/components/payment-fields/checking-dialog')).CheckingDialog,
@@ -65,7 +65,7 @@ export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: Check
   return draft ? (
     <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} links={links} onPlaced={onPlaced} />
   ) : (
-    <Waiting />
+    <CheckoutLoading />
   )
 }
 
@@ -109,7 +109,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
         {checkout.nothing === 'voucher' && <VoucherInfo store={start.store} />}
         {!shipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
         {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
-        {state.shippingMethod === SHIPPING_METHOD.eatin && <TableInfo checkout={checkout} />}
+        {state.fulfilmentMethod === FULFILMENT_METHOD.eatin && <TableInfo checkout={checkout} />}
         <PaymentInfo checkout={checkout} onOpen={setDialog} />
       </div>
       <Summary
@@ -147,7 +147,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
             orderId: placed.orderId,
             facts: {
               store: start.store,
-              handover: handoverOf(state.shippingMethod, checkout.nothing),
+              fulfilmentKind: fulfilmentKindOf(state.fulfilmentMethod, checkout.nothing),
               time: checkout.slot?.start ?? (checkout.takesAsap ? 'asap' : null),
               address: shipped ? state.shippingAddress : null,
               tableNumber: state.tableNumber,

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { needsNoFulfilment } from '@/components/checkout/fulfilment/digital-kind'
+import { digitalKind } from '@/components/checkout/fulfilment/digital-kind'
 import { NoCart } from '@/components/checkout/outcome/no-cart'
 import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
@@ -16,7 +16,7 @@ import { addressLine } from '@/lib/domain/stores/address-line'
 import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
 import { CheckoutForm } from './checkout-form'
 import type { CheckoutLinks } from './checkout-links'
-import { Waiting } from './checkout-loading'
+import { CheckoutLoading } from './checkout-loading'
 
 interface CheckoutScreenProps {
   kind: CartKind
@@ -35,7 +35,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
   const [isPlaced, setPlaced] = useState(false)
   // an order that was placed has emptied its cart
   const [isShipped, setShipped] = useState(true)
-  if (cart && isShipped !== (needsNoFulfilment(cart, null) === null)) setShipped(!isShipped)
+  if (cart && isShipped !== (digitalKind(cart, null) === null)) setShipped(!isShipped)
   useReloadAfterBack()
   return (
     <div className="grid gap-6">
@@ -43,7 +43,7 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
       <PaymentHead store={store && { logo: store.logo, name: store.name, detail: addressLine(store.address) }}>
         <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />
       </PaymentHead>
-      {(start.isPending || cart === undefined) && <Waiting />}
+      {(start.isPending || cart === undefined) && <CheckoutLoading />}
       {start.data && !start.data.ok && start.data.code !== 'not_found' && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
           {errors(loadFailedKey(start.data.code))}

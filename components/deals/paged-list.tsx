@@ -1,12 +1,12 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { PageTurner, type PageTurnerLabels } from './dialog-pagination'
+import { DialogPagination, type DialogPaginationLabels } from './dialog-pagination'
 
 interface PagedListProps {
   items: ReactNode[]
   pageSize: number
-  labels: PageTurnerLabels
+  labels: DialogPaginationLabels
   className: string
 }
 
@@ -22,7 +22,7 @@ export function PagedList({ items, pageSize, labels, className }: PagedListProps
   return (
     <div ref={top} className="grid gap-5">
       <ul className={className}>{items.slice((page - 1) * pageSize, page * pageSize)}</ul>
-      {count > 1 && <PageTurner page={page} count={count} labels={labels} onTurn={turn} />}
+      {count > 1 && <DialogPagination page={page} count={count} labels={labels} onTurn={turn} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-interface TurnButtonProps {
+interface PaginationButtonProps {
   to: 'previous' | 'next'
   label: string
   /** there is nothing further; the button keeps its focus, so that the keys go on working */
@@ -9,7 +9,7 @@ interface TurnButtonProps {
 }
 
 /** One page or picture back or on. */
-export function TurnButton({ to, label, isEnd, onTurn }: TurnButtonProps) {
+export function PaginationButton({ to, label, isEnd, onTurn }: PaginationButtonProps) {
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight
   return (
     <button

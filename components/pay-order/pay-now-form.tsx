@@ -8,7 +8,7 @@ import { type Tip, tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { type PayNowChoice, type PayNowStart, paymentDue, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
-import { paymentNews } from '@/lib/domain/payment/payment-notice'
+import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { PayNowLinks } from './pay-now-links'
 import { PayNowMethods } from './pay-now-methods'
@@ -55,7 +55,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
 
   const isPaid = order.totalDue <= 0
   const isOpen = canPayNow(order)
-  const news = paymentNews(order, isBack && isOpen)
+  const news = paymentNotice(order, isBack && isOpen)
   const base = order.orderTotal - order.tips
   const tip = chosen.tip ?? tipOf(order, tipCutOff)
   const tips = takesTips ? tipAmount(tip, base, order.currency) : order.tips

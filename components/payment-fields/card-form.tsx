@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { type Card, type CardFields, cardForm } from '@/lib/domain/payment/card.schema'
+import { type Card, type CardFields, cardSchema } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { CardMarks } from './card-marks'
@@ -17,7 +17,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
   const language = useLocale()
   const t = useTranslations('payment')
   const form = useForm<CardFields, unknown, Card>({
-    resolver: zodResolver(cardForm),
+    resolver: zodResolver(cardSchema),
     defaultValues: card ?? EMPTY,
     mode: 'onBlur',
   })

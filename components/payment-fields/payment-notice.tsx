@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
-import type { PaymentNews } from '@/lib/domain/payment/payment-notice'
+import type { PaymentNoticeKind } from '@/lib/domain/payment/payment-notice'
 
 const TONES = {
   paid: 'success',
@@ -13,7 +13,7 @@ const TONES = {
 } as const
 
 /** The outcome of a payment and what to do next, in the same words for every method. */
-export function PaymentNotice({ news }: { news: PaymentNews }) {
+export function PaymentNotice({ news }: { news: PaymentNoticeKind }) {
   const t = useTranslations('payment.news')
   return (
     <Alert tone={TONES[news]} title={t(`${news}.title`)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { DrawnMark } from '@/components/ui/feedback/status-animation'
+import { StatusAnimation } from '@/components/ui/feedback/status-animation'
 import { Button } from '@/components/ui/forms/button'
 
 interface ResultDialogProps {
@@ -25,7 +25,7 @@ export function ResultDialog({ type = 'error', title, children, okLabel, onOk, .
       title={title}
       width={400}
       dismissable={cancelLabel !== undefined}
-      scene={<DrawnMark of={type} />}
+      scene={<StatusAnimation of={type} />}
       footer={
         <div className="flex flex-col-reverse gap-3">
           {cancelLabel && (

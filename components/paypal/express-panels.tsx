@@ -15,7 +15,7 @@ import type { BillLine } from '@/lib/domain/orders/bill-lines'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { ExpressConfig, ExpressPrices } from '@/lib/domain/payment/express'
-import { paymentNews } from '@/lib/domain/payment/payment-notice'
+import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import { fillGid } from '@/lib/paths'
 import { ExpressButton } from './express-button'
 import { ExpressResult } from './express-result'
@@ -36,7 +36,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
   const express = useExpress(order, isPayable && config !== null)
   const started = express.start.data
   const prices = started?.ok ? started.value.prices : null
-  const news = paymentNews(order, false)
+  const news = paymentNotice(order, false)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
       <Panel title={paynow('items')}>

@@ -3,7 +3,7 @@
 import { MessageSquarePlus, Phone } from 'lucide-react'
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { Button, buttonClass } from '@/components/ui/forms/button'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -80,7 +80,7 @@ export function PayPad(props: PayPadProps) {
   return (
     <>
       <div className="flex flex-1 flex-col items-center gap-1 pt-[9dvh] pb-6 text-center [&>[role=alert]]:text-start">
-        {link?.orderId && <p className="text-ink-soft">{fillIn(labels.surcharge, { id: link.orderId })}</p>}
+        {link?.orderId && <p className="text-ink-soft">{interpolate(labels.surcharge, { id: link.orderId })}</p>}
         {link && !taken ? (
           props.unavailable
         ) : (
@@ -93,7 +93,7 @@ export function PayPad(props: PayPadProps) {
         )}
         {link && taken && !isFixed && (
           <p role="status" className={`text-sm ${isRefused ? 'font-semibold text-danger' : 'text-ink-faint'}`}>
-            {fillIn(isRefused ? labels.most : labels.limits, limits)}
+            {interpolate(isRefused ? labels.most : labels.limits, limits)}
           </p>
         )}
         {link?.orderId && link.taxClass && <p className="text-sm text-ink-faint">{labels.beforeTax}</p>}

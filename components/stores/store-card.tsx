@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { StatusLine } from '@/components/stores/status/status-line'
 import { statusLabels } from '@/components/stores/status/status-text'
-import { Dotted } from '@/components/ui/content/meta-list'
+import { MetaList } from '@/components/ui/content/meta-list'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -39,7 +39,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
         <CardStatus store={store} now={now} />
         {store.serving && (
           <p className="text-sm text-ink-soft tabular-nums">
-            <Dotted facts={await servingFacts(store.serving)} />
+            <MetaList facts={await servingFacts(store.serving)} />
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { transferGiftCard } from '@/lib/browser/account/gift-cards'
-import { giftCardTransfer } from '@/lib/domain/account/gift-card.schema'
+import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
@@ -12,7 +12,7 @@ import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 export function useTransfer({ code }: GiftCard, onDone: (waiting: GiftCard | null) => void) {
   const client = useQueryClient()
   const form = useForm({
-    resolver: zodResolver(giftCardTransfer),
+    resolver: zodResolver(giftCardTransferSchema),
     defaultValues: { code, receiver: '', comment: '' },
   })
   const [step, setStep] = useState<'fill' | 'confirm'>('fill')

@@ -18,7 +18,7 @@ const quoteItem = z.object({
   selfCheckout: flag.optional(),
 })
 
-/** Shipping sub-methods. */
+/** Shipping fulfilment options. */
 const shippingType = z.object({
   snm: text.nullish(),
   methods: z.array(z.object({ code: filled, desc: text.nullish(), fee: amount })),
@@ -54,7 +54,7 @@ export const quoteRecords = z.object({
   allowed_periods: z.record(z.string(), z.array(z.object({ start: utcDate, end: utcDate }))).nullish(),
   /** whether as soon as possible is available now */
   asap: flag.nullish(),
-  /** the shipping methods available for this cart */
+  /** the fulfilment methods available for this cart */
   shp_mtds: z.array(whole).nullish(),
   items: z
     .array(

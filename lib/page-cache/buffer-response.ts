@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
  * begun, no proxy can make an error that says when to try again. Its connection waits, which the end of a response always
  * lets go: a response that waits itself loses its last part on Node 24.
  */
-export function sendWhole(response: ServerResponse): void {
+export function bufferResponse(response: ServerResponse): void {
   const { socket } = response
   const write = response.write.bind(response) as (...args: unknown[]) => boolean
   socket?.cork()

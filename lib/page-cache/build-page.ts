@@ -4,14 +4,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { env } from '@/lib/env'
 import { inlineStyles, styleLinks } from '@/lib/page-cache/document/critical-styles'
-import { delayScripts } from '@/lib/page-cache/document/deferred-hydration'
+import { deferHydration } from '@/lib/page-cache/document/deferred-hydration'
 import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
 import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import type { DocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
 import type { AskOrigin, OriginRequest, OriginResponse } from './origin'
 import type { StoredPage } from './page-cache'
-import { FLIGHT_PATH, type Flights, flightBody } from './rsc-payloads'
+import { RSC_PAYLOAD_PATH, type RscPayloads, rscPayloadBody } from './rsc-payloads'
 import { SPECULATION_HEADERS } from './speculation'
 import { createSplitCache } from './split-cache'
 import { type StoredBody, storeBody } from './stored-body'
@@ -35,13 +35,18 @@ interface Made {
 }
 
 /** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
-export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metrics: FrontMetrics, maxSize: number) {
+export function createPageBuilder(
+  askOrigin: AskOrigin,
+  rscPayloads: RscPayloads,
+  metrics: FrontMetrics,
+  maxSize: number,
+) {
   const readStyles = createStylesheets(askOrigin)
   const made = createSplitCache<Made>(maxSize, ({ body, flight }) => body.size + (flight?.body.size ?? 0))
 
   /** Light, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
   async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
-    const late = delayScripts(body.toString(), (hash) => `${FLIGHT_PATH}${hash}${url}`)
+    const late = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
     const others = late && scriptsOfNext(late.html)
     if (!late || !others) return null
     const light = lean(late.html)
@@ -49,7 +54,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     const html = styles ? inlineStyles(light, styles) : light
     return {
       body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
-      flight: { hash: late.flight.hash, body: flightBody(late.flight.script) },
+      flight: { hash: late.flight.hash, body: rscPayloadBody(late.flight.script) },
       isExpected: true,
     }
   }
@@ -83,7 +88,7 @@ export function createPageBuilder(askOrigin: AskOrigin, flights: Flights, metric
     const { status } = response
     const isOpen = request.isSearch || !request.isStorable || status !== 200
     const { body, flight, isExpected } = await make(response, request, isOpen)
-    if (flight) flights.add(flight.hash, flight.body, isOpen)
+    if (flight) rscPayloads.add(flight.hash, flight.body, isOpen)
     return {
       status,
       body,

@@ -4,13 +4,13 @@ import { type createPictures, isResizedPicture } from '@/lib/page-cache/pictures
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
-import { sendWhole } from './buffer-response'
+import { bufferResponse } from './buffer-response'
 import type { BuiltPage } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
 import type { FrontMetrics } from './metrics'
-import type { PageStore, StoredPage } from './page-cache'
-import type { Flights } from './rsc-payloads'
-import { createFlightSender } from './send-rsc-payload'
+import type { PageCache, StoredPage } from './page-cache'
+import type { RscPayloads } from './rsc-payloads'
+import { createRscPayloadSender } from './send-rsc-payload'
 import type { SendStatic } from './static-files'
 
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
@@ -33,9 +33,9 @@ interface Parts {
   /** answers what is passed on */
   next: RequestListener
   build: (request: DocumentRequest) => Promise<BuiltPage>
-  pages: PageStore
-  searches: PageStore
-  flights: Flights
+  pages: PageCache
+  searches: PageCache
+  rscPayloads: RscPayloads
   sendStatic: SendStatic
   sendPicture: ReturnType<typeof createPictures>
   metrics: FrontMetrics
@@ -50,15 +50,15 @@ function isElsewhere({ status }: BuiltPage): boolean {
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
  */
-export function createFront({ next, build, pages, searches, flights, sendStatic, sendPicture, metrics }: Parts) {
+export function createFront({ next, build, pages, searches, rscPayloads, sendStatic, sendPicture, metrics }: Parts) {
   const building = new Map<string, Promise<BuiltPage>>()
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
     nameRequest({ request, response })
-    if (request.url?.startsWith(CALLS)) sendWhole(response)
+    if (request.url?.startsWith(CALLS)) bufferResponse(response)
     return next(request, response)
   }
-  const sendFlight = createFlightSender({ flights, build })
+  const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
   const storeOf = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
   /** The page as it is now; whoever asks for it meanwhile gets the same. Stored unless it was purged on the way. */
@@ -131,7 +131,7 @@ export function createFront({ next, build, pages, searches, flights, sendStatic,
 
   function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
     if (!isRead(request)) return passOn(request, response)
-    const sending = sendFlight(request, response)
+    const sending = sendRscPayload(request, response)
     if (sending) return sending
     if (isResizedPicture(request.url)) return sendPicture(request, response)
     if (request.url?.startsWith(STATIC_FILES)) return sendFile(request, response)

@@ -5,7 +5,7 @@ import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
 import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import { splitUrl } from '@/lib/server/routing/split-url'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
 import { reportError } from '@/lib/telemetry/report-error'
 import { REQUEST_ID_HEADER, withRequestId } from '@/lib/telemetry/request-id'
@@ -14,7 +14,7 @@ import type { createFront } from './front'
 import { type Lifetime, sendHealth } from './health'
 import type { FrontMetrics } from './metrics'
 import { observe } from './observe'
-import { refusalOf, refuse } from './rejections'
+import { refuse, rejectionStatus } from './rejections'
 import { inRequestSpan } from './request-span'
 import type { RouteNames } from './route-names'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
@@ -77,15 +77,15 @@ export function createListener({ front, metrics, purge, nameOf, lifetime }: Part
   return (request, response) => {
     // a proxy that keeps its connections opens the next one elsewhere
     if (lifetime.isStopping) response.shouldKeepAlive = false
-    const refusal = refusalOf(request)
+    const refusal = rejectionStatus(request)
     if (!refusal && sendStored(request, response)) return
     const id = observe(request, response, { count: metrics.countRequest, nameOf })
-    withRequestId(id, () => (refusal ? turnAway(request, response, refusal) : answer(request, response)))
+    withRequestId(id, () => (refusal ? reject(request, response, refusal) : answer(request, response)))
   }
 }
 
-function turnAway(request: IncomingMessage, response: ServerResponse, refusal: keyof typeof LIMITS): void {
-  tally('limits', { limit: LIMITS[refusal] })
+function reject(request: IncomingMessage, response: ServerResponse, refusal: keyof typeof LIMITS): void {
+  incrementCounter('limits', { limit: LIMITS[refusal] })
   refuse(request, response, refusal)
 }
 
@@ -102,7 +102,7 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, route: 
 function purgeAfter(response: ServerResponse, purge: Parts['purge']): void {
   response.once('finish', () => {
     const tags = `${response.getHeader(PURGED_HEADER) ?? ''}`.split(' ').filter(Boolean)
-    tally('purges', { result: tags.length > 0 ? 'received' : 'refused' })
+    incrementCounter('purges', { result: tags.length > 0 ? 'received' : 'refused' })
     if (tags.length > 0) purge(tags)
   })
 }

@@ -1,9 +1,9 @@
 import { Counter, Gauge, Registry } from 'prom-client'
 import { BREAKER_STATES, breakersIn } from '@/lib/telemetry/breakers'
-import { addTallies } from '@/lib/telemetry/counter-metrics'
+import { addCounters } from '@/lib/telemetry/counter-metrics'
 import { processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
-import type { PageStore } from './page-cache'
+import type { PageCache } from './page-cache'
 
 const HELP = {
   hit: 'Public pages sent from memory',
@@ -24,7 +24,7 @@ export interface FrontMetrics {
 }
 
 /** The metrics of this process. Events of its page cache are plain numbers until somebody asks: they are many. */
-export function createFrontMetrics(stores: Record<string, PageStore>): FrontMetrics {
+export function createFrontMetrics(stores: Record<string, PageCache>): FrontMetrics {
   const registry = new Registry()
   const registers = [registry]
   const counts: Record<PageEvent, number> = { hit: 0, stale: 0, miss: 0, unstored: 0, fill: 0, untransformed: 0 }
@@ -61,7 +61,7 @@ export function createFrontMetrics(stores: Record<string, PageStore>): FrontMetr
     },
   })
   const countRequest = createRequestMetrics(registry)
-  addTallies(registry, ['remote', 'limits', 'purges', 'errors'])
+  addCounters(registry, ['remote', 'limits', 'purges', 'errors'])
   return {
     text: () => Registry.merge([registry, processMetrics()]).metrics(),
     contentType: registry.contentType,

@@ -9,7 +9,7 @@ export interface StoredPage {
   at: number
 }
 
-export interface PageStore {
+export interface PageCache {
   get: (key: string) => StoredPage | undefined
   set: (key: string, page: StoredPage) => void
   remove: (key: string) => void
@@ -22,7 +22,7 @@ export interface PageStore {
 }
 
 /** Pages in the memory of this process; the least recently used ones make room. */
-export function createPageStore(maxBytes: number): PageStore {
+export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.size })
   let generation = 0
   return {

@@ -1,7 +1,7 @@
 import { markStale } from '@/lib/page-cache/shared/mark-stale'
 import { openPurgeChannel } from '@/lib/page-cache/shared/purge-channel'
 import type { Redis } from '@/lib/redis'
-import type { PageStore } from './page-cache'
+import type { PageCache } from './page-cache'
 
 type Purge = (tags: readonly string[]) => void
 
@@ -9,7 +9,7 @@ type Purge = (tags: readonly string[]) => void
  * Forgets the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are
  * received from then on.
  */
-export function createPurge(stores: readonly PageStore[], redis?: Redis): Purge {
+export function createPurge(stores: readonly PageCache[], redis?: Redis): Purge {
   const purgeHere: Purge = (tags) => {
     for (const store of stores) store.purge(tags)
   }

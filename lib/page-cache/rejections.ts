@@ -7,7 +7,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 type Line = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** The status of a request that is refused by its first lines, before anything of its body is read; null for others. */
-export function refusalOf({ method, url, headers }: Line): 400 | 405 | 411 | 413 | null {
+export function rejectionStatus({ method, url, headers }: Line): 400 | 405 | 411 | 413 | null {
   // TRACE would repeat cookies that no script may read
   if (!METHODS.includes(method ?? '')) return 405
   // `GET http://elsewhere.example/ HTTP/1.1` names a host beside `Host`, for redirects and caches to believe

@@ -3,7 +3,7 @@ import { createSplitCache } from './split-cache'
 import { type StoredBody, storeBody } from './stored-body'
 
 /** Where the data of a page's hydration is, followed by its hash and the URL of the page. */
-export const FLIGHT_PATH = '/_plaza/flight/'
+export const RSC_PAYLOAD_PATH = '/_plaza/flight/'
 
 const HEADERS: [string, string][] = [
   ['content-type', 'text/javascript; charset=utf-8'],
@@ -14,9 +14,9 @@ const HEADERS: [string, string][] = [
 const SHARED_SECONDS = 900
 
 /** The script for hydration, as it is sent. */
-export const flightBody = (script: string): StoredBody => storeBody(200, HEADERS, script)
+export const rscPayloadBody = (script: string): StoredBody => storeBody(200, HEADERS, script)
 
-export interface Flights {
+export interface RscPayloads {
   /**
    * Stores the script of a page that was made here, for the other storefronts too; `isOpen` for a page of which visitors
    * can make up others without end.
@@ -33,7 +33,7 @@ export interface Flights {
  * The scripts for hydration by their hashes, at most `maxSize` bytes. A page may come from one storefront and ask another
  * one for its script, which may already have a newer page: React would then render everything anew.
  */
-export function createFlights(maxSize: number, redis?: Redis): Flights {
+export function createRscPayloads(maxSize: number, redis?: Redis): RscPayloads {
   const known = createSplitCache<StoredBody>(maxSize, ({ size }) => size)
   const nameOf = (hash: string) => `plaza:flight:${hash}`
   return {
@@ -47,7 +47,7 @@ export function createFlights(maxSize: number, redis?: Redis): Flights {
     async fetch(hash) {
       const script = await redis?.get(nameOf(hash)).catch(() => null)
       if (!script) return null
-      const body = flightBody(script)
+      const body = rscPayloadBody(script)
       // of which kind of page is not known here
       known.set(hash, body, true)
       return body

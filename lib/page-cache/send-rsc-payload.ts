@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { transportHeaders } from '@/lib/server/routing/transport-headers'
 import type { BuiltPage } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
-import { FLIGHT_PATH, type Flights } from './rsc-payloads'
+import { RSC_PAYLOAD_PATH, type RscPayloads } from './rsc-payloads'
 
 const FLIGHT = /^([\w-]{22})(\/.*)$/
 
 interface Parts {
-  flights: Flights
+  rscPayloads: RscPayloads
   build: (request: DocumentRequest) => Promise<BuiltPage>
 }
 
 /** Sends the scripts of hydration; returns null for a request of anything else. */
-export function createFlightSender({ flights, build }: Parts) {
+export function createRscPayloadSender({ rscPayloads, build }: Parts) {
   /** If a script is gone, that of the page as it is now, which React then renders anew. */
   async function sendAnother(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     request.url = url
@@ -20,18 +20,18 @@ export function createFlightSender({ flights, build }: Parts) {
     const flight = wanted && (await build(wanted)).flight
     const headers = [...transportHeaders(request), 'cache-control', 'no-store']
     if (!flight) return void response.writeHead(404, headers).end()
-    const location = `${FLIGHT_PATH}${flight}${wanted.origin.url}`
+    const location = `${RSC_PAYLOAD_PATH}${flight}${wanted.origin.url}`
     return void response.writeHead(307, [...headers, 'location', location]).end()
   }
 
   async function send(request: IncomingMessage, response: ServerResponse, hash: string, url: string): Promise<void> {
-    const stored = flights.get(hash) ?? (await flights.fetch(hash))
+    const stored = rscPayloads.get(hash) ?? (await rscPayloads.fetch(hash))
     return stored ? stored.send(request, response) : sendAnother(request, response, url)
   }
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | null => {
-    if (!request.url?.startsWith(FLIGHT_PATH)) return null
-    const [, hash = '', url = ''] = FLIGHT.exec(request.url.slice(FLIGHT_PATH.length)) ?? []
+    if (!request.url?.startsWith(RSC_PAYLOAD_PATH)) return null
+    const [, hash = '', url = ''] = FLIGHT.exec(request.url.slice(RSC_PAYLOAD_PATH.length)) ?? []
     return hash ? send(request, response, hash, url) : null
   }
 }

@@ -21,11 +21,11 @@ import type { Lifetime } from './health'
 import { createListener } from './listener'
 import { createFrontMetrics } from './metrics'
 import { createOrigin } from './origin'
-import { createPageStore } from './page-cache'
+import { createPageCache } from './page-cache'
 import { createPurge } from './purge'
 import { continueRequest } from './request-span'
 import { createRouteNames } from './route-names'
-import { createFlights } from './rsc-payloads'
+import { createRscPayloads } from './rsc-payloads'
 import { createStaticFiles } from './static-files'
 
 /** How much longer than a payment requests may take to end after we are asked to stop. */
@@ -49,20 +49,20 @@ async function start(): Promise<void> {
 
   const bytes = PAGE_CACHE_MB * 1024 * 1024
   // a flood of made-up searches must not push out the pages that everybody reads
-  const stores = { pages: createPageStore((bytes * 3) / 8), searches: createPageStore(bytes / 8) }
+  const stores = { pages: createPageCache((bytes * 3) / 8), searches: createPageCache(bytes / 8) }
   const warn = (reason: string) => log.warn({ reason }, 'purges and scripts of pages stay in this process')
   const redis = REDIS_URL ? openRedis(REDIS_URL, warn) : undefined
-  const flights = createFlights(bytes / 4, redis)
+  const rscPayloads = createRscPayloads(bytes / 4, redis)
   const metrics = createFrontMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
-  const build = createPageBuilder(askOrigin, flights, metrics, bytes / 4)
+  const build = createPageBuilder(askOrigin, rscPayloads, metrics, bytes / 4)
   const pictures = PICTURE_DIR ? path.join(PICTURE_DIR, 'resized') : path.join(import.meta.dirname, 'cache', 'pictures')
   const pictureFiles = openPictureFiles(pictures, PICTURE_CACHE_MB * 1024 * 1024)
   const front = createFront({
     next: passOn,
     build,
     ...stores,
-    flights,
+    rscPayloads,
     sendStatic: createStaticFiles(askOrigin),
     sendPicture: createPictures(askOrigin, pictureFiles),
     metrics,

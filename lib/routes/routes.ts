@@ -3,7 +3,7 @@ import type { Customer } from '@/lib/domain/account/customer'
 import type { DeviceForm } from '@/lib/domain/account/device.schema'
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card.schema'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
-import type { SignInForm, SignUpForm } from '@/lib/domain/account/login.schema'
+import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import type { Points } from '@/lib/domain/account/points'
 import type {
   AccountDeletionForm,
@@ -14,7 +14,7 @@ import type {
   PasswordForm,
   PhoneChangeForm,
   ProfileForm,
-  TextPasswordForm,
+  SmsPasswordForm,
 } from '@/lib/domain/account/profile.schema'
 import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
@@ -42,10 +42,10 @@ import type { Store } from '@/lib/domain/stores/stores'
  */
 export interface ApiRoutes {
   'GET /api/session': { answer: { signedIn: boolean; firstName?: string } }
-  'POST /api/session': { body: SignInForm; answer: { firstName: string } }
+  'POST /api/session': { body: LoginForm; answer: { firstName: string } }
   'DELETE /api/session': { answer: null }
   'POST /api/session/code': { body: { phone: string; countryCode: CountryCode }; answer: null }
-  'POST /api/session/register': { body: SignUpForm; answer: { firstName: string } }
+  'POST /api/session/register': { body: RegisterForm; answer: { firstName: string } }
   /** called only by older clients, like the next one */
   'POST /oauth': { answer: { live: boolean } }
   'POST /oauth/migrate': { body: { token: string; secret: string }; answer: { firstName: string } | null }
@@ -60,11 +60,11 @@ export interface ApiRoutes {
   'POST /api/account/email/confirm': { body: EmailTokenForm; answer: Customer | null }
   'POST /api/account/phone': { body: PhoneChangeForm; answer: Customer | null }
   'POST /api/account/password': { body: PasswordForm; answer: Customer | null }
-  'POST /api/account/password/text': { body: TextPasswordForm; answer: Customer | null }
+  'POST /api/account/password/text': { body: SmsPasswordForm; answer: Customer | null }
   'POST /api/account/password/email': { answer: null }
   /** for somebody who cannot log in, like the next two */
   'POST /api/account/password/forgotten/email': { body: EmailForm; answer: null }
-  'POST /api/account/password/forgotten/text': { body: TextPasswordForm; answer: null }
+  'POST /api/account/password/forgotten/text': { body: SmsPasswordForm; answer: null }
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 

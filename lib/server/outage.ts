@@ -3,5 +3,5 @@
  * since each of Next's bundles has its own class.
  */
 export function isOutage(error: unknown): boolean {
-  return error instanceof Error && error.name === 'RemoteUnavailable'
+  return error instanceof Error && error.name === 'ApiUnavailableError'
 }

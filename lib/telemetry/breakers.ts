@@ -1,10 +1,10 @@
-import { processWide } from './global-singleton'
+import { globalSingleton } from './global-singleton'
 
 export const BREAKER_STATES = ['closed', 'half_open', 'open'] as const
 export type BreakerState = (typeof BREAKER_STATES)[number]
 
 /** Each bundle has its own breaker of the same service. */
-const readers = processWide('breakers', () => new Set<() => BreakerState>())
+const readers = globalSingleton('breakers', () => new Set<() => BreakerState>())
 
 /** From now on the metrics tell the state of this breaker too. */
 export function watchBreaker(read: () => BreakerState): void {

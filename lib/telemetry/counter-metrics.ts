@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client'
-import { countsOf, type Tallies } from './counters'
+import { type Counters, countsOf } from './counters'
 
 const METRICS = {
   remote: ['plaza_remote_calls_total', 'Calls of the commerce API by name and how they ended', ['call', 'result']],
@@ -9,7 +9,7 @@ const METRICS = {
 } as const
 
 /** Shows what was tallied under these names. */
-export function addTallies(registry: Registry, names: (keyof Tallies)[]): void {
+export function addCounters(registry: Registry, names: (keyof Counters)[]): void {
   for (const key of names) {
     const [name, help, labelNames] = METRICS[key]
     new Counter({

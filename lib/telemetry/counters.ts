@@ -1,7 +1,7 @@
-import { processWide } from './global-singleton'
+import { globalSingleton } from './global-singleton'
 
 /** What is counted where it happens, in any part of a process, and read when somebody asks for the metrics. */
-export interface Tallies {
+export interface Counters {
   /** calls of the commerce API that a storefront made, by name of the call and how it ended */
   remote: { call: string; result: 'answered' | 'unavailable' | 'unreadable' }
   /** requests that a limit refused, by its name */
@@ -12,23 +12,23 @@ export interface Tallies {
   errors: { place: string }
 }
 
-interface Tally {
+interface Counter {
   labels: Record<string, string>
   count: number
 }
 
-const tallies = processWide('tallies', () => new Map<string, Map<string, Tally>>())
+const counters = globalSingleton('counters', () => new Map<string, Map<string, Counter>>())
 
 /** Counts one. Labels are names from our own code, never what a caller sent: each new value is kept for good. */
-export function tally<Name extends keyof Tallies>(name: Name, labels: Tallies[Name]): void {
+export function incrementCounter<Name extends keyof Counters>(name: Name, labels: Counters[Name]): void {
   const key = Object.values(labels).join(' ')
-  const known = tallies.get(name) ?? new Map<string, Tally>()
+  const known = counters.get(name) ?? new Map<string, Counter>()
   const one = known.get(key) ?? { labels: { ...labels }, count: 0 }
   one.count += 1
-  tallies.set(name, known.set(key, one))
+  counters.set(name, known.set(key, one))
 }
 
 /** All that was counted under this name since the start of the process. */
-export function countsOf(name: keyof Tallies): Tally[] {
-  return [...(tallies.get(name)?.values() ?? [])]
+export function countsOf(name: keyof Counters): Counter[] {
+  return [...(counters.get(name)?.values() ?? [])]
 }

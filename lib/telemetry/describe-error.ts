@@ -1,10 +1,10 @@
-import { isExplained } from './loggable-error'
+import { isLoggable } from './loggable-error'
 
 /** What may be told about an error: nothing that a customer could have written. */
 export interface DescribedError {
   /** the name of its class */
   kind: string
-  /** of an ExplainedError only */
+  /** of a LoggableError only */
   message: string | undefined
   /** of the system or the database, such as ECONNREFUSED or 23505 */
   code: unknown
@@ -12,7 +12,7 @@ export interface DescribedError {
   frames: string[]
 }
 
-/** An error's kind, code and stack frames, and the message of an ExplainedError; other messages may quote customers. */
+/** An error's kind, code and stack frames, and the message of a LoggableError; other messages may quote customers. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
     return { kind: typeof error, message: undefined, code: undefined, constraint: undefined, frames: [] }
@@ -22,7 +22,7 @@ export function describeError(error: unknown): DescribedError {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     kind: error.name,
-    message: isExplained(error) ? error.message : undefined,
+    message: isLoggable(error) ? error.message : undefined,
     code: cause?.code ?? (error as { code?: unknown }).code,
     constraint: cause?.constraint,
     frames: frames.slice(0, 8).map((line) => line.trim()),

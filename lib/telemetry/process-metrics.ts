@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { processWide } from './global-singleton'
+import { globalSingleton } from './global-singleton'
 
 /** Event loop, memory and garbage collection of this process, measured from the first time that somebody asks. */
 export function processMetrics(): Registry {
-  return processWide('process-metrics', () => {
+  return globalSingleton('process-metrics', () => {
     const registry = new Registry()
     collectDefaultMetrics({ register: registry })
     return registry

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { tally } from './counters'
+import { incrementCounter } from './counters'
 
 interface Upgrading {
   on: (event: 'upgrade', listener: (request: IncomingMessage, socket: Duplex) => void) => unknown
@@ -12,7 +12,7 @@ interface Upgrading {
  */
 export function refuseUpgrades(server: Upgrading): void {
   server.on('upgrade', (_request, socket) => {
-    tally('limits', { limit: 'upgrade' })
+    incrementCounter('limits', { limit: 'upgrade' })
     socket.destroy()
   })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { tally } from './counters'
+import { incrementCounter } from './counters'
 import { type DescribedError, describeError } from './describe-error'
-import { processWide } from './global-singleton'
+import { globalSingleton } from './global-singleton'
 import { currentRequestId } from './request-id'
 
 /** Where an error was noticed: names of ours, of which there are few. */
@@ -32,7 +32,7 @@ const TIMEOUT_MS = 3000
 const MAX_SENDING = 20
 const MAX_KNOWN = 200
 
-const state = processWide('error-reports', () => ({
+const state = globalSingleton('error-reports', () => ({
   receiver: null as Receiver | null,
   seen: new WeakSet<object>(),
   /** by fingerprint: what was reported within the last minute, and how often it happened since */
@@ -55,7 +55,7 @@ export function reportError(error: unknown, place: ErrorPlace, subject?: string)
     if (state.seen.has(error)) return false
     state.seen.add(error)
   }
-  tally('errors', { place })
+  incrementCounter('errors', { place })
   const { receiver, known } = state
   if (!receiver) return true
   const described = describeError(error)

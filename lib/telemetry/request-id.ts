@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { processWide } from './global-singleton'
+import { globalSingleton } from './global-singleton'
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 const PATTERN = /^[\w-]{8,64}$/
 
-const ids = processWide('request-ids', () => new AsyncLocalStorage<string>())
+const ids = globalSingleton('request-ids', () => new AsyncLocalStorage<string>())
 
 /** The id that a caller gives its request, if it looks like one; else a new one. */
 export function requestIdOf(given: string | string[] | null | undefined): string {

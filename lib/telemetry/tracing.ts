@@ -1,4 +1,4 @@
-import { processWide } from './global-singleton'
+import { globalSingleton } from './global-singleton'
 
 /** What a span may tell: names, patterns and numbers of ours, never a path, a query or a body. */
 type SpanFacts = Record<string, string | number>
@@ -28,7 +28,7 @@ export interface Tracing {
   stop: () => Promise<void>
 }
 
-const holder = processWide('tracing', () => ({ current: null as Tracing | null }))
+const holder = globalSingleton('tracing', () => ({ current: null as Tracing | null }))
 const NO_SPAN: Span = { name: () => undefined, add: () => undefined, fail: () => undefined }
 
 /** From now on spans are recorded. */

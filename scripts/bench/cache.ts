@@ -23,7 +23,7 @@ interface Visit {
   isForEverybody: boolean
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 const random = createRandom(`${process.env.SOAK_SEED ?? 'cache'}`)
 
 /** A visitor with stored choices, on a URL that names all, some or none of them. */
@@ -101,10 +101,10 @@ await onPreview('cache', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port 
   } finally {
     await nginx.close()
   }
-  for (const one of mixed.slice(0, 20)) say(one)
+  for (const one of mixed.slice(0, 20)) log(one)
   const rate = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`
-  say(`${REQUESTS} requests in ${((Date.now() - started) / 1000).toFixed(0)} s, ${mixed.length} mixed`)
-  say(`URLs for everybody: ${counts.shared}, from the cache ${rate(counts.hits, counts.shared)}`)
-  say(`URLs that follow the visitor: ${counts.own}, from the cache ${rate(counts.ownHits, counts.own)}`)
+  log(`${REQUESTS} requests in ${((Date.now() - started) / 1000).toFixed(0)} s, ${mixed.length} mixed`)
+  log(`URLs for everybody: ${counts.shared}, from the cache ${rate(counts.hits, counts.shared)}`)
+  log(`URLs that follow the visitor: ${counts.own}, from the cache ${rate(counts.ownHits, counts.own)}`)
   if (mixed.length > 0 || counts.ownHits > 0) process.exitCode = 1
 })

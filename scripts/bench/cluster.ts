@@ -33,9 +33,9 @@ async function shop(customers: Customer[], offers: Offer[]): Promise<number> {
 await mkdir('.reports', { recursive: true })
 await buildIfStale(DIST_DIR)
 const log = openSync('.reports/bench.log', 'w')
-const say = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
-say('processes', 'pages/s', '÷ one', 'p99 ms', 'orders/s', '÷ one')
-say('---', '---', '---', '---', '---', '---')
+const writeRow = (...cells: (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+writeRow('processes', 'pages/s', '÷ one', 'p99 ms', 'orders/s', '÷ one')
+writeRow('---', '---', '---', '---', '---', '---')
 const first = { pages: 0, orders: 0 }
 for (const size of SIZES) {
   const cluster = await openCluster({ distDir: DIST_DIR, size, env: { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, log })
@@ -47,7 +47,7 @@ for (const size of SIZES) {
     for (let n = 0; n < CUSTOMERS; n++) customers.push(await openCustomer(cluster, n, []))
     const orders = await shop(customers, await findOffers(cluster, 15))
     if (size === 1) Object.assign(first, { pages: pages.requestsPerSecond, orders })
-    say(
+    writeRow(
       size,
       Math.round(pages.requestsPerSecond),
       (pages.requestsPerSecond / first.pages).toFixed(2),

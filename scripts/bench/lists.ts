@@ -44,7 +44,7 @@ async function openCatalogue(postgres: string, deals: number, log: number) {
   return { base: `http://127.0.0.1:${apiPort}`, deals, close }
 }
 
-const say = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+const writeRow = (...cells: string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
 
 await mkdir('.reports', { recursive: true })
 const log = openSync('.reports/bench.log', 'w')
@@ -52,7 +52,7 @@ const postgres = await startPostgres()
 const catalogues: Awaited<ReturnType<typeof openCatalogue>>[] = []
 try {
   for (const deals of [SMALL, LARGE]) catalogues.push(await openCatalogue(postgres.url, deals, log))
-  say(
+  writeRow(
     'list (ms)',
     `${SMALL} deals p50`,
     'p95',
@@ -64,12 +64,12 @@ try {
     'at most',
     '',
   )
-  say(...Array<string>(10).fill('---'))
+  writeRow(...Array<string>(10).fill('---'))
   for (const request of LIST_REQUESTS) {
     const times = await timeList(request, catalogues)
     const ratio = (times[1]?.p50 ?? 0) / (times[0]?.p50 ?? 1)
     const cells = times.flatMap(({ p50, p95, records }) => [p50.toFixed(1), p95.toFixed(1), `${records}`])
-    say(request.name, ...cells, ratio.toFixed(1), `${request.most}`, ratio > request.most ? 'falls short' : '')
+    writeRow(request.name, ...cells, ratio.toFixed(1), `${request.most}`, ratio > request.most ? 'falls short' : '')
   }
 } finally {
   for (const { close } of catalogues) await close()

@@ -18,7 +18,7 @@ const { base, close } = await openApi('overload', {
   SEED_DEALS: '300',
 })
 
-const say = (name: string, { goodput, sent, refused, lost, good99, refused99 }: Flood) =>
+const log = (name: string, { goodput, sent, refused, lost, good99, refused99 }: Flood) =>
   process.stdout.write(
     `${name}: ${Math.round(goodput)} good/s of ${sent} sent, p99 ${good99} ms; ${refused} refused with Retry-After, p99 ${refused99} ms; ${lost} not answered in time\n`,
   )
@@ -38,9 +38,9 @@ try {
     const before = await askInTurn(urls, CALLERS, SECONDS, DEADLINE_MS)
     const over = await flood(urls, before.goodput * TIMES, SECONDS, DEADLINE_MS)
     const after = await askInTurn(urls, CALLERS, SECONDS, DEADLINE_MS)
-    say(`round ${round}, at its peak`, before)
-    say(`round ${round}, ${TIMES} times as many`, over)
-    say(`round ${round}, at its peak again`, after)
+    log(`round ${round}, at its peak`, before)
+    log(`round ${round}, ${TIMES} times as many`, over)
+    log(`round ${round}, at its peak again`, after)
     ratios.push(over.goodput / Math.max(before.goodput, after.goodput))
   }
   const ratio = median(ratios)

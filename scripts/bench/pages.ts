@@ -16,7 +16,7 @@ const SELF_CHECKOUT = 22
 const SHARED = '?lan=en&city=vancouver'
 const CARDS = 'main a[href^="/deals/details/"]'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 async function readRecords(address: string) {
   return (await (await fetch(address)).json()).records
@@ -90,12 +90,12 @@ await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPo
       )
       const inp = await measureInp(base + path)
       rows.push([name, { ratio, memory, wire, decoded, ...page, inp, floor }])
-      say(`${name} measured`)
+      log(`${name} measured`)
     }
-    for (const line of printTable(COLUMNS, rows)) say(line)
+    for (const line of printTable(COLUMNS, rows)) log(line)
     for (const [dwell, most] of CLICKS) {
       const ms = await measureClicks(`${base}${pages.landing}`, CARDS, dwell)
-      say(`card to heading, pressed after ${dwell} ms: ${ms.toFixed(0)} ms (at most ${most})${ms > most ? ' ✗' : ''}`)
+      log(`card to heading, pressed after ${dwell} ms: ${ms.toFixed(0)} ms (at most ${most})${ms > most ? ' ✗' : ''}`)
     }
   }),
 )

@@ -17,7 +17,7 @@ export interface ClusterOptions {
   env?: Record<string, string>
   /** a file descriptor for their output */
   log?: number
-  say?: (line: string) => void
+  print?: (line: string) => void
 }
 
 export type Cluster = Awaited<ReturnType<typeof openParts>>
@@ -44,7 +44,7 @@ async function closeAll(closing: Closing): Promise<void> {
 }
 
 async function openParts(
-  { distDir, size = 2, env: more = {}, log, say = () => undefined }: ClusterOptions,
+  { distDir, size = 2, env: more = {}, log, print = () => undefined }: ClusterOptions,
   closing: Closing,
 ) {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-cluster-'))
@@ -71,7 +71,7 @@ async function openParts(
   }
   const processes = await planProcesses({ size, ports, dataDir, distDir, env, log })
   closing.push(processes.removeBuilds)
-  const supervisor = createSupervisor(say)
+  const supervisor = createSupervisor(print)
   closing.push(supervisor.stop)
   const resting = new Set<NodePart>()
   const backends = (): Backends => {

@@ -1,7 +1,7 @@
 import type { ServerSpec } from './server'
 import { createSupervisor } from './supervisor'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const log = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Prepares, starts servers one after another, reports when all are healthy, and keeps them running until a signal,
@@ -10,16 +10,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
  */
 export async function serve(prepare: (signal: AbortSignal) => Promise<ServerSpec[]>, ready: string): Promise<number> {
   const ending = new AbortController()
-  const supervisor = createSupervisor(say)
+  const supervisor = createSupervisor(log)
   const work = async () => {
     for (const spec of await prepare(ending.signal)) {
       ending.signal.throwIfAborted()
       await supervisor.start(spec)
     }
-    say(ready)
+    log(ready)
     await supervisor.failure
   }
-  const code = await Promise.race([untilAsked(), work()]).then(
+  const code = await Promise.race([waitForSignal(), work()]).then(
     () => 0,
     (error: Error) => {
       process.stderr.write(`\n${error.message}\n`)
@@ -32,7 +32,7 @@ export async function serve(prepare: (signal: AbortSignal) => Promise<ServerSpec
 }
 
 /** Resolves when we are asked to stop; later signals have no effect. */
-function untilAsked(): Promise<unknown> {
+function waitForSignal(): Promise<unknown> {
   const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
     (signal) => new Promise((resolve) => process.on(signal, resolve)),
   )

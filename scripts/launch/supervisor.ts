@@ -30,9 +30,9 @@ interface Past {
 
 /**
  * Supervises servers: one that ends is restarted with exponential backoff, one that is silent after twice as long each
- * time within an hour. `say` logs a line for each.
+ * time within an hour. `log` logs a line for each.
  */
-export function createSupervisor(say: (line: string) => void): Supervisor {
+export function createSupervisor(log: (line: string) => void): Supervisor {
   const servers = new Map<string, Server>()
   let stopped = false
   let fail: (error: Error) => void = () => undefined
@@ -66,7 +66,7 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
   async function endSilent(server: Server, { silences }: Past): Promise<void> {
     if (stopped || hasEnded(server)) return
     silences.push(Date.now())
-    say(`The ${server.spec.name} runs but does not answer, and is ended.`)
+    log(`The ${server.spec.name} runs but does not answer, and is ended.`)
     await end(server)
   }
 
@@ -80,7 +80,7 @@ export function createSupervisor(say: (line: string) => void): Supervisor {
       return
     }
     const wait = FIRST_WAIT_MS * 2 ** (ends.length - 1)
-    say(`${what} and is started again in ${wait / 1000} s.`)
+    log(`${what} and is started again in ${wait / 1000} s.`)
     setTimeout(() => {
       if (!stopped) keep(add(spec), { ends, silences })
     }, wait)

@@ -21,7 +21,7 @@ function forbiddenWords(language: Language, text: string): string[] {
     .map(([word, instead]) => `${word} is forbidden, write ${instead}`)
 }
 
-/** Terms of the English text that a translation does not say as the glossary does. */
+/** Terms of the English text that a translation does not use as the glossary does. */
 function otherTerms(key: string, language: Exclude<Language, 'en'>, texts: Localised): string[] {
   return glossary.terms
     .filter(({ en, unsaid = [] }) => en.some((word) => says(texts.en, word)) && !unsaid.includes(key))

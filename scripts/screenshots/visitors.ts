@@ -8,7 +8,7 @@ export interface Cookie {
 }
 
 /** Signs in at the storefront; the cookies of its answer. */
-async function signIn(base: string, path: string, body: unknown): Promise<Cookie[]> {
+async function logIn(base: string, path: string, body: unknown): Promise<Cookie[]> {
   const headers = { 'content-type': 'application/json', origin: base }
   const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
@@ -25,7 +25,7 @@ export async function openSessions(base: string): Promise<Record<Visitor, Cookie
   const demo = { mode: 'account', email: 'demo@plaza.test', password: 'plaza-demo' }
   return {
     anyone: [],
-    customer: await signIn(base, '/api/session', demo),
-    newcomer: await signIn(base, '/api/session/register', newcomer),
+    customer: await logIn(base, '/api/session', demo),
+    newcomer: await logIn(base, '/api/session/register', newcomer),
   }
 }

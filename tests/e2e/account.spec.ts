@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { expectAccessible } from './support/axe'
 import { findOffer, isEasyToBuy } from './support/catalogue'
-import { readCode, readConfirmLink, readResetLink, signInAt } from './support/commerce-api'
+import { logInAt, readCode, readConfirmLink, readResetLink } from './support/commerce-api'
 import { orderDeal } from './support/orders'
 import { logIn, openAs, type Shopper } from './support/session'
 import { expect, test } from './support/test'
@@ -119,7 +119,7 @@ test('five of six orders are recent: a row opens its order, and a link leads to 
   page,
   shopper,
 }) => {
-  const [who, offer] = await Promise.all([signInAt(shopper), findOffer(isEasyToBuy)])
+  const [who, offer] = await Promise.all([logInAt(shopper), findOffer(isEasyToBuy)])
   for (let n = 0; n < 6; n++) await orderDeal(who, offer, 1)
   await openAccount(page, shopper)
   const rows = page.getByRole('region', { name: 'Recent orders' }).getByRole('listitem')
@@ -153,7 +153,7 @@ test('a changed password works for login, and this session continues [ACCT-9] [V
   await expect(page.getByText('Your password has been changed')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('region', { name: 'Profile' })).toContainText(shopper.email)
-  expect(await signInAt({ ...shopper, password: 'shopper-two' })).toMatchObject({ token: expect.any(String) })
+  expect(await logInAt({ ...shopper, password: 'shopper-two' })).toMatchObject({ token: expect.any(String) })
 })
 
 test("a reset by text works for this account's phone only, and this session continues [ACCT-9] [VAL-14]", async ({
@@ -230,7 +230,7 @@ test('an account is exported as a file, and deleted with its password', async ({
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-  expect(await signInAt(shopper)).toBeUndefined()
+  expect(await logInAt(shopper)).toBeUndefined()
 })
 
 test('axe finds nothing on the account page and in its editor', async ({ page, shopper }) => {

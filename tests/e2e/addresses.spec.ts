@@ -167,7 +167,7 @@ test('inside the checkout an address is added and selected, another selected, an
   const [dish] = plainDishes(NOODLE_HOUSE)
   if (!dish) throw new Error('no plain dish')
   const items = [{ pid: dish.pid, qty: Math.ceil(40 / dish.pc), pc: Math.round(dish.pc * 100), options: {} }]
-  const cart = { version: 1, kind: 'menu', gid: NOODLE_HOUSE, items, availableShippings: [1], shippingMethod: 1 }
+  const cart = { version: 2, kind: 'menu', gid: NOODLE_HOUSE, items, fulfilmentMethods: [1], fulfilmentMethod: 1 }
   await openBook(page, shopper)
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),

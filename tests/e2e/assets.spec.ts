@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { readApi, readConfirmLink, register, type Signed, signedCall, signInAt } from './support/commerce-api'
+import { logInAt, readApi, readConfirmLink, register, type Signed, signedCall } from './support/commerce-api'
 import { noodleGid } from './support/listing'
 import { buyGiftCard } from './support/orders'
 import { logIn, openAs, type Shopper } from './support/session'
@@ -14,7 +14,7 @@ async function cardsOf(who: Signed): Promise<number> {
 
 /** Bookmarks two stores, a dish of the noodle house, and a deal: the first store need not have a menu. */
 async function bookmarkThings(shopper: Shopper) {
-  const who = await signInAt(shopper)
+  const who = await logInAt(shopper)
   const stores = (await readApi<{ gid: number; nm: string }[]>('/api/v7/slst?lan=en&kind=1')).slice(0, 2)
   const menu = await readApi<{ products: { pid: number; nm: string }[] }[]>(
     `/api/v7/cplst2?lan=en&gid=${await noodleGid()}`,
@@ -47,7 +47,7 @@ test('a gift card is bought, viewed, and permanently transferred [GIFT-2] [ERR-5
   const receiver = await register(friend)
   const token = (await readConfirmLink(friend)).split('token=')[1]
   await signedCall(receiver, '/api/rest/v7/confirmemail', { token })
-  await buyGiftCard(await signInAt(shopper))
+  await buyGiftCard(await logInAt(shopper))
   await openPage(page, shopper, '/account/gift-cards', 'Gift cards')
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
@@ -119,7 +119,7 @@ test('three gift cards per row at 1440; the sidebar does not link to points, but
   shopper,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const who = await signInAt(shopper)
+  const who = await logInAt(shopper)
   for (let n = 0; n < 4; n++) await buyGiftCard(who)
   await openPage(page, shopper, '/account/gift-cards', 'Gift cards')
   await expect(page.getByRole('article')).toHaveCount(4)
@@ -133,7 +133,7 @@ test('three gift cards per row at 1440; the sidebar does not link to points, but
 
 test('axe finds nothing on the pages and dialogs of the assets', async ({ page, shopper }) => {
   await bookmarkThings(shopper)
-  await buyGiftCard(await signInAt(shopper))
+  await buyGiftCard(await logInAt(shopper))
   await openPage(page, shopper, '/account/bookmarks', 'Bookmarks')
   await expect(page.getByRole('region', { name: 'Deals' })).toBeVisible()
   await expectAccessible(page, 'bookmarks')

@@ -1,6 +1,6 @@
 import { saveAddress } from './support/address-editor'
 import { plainDishes } from './support/catalogue'
-import { checkOut, chooseOrderType, fillContact } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
 import { logIn } from './support/session'
 import { expect, test } from './support/test'
 
@@ -51,7 +51,7 @@ test('an order that another tab changes is repriced, and that is said', async ({
   const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
   if (!dish) throw new Error('no plain dish')
   await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
-  await chooseOrderType(page, 'Pickup')
+  await chooseFulfilmentMethod(page, 'Pickup')
   const summary = page.getByRole('region', { name: 'Order summary' })
   await expect(summary.getByText('Order total')).toBeVisible()
   const second = await context.newPage()
@@ -70,7 +70,7 @@ test('an address out of range leaves no old total, and another province is a cho
   const [dish] = plainDishes(NOODLE_HOUSE)
   if (!dish) throw new Error('no plain dish')
   await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: Math.ceil(40 / dish.pc) }])
-  await chooseOrderType(page, 'Delivery')
+  await chooseFulfilmentMethod(page, 'Delivery')
   await page.getByRole('button', { name: 'Please input shipping address' }).click()
   await page.getByRole('button', { name: 'Add address' }).click()
   await saveAddress(page, {

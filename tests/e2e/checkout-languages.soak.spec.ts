@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@/lib/domain/site/languages'
 import { saveAddress } from './support/address-editor'
 import { plainDishes } from './support/catalogue'
-import { checkOut, chooseOrderType } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod } from './support/menu-checkout'
 import { MESSAGES } from './support/messages'
 import { ask, NOODLE } from './support/raw'
 import { expect, test } from './support/test'
@@ -68,7 +68,7 @@ for (const { language, width } of LOOKS) {
     const answerQuotes = await delayQuotes(page)
     await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: Math.ceil(40 / dish.pc) }], language)
     const orderType = page.getByRole('region', { name: checkout.delivery_option })
-    await chooseOrderType(page, checkout.pickup, checkout)
+    await chooseFulfilmentMethod(page, checkout.pickup, checkout)
     await expect(orderType.getByText(checkout.time_unknown)).toBeVisible()
     await expect(orderType.getByText(checkout.asap)).toHaveCount(0)
     answerQuotes()
@@ -81,7 +81,7 @@ for (const { language, width } of LOOKS) {
     await expect(page.getByLabel(checkout.phone)).toHaveValue('6045550199')
     await expect(orderType.getByRole('radio', { name: checkout.pickup })).toBeChecked()
 
-    await chooseOrderType(page, checkout.delivery, checkout)
+    await chooseFulfilmentMethod(page, checkout.delivery, checkout)
     await page.getByRole('button', { name: checkout.please_input_shipping_addresss }).click()
     await page.getByRole('button', { name: address.add_address }).click()
     const editor = page.getByRole('dialog', { name: address.add_address })

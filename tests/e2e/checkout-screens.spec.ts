@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe'
 import { findOffer, isEasyToBuy, plainDishes } from './support/catalogue'
-import { checkOut, chooseOrderType, fillContact } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
 import { openAs } from './support/session'
 import { chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
@@ -22,7 +22,7 @@ test('axe finds nothing on the checkout of a menu, in its dialogs, and on the or
   await expect(times.getByRole('tabpanel')).toBeVisible()
   await expectAccessible(page, 'times')
   await page.keyboard.press('Escape')
-  await chooseOrderType(page, /^(Dine in|In store)$/)
+  await chooseFulfilmentMethod(page, /^(Dine in|In store)$/)
   await fillContact(page)
   await page.getByLabel(/Table number/).fill('7')
   await page.getByRole('button', { name: 'Choose how to pay' }).first().click()

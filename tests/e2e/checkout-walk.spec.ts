@@ -95,7 +95,8 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
   ],
   [
     'an order type is chosen that is not offered',
-    ({ context }) => context.addInitScript(replaceInOrders, ['"shippingMethod":\\d', '"shippingMethod":4'] as const),
+    ({ context }) =>
+      context.addInitScript(replaceInOrders, ['"fulfilmentMethod":\\d', '"fulfilmentMethod":4'] as const),
     /the order type is offered/,
   ],
   [

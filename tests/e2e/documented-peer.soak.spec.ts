@@ -6,7 +6,7 @@ import { OWN_DOMAIN } from '@/tests/support/documented-peer/open-documented-peer
 import { WIRE_STORE } from '@/tests/support/wire-store'
 import { saveAddress } from './support/address-editor'
 import { documentedShop } from './support/documented-shop'
-import { chooseOrderType, fillContact, placeAndOpen } from './support/menu-checkout'
+import { chooseFulfilmentMethod, fillContact, placeAndOpen } from './support/menu-checkout'
 import { MESSAGES } from './support/messages'
 import { writeReview } from './support/reviews'
 import { logIn } from './support/session'
@@ -68,7 +68,7 @@ test('a text message opens an account; its name and password are set, and it log
 
 test('a dish is delivered to a new address, with a coupon, a tip and a comment', async ({ page }) => {
   await checkOutDish(page)
-  await chooseOrderType(page, 'Delivery')
+  await chooseFulfilmentMethod(page, 'Delivery')
   await page.getByRole('button', { name: 'Please input shipping address' }).click()
   await page.getByRole('button', { name: 'Add address' }).click()
   await saveAddress(page, {
@@ -96,7 +96,7 @@ test('a dish is delivered to a new address, with a coupon, a tip and a comment',
 
 test('a dish is eaten in, at a table', async ({ page }) => {
   await checkOutDish(page)
-  await chooseOrderType(page, /^(Dine in|In store)$/)
+  await chooseFulfilmentMethod(page, /^(Dine in|In store)$/)
   await fillContact(page)
   await page.getByLabel(/Table number/).fill('12')
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
@@ -108,7 +108,7 @@ test('points and a gift card pay an order in full', async ({ page }) => {
   const card = { gc: 'GC-77', g_id: `${GID}`, s_name: 'Noodle House', bal: '50.00', curr: 'CAD' }
   shop.peer.wallet.give(CUSTOMER.email, { cards: [card], points: 1200 })
   await checkOutDish(page)
-  await chooseOrderType(page, 'Pickup')
+  await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await page.getByRole('button', { name: 'Use points' }).click()
   const points = page.getByRole('dialog', { name: 'Points' })
@@ -205,7 +205,7 @@ test('on its own domain the store is the home page, and a dish is ordered there'
   await page.getByRole('dialog', { name: DISH.nm }).getByRole('button', { name: 'Add 1 · C$20.00' }).click()
   await page.getByRole('region', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()
   await logIn(page, CUSTOMER)
-  await chooseOrderType(page, 'Pickup')
+  await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
   await placeAndOpen(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { catalogue, findTill, isPlain } from './support/catalogue'
-import { readApi, signInAt } from './support/commerce-api'
+import { logInAt, readApi } from './support/commerce-api'
 import { placeDish } from './support/orders'
 import { openAs } from './support/session'
 import { expect, test } from './support/test'
@@ -102,7 +102,7 @@ test('a customer has a cart per store, can pay later or at the till, and has car
   await page.goto('/carts')
   for (const name of carts.names) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 
-  const { id, gid } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id, gid } = await placeDish(await logInAt(shopper), 'alipay')
   await openAs(page, shopper, `/checkout?query=${carts.gids[0]}`)
   await expect(page.getByRole('button', { name: /^Place order|^Please/ })).toBeVisible()
   await page.goto(`/paynow?orderId=${id}&gid=${gid}`)
@@ -130,7 +130,7 @@ function twoCarts() {
   const entries = two.map(({ store: { gid }, dishes }): [string, string] => {
     const dish = dishes.find(isPlain)
     const items = [{ pid: dish?.pid, qty: 1, pc: Math.round((dish?.pc ?? 0) * 100), options: {} }]
-    const cart = { version: 1, kind: 'menu', gid, items, availableShippings: [1, 2, 3], shippingMethod: 2, coupon: '' }
+    const cart = { version: 2, kind: 'menu', gid, items, fulfilmentMethods: [1, 2, 3], fulfilmentMethod: 2, coupon: '' }
     return [`plaza:cart:menu:${gid}`, JSON.stringify(cart)]
   })
   return { entries, names: two.map(({ store }) => store.name), gids: two.map(({ store }) => store.gid) }

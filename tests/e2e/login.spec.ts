@@ -1,5 +1,5 @@
 import { phoneText } from '@/lib/domain/places/phone-text'
-import { guessPassword, readCode, signInAt } from './support/commerce-api'
+import { guessPassword, logInAt, readCode } from './support/commerce-api'
 import { logIn, openAs } from './support/session'
 import { expect, test } from './support/test'
 
@@ -56,7 +56,7 @@ test('a login elsewhere ends this one with its message, shown once [SEC-4] [SEC-
 }) => {
   await openAs(page, shopper, '/account/orders')
   await expect(page.getByRole('heading', { name: 'Order history' })).toBeVisible()
-  await signInAt(shopper)
+  await logInAt(shopper)
   faults.expect(/^401 /)
   await page.reload()
   const told = page.getByRole('dialog')

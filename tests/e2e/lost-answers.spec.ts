@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type ApiGate, openGate } from './support/api-gate'
 import { dishesOf, plainDishes } from './support/catalogue'
-import { register, signedCall, signInAt } from './support/commerce-api'
-import { chooseOrderType, fillContact } from './support/menu-checkout'
+import { logInAt, register, signedCall } from './support/commerce-api'
+import { chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
 import { buyGiftCard } from './support/orders'
 import type { Shopper } from './support/session'
 import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
@@ -23,7 +23,7 @@ async function openReady(page: Page, shopper: Shopper, url: string, gid = TEA_HO
   const cart = cartEntry(gid, [{ pid: dish.pid, qty, pc: Math.round(dish.pc * 100) }])
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart)
   await page.goto(`${url}/checkout?query=${gid}`)
-  await chooseOrderType(page, 'Pickup')
+  await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
   await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
@@ -31,7 +31,7 @@ async function openReady(page: Page, shopper: Shopper, url: string, gid = TEA_HO
 
 async function ordersOf(shopper: Shopper) {
   const list = await signedCall<{ orders: { ord_id: string }[] }>(
-    await signInAt(shopper),
+    await logInAt(shopper),
     '/api/rest/v7/ordlst?page=1&limit=20',
     undefined,
     'GET',
@@ -103,7 +103,7 @@ test('a gift card that is given away in another tab: the checkout names both amo
   faults.expect(/^422 POST \/api\/checkout\/order/)
   const friend = `${randomUUID()}@shopper.test`
   await register(friend)
-  const { gid } = await buyGiftCard(await signInAt(shopper))
+  const { gid } = await buyGiftCard(await logInAt(shopper))
   const [dish] = dishesOf(gid).filter(({ pid }) => plainDishes(gid).some((one) => one.pid === pid))
   await openReady(page, shopper, baseURL ?? '', gid, Math.ceil(120 / (dish?.pc ?? 10)))
   const due = page.locator('.money').last()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { makeBrowserKeys } from '@/tests/support/push-service/browser-keys'
 import { openPushService } from '@/tests/support/push-service/open-push-service'
-import { signInAt, storeStep } from './support/commerce-api'
+import { logInAt, storeStep } from './support/commerce-api'
 import { openDelivery, press, replaceSubscription, shownBy } from './support/messaging-worker'
 import { placeDish } from './support/orders'
 import { openAs } from './support/session'
@@ -40,7 +40,7 @@ test('a notification of the API updates the open order, and opens it when no pag
 }) => {
   test.setTimeout(120_000)
   // the store simulator leaves an order alone that waits for its payment
-  const { id } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id } = await placeDish(await logInAt(shopper), 'alipay')
   const { message } = await subscribe(context)
   const registered = page.waitForResponse('**/api/devices')
   const started = context.waitForEvent('serviceworker')
@@ -71,7 +71,7 @@ test('a notification of the API updates the open order, and opens it when no pag
 })
 
 test('after logout the API sends no more notifications', async ({ page, context, shopper }) => {
-  const { id } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id } = await placeDish(await logInAt(shopper), 'alipay')
   const { messages } = await subscribe(context)
   const registered = page.waitForResponse('**/api/devices')
   await openAs(page, shopper, '/account/orders')

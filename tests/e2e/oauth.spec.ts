@@ -1,5 +1,5 @@
 import { type APIRequestContext, request as requests } from '@playwright/test'
-import { signInAt } from './support/commerce-api'
+import { logInAt } from './support/commerce-api'
 import { expect, test } from './support/test'
 
 const ORIGIN = process.env.BASE_URL ?? ''
@@ -13,10 +13,10 @@ const migrate = (from: APIRequestContext, token: string, secret: string) =>
 test('POST /oauth/ reports whether the session is live, until the API ends it [CALL-3]', async ({ shopper }) => {
   const visitor = await client()
   expect(await isLive(visitor)).toBe(false)
-  const { token, secret } = await signInAt(shopper)
+  const { token, secret } = await logInAt(shopper)
   expect((await migrate(visitor, token, secret)).status()).toBe(200)
   expect(await isLive(visitor)).toBe(true)
-  await signInAt(shopper)
+  await logInAt(shopper)
   expect(await isLive(visitor)).toBe(false)
 })
 
@@ -24,7 +24,7 @@ test('POST /oauth/migrate/ moves a legacy session into the httpOnly cookie, and 
   shopper,
 }) => {
   const old = await client()
-  const { token, secret } = await signInAt(shopper)
+  const { token, secret } = await logInAt(shopper)
   const moved = await migrate(old, token, secret)
   expect(moved.headers()['set-cookie']).toMatch(/HttpOnly/i)
   expect(await moved.text()).not.toContain(secret)
@@ -39,7 +39,7 @@ test('an unknown token, or one from another site, starts no session [CALL-4]', a
   const stranger = await client()
   expect((await migrate(stranger, 'nobody', 'knows')).status()).toBe(401)
   expect(await isLive(stranger)).toBe(false)
-  const { token, secret } = await signInAt(shopper)
+  const { token, secret } = await logInAt(shopper)
   const foreign = { data: { token, secret }, headers: { origin: 'https://evil.example' } }
   expect((await stranger.post('/oauth/migrate/', foreign)).status()).toBe(403)
   expect(await isLive(stranger)).toBe(false)

@@ -83,8 +83,8 @@ test('an error in a page, and an answer that a handler cannot read, arrive once 
   const seen = () => shop.collector.reports.map(({ place, subject, kind, reqId }) => [place, subject, kind, reqId])
   const idOf = (response: Response) => response.headers.get('x-request-id')
   const expected = [
-    ['page', '/[site]/[lan]/store/[gid]', 'RemoteUnreadable', idOf(page)],
-    ['remote', undefined, 'RemoteUnreadable', idOf(call)],
+    ['page', '/[site]/[lan]/store/[gid]', 'InvalidResponseError', idOf(page)],
+    ['remote', undefined, 'InvalidResponseError', idOf(call)],
   ]
   await expect.poll(() => seen().length).toBeGreaterThanOrEqual(2)
   expect(seen()).toEqual(expected)

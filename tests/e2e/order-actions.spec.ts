@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { signInAt, storeStep } from './support/commerce-api'
+import { logInAt, storeStep } from './support/commerce-api'
 import { completeOrder, placeDish } from './support/orders'
 import { writeReview } from './support/reviews'
 import { openAs, type Shopper } from './support/session'
@@ -13,7 +13,7 @@ async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void
 const box = (page: Page) => page.getByLabel('Write to the store')
 
 test('on paper an order is a receipt: its facts and bill, without what can be pressed', async ({ page, shopper }) => {
-  const { id } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id } = await placeDish(await logInAt(shopper), 'alipay')
   await openOrder(page, shopper, id)
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -29,7 +29,7 @@ test('a comment reaches the store while it is pending, and persists after a relo
   page,
   shopper,
 }) => {
-  const { id } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id } = await placeDish(await logInAt(shopper), 'alipay')
   await openOrder(page, shopper, id)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(box(page)).toBeFocused()
@@ -49,7 +49,7 @@ test('a store that has started preparing must be called, whatever the page still
   faults,
 }) => {
   faults.expect(/^422 POST \/api\/orders\/[^/]+\/comments/)
-  const { id } = await placeDish(await signInAt(shopper))
+  const { id } = await placeDish(await logInAt(shopper))
   await openOrder(page, shopper, id)
   for (const step of ['accept', 'start'] as const) await storeStep(id, step)
   await box(page).fill('No onions please')
@@ -66,14 +66,14 @@ test('a store that has started preparing must be called, whatever the page still
 })
 
 test('an unpaid order links to its payment [ORD-12] [ORD-3]', async ({ page, shopper }) => {
-  const { id, gid } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id, gid } = await placeDish(await logInAt(shopper), 'alipay')
   await openOrder(page, shopper, id)
   await page.getByRole('link', { name: 'Pay now' }).click()
   await expect(page).toHaveURL(new RegExp(`/paynow\\?orderId=${id}&gid=${gid}$`))
 })
 
 test('a finished order refills the cart of its store [ORD-22] [ORD-23]', async ({ page, shopper }) => {
-  const { id, gid, dish } = await placeDish(await signInAt(shopper))
+  const { id, gid, dish } = await placeDish(await logInAt(shopper))
   await completeOrder(id)
   await openOrder(page, shopper, id)
   await page.getByRole('button', { name: 'Order again' }).click()
@@ -89,7 +89,7 @@ test('on a phone the main action of an order stays on the screen, above the tabs
   shopper,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  const { id } = await placeDish(await signInAt(shopper), 'alipay')
+  const { id } = await placeDish(await logInAt(shopper), 'alipay')
   await openOrder(page, shopper, id)
   const pay = page.getByRole('link', { name: 'Pay now' })
   await expect(pay).toBeInViewport({ ratio: 1 })
@@ -105,7 +105,7 @@ test('on a phone the main action of an order stays on the screen, above the tabs
 })
 
 test('a finished order can be reviewed once [ORD-24] [ORD-25]', async ({ page, shopper }) => {
-  const { id } = await placeDish(await signInAt(shopper))
+  const { id } = await placeDish(await logInAt(shopper))
   await completeOrder(id)
   await openOrder(page, shopper, id)
   await writeReview(page)
@@ -117,7 +117,7 @@ test('a finished order can be reviewed once [ORD-24] [ORD-25]', async ({ page, s
 })
 
 test('axe finds nothing on an order with its form, nor in its dialogs', async ({ page, shopper }) => {
-  const who = await signInAt(shopper)
+  const who = await logInAt(shopper)
   const waiting = await placeDish(who, 'alipay')
   const done = await placeDish(who)
   await completeOrder(done.id)

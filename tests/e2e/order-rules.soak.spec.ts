@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { dishesOf, findTill, plainDishes } from './support/catalogue'
-import { signInAt } from './support/commerce-api'
+import { logInAt } from './support/commerce-api'
 import { LOOKS } from './support/looks'
-import { checkOut, chooseOrderType, fillContact, placeAndOpen } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod, fillContact, placeAndOpen } from './support/menu-checkout'
 import { MESSAGES } from './support/messages'
 import { completeOrder, placeDish } from './support/orders'
 import { writeReview } from './support/reviews'
@@ -49,7 +49,7 @@ for (const { language, width } of LOOKS) {
 
   test(`after a review the focus is on the thanks, in ${language} at ${width}`, async ({ page, shopper }) => {
     await size(page, width)
-    const { id } = await placeDish(await signInAt(shopper))
+    const { id } = await placeDish(await logInAt(shopper))
     await completeOrder(id)
     await openAs(page, shopper, `/account/orders/detail/${id}?lan=${language}`)
     await writeReview(page, language)
@@ -73,7 +73,7 @@ for (const { language, width } of LOOKS) {
     const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
     if (!dish) throw new Error('no plain dish')
     await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }], language)
-    await chooseOrderType(page, checkout.pickup, checkout)
+    await chooseFulfilmentMethod(page, checkout.pickup, checkout)
     await fillContact(page, checkout)
     await page.getByLabel(checkout.comment).fill('No straw, please')
     const second = await context.newPage()

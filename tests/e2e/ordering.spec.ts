@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { saveAddress } from './support/address-editor'
 import { dishesOf, findOffer, isEasyToBuy, plainDishes } from './support/catalogue'
-import { checkOut, chooseOrderType, expectTime, fillContact, placeAndOpen } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod, expectTime, fillContact, placeAndOpen } from './support/menu-checkout'
 import { buyAllOf } from './support/orders'
 import { openAs } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
@@ -18,7 +18,7 @@ test('delivery to a new address, in a selected slot, with a coupon and a tip [CH
   const [dish] = plainDishes(NOODLE_HOUSE)
   if (!dish) throw new Error('no plain dish')
   await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: Math.ceil(40 / dish.pc) }])
-  await chooseOrderType(page, 'Delivery')
+  await chooseFulfilmentMethod(page, 'Delivery')
   await page.getByRole('button', { name: 'Please input shipping address' }).click()
   await page.getByRole('button', { name: 'Add address' }).click()
   const empty = page.getByRole('dialog', { name: 'Add address' })
@@ -55,7 +55,7 @@ test('eat-in requires the table [CHK-32] [ORD-11]', async ({ page, shopper }) =>
   const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
   if (!dish) throw new Error('no plain dish')
   await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
-  await chooseOrderType(page, /^(Dine in|In store)$/)
+  await chooseFulfilmentMethod(page, /^(Dine in|In store)$/)
   await fillContact(page)
   await page.getByRole('button', { name: 'Please input table number' }).click()
   await page.getByLabel(/Table number/).fill('12')
@@ -71,7 +71,7 @@ test('pickup as soon as possible, paid by card [CHK-5] [ORD-26]', async ({ page,
   const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
   if (!dish) throw new Error('no plain dish')
   await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 2 }])
-  await chooseOrderType(page, 'Pickup')
+  await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await expect(page.getByRole('region', { name: 'Delivery info' })).toHaveCount(0)
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
@@ -114,7 +114,7 @@ test('points and a gift card together pay everything: method 5 [PAY-7] [PAY-10] 
   await checkOut(page, { email: 'demo@plaza.test', password: 'plaza-demo' }, NOODLE_HOUSE, [{ ...dish, qty: 1 }])
   // one dish is below the delivery minimum: where the store is closed only pickup is left, and chosen
   if (await page.getByRole('button', { name: 'Please choose a shipping method' }).isVisible())
-    await chooseOrderType(page, 'Pickup')
+    await chooseFulfilmentMethod(page, 'Pickup')
   await page.getByRole('button', { name: 'Use points' }).click()
   const points = page.getByRole('dialog', { name: 'Points' })
   await points.getByRole('button', { name: 'More points' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { signInAt } from './support/commerce-api'
+import { logInAt } from './support/commerce-api'
 import { placeUnpaid } from './support/orders'
 import { ask } from './support/raw'
 import { openAs } from './support/session'
@@ -24,7 +24,7 @@ test('a card: the button shows each step, a refused card shows an error, another
   faults,
 }) => {
   faults.expect(/^422 POST \/api\/paynow/)
-  const order = await placeUnpaid(await signInAt(shopper))
+  const order = await placeUnpaid(await logInAt(shopper))
   await openAs(page, shopper, address(order))
   await expect(page).toHaveURL(/\/paynow\?/)
   await page.getByRole('button', { name: 'Please input payment method' }).click()
@@ -51,7 +51,7 @@ for (const [choice, isPaid] of [
   ['Decline the payment', false],
 ] as const) {
   test(`alipay of the owner, ${choice}: back on the order [PAY-18] [ROUTE-11]`, async ({ page, shopper }) => {
-    const order = await placeUnpaid(await signInAt(shopper))
+    const order = await placeUnpaid(await logInAt(shopper))
     await openAs(page, shopper, address(order))
     await page.getByRole('button', { name: 'Alipay' }).click()
     await page.getByRole('button', { name: 'Pay now' }).click()
@@ -66,7 +66,7 @@ test('a visitor sees no personal data, pays by alipay without a session, and see
   page,
   shopper,
 }) => {
-  const order = await placeUnpaid(await signInAt(shopper))
+  const order = await placeUnpaid(await logInAt(shopper))
   await page.goto(address(order))
   await expect(page.getByText(order.deal)).toBeVisible()
   for (const secret of ['Ada', '6045550177', '(604) 555-0177', shopper.email])
@@ -89,7 +89,7 @@ test('a visitor sees no personal data, pays by alipay without a session, and see
 
 test('a card whose provider is silent is being confirmed, and then paid, once', async ({ page, shopper, faults }) => {
   faults.expect(/^422 POST \/api\/paynow/)
-  const order = await placeUnpaid(await signInAt(shopper))
+  const order = await placeUnpaid(await logInAt(shopper))
   await openAs(page, shopper, address(order))
   await useCard(page, '4000000000000259')
   await page.getByRole('button', { name: 'Pay now' }).click()
@@ -103,7 +103,7 @@ test('a card whose provider is silent is being confirmed, and then paid, once', 
 })
 
 test('two immediate presses make one payment', async ({ page, shopper }) => {
-  const order = await placeUnpaid(await signInAt(shopper))
+  const order = await placeUnpaid(await logInAt(shopper))
   let payments = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/paynow')) payments += 1
@@ -123,7 +123,7 @@ test('an order that does not exist shows an error; the page is neither cached no
   faults.expect(/^404 GET \/api\/paynow/)
   await page.goto('/paynow?orderId=nosuchorder&gid=1')
   await expect(page.getByText('Order not found')).toBeVisible()
-  const { headers, text } = await ask(address(await placeUnpaid(await signInAt(shopper))))
+  const { headers, text } = await ask(address(await placeUnpaid(await logInAt(shopper))))
   expect(headers['cache-control']).toBe('private, no-store')
   expect(headers['content-security-policy']).toContain("'strict-dynamic'")
   expect(text).toMatch(/<meta name="robots" content="noindex"/)
@@ -131,7 +131,7 @@ test('an order that does not exist shows an error; the page is neither cached no
 
 test('axe finds nothing on pay now', async ({ page, shopper, faults }) => {
   faults.expect(/^422 POST \/api\/paynow/)
-  const order = await placeUnpaid(await signInAt(shopper))
+  const order = await placeUnpaid(await logInAt(shopper))
   for (const lan of ['en', 'jp']) {
     await page.goto(`${address(order)}&lan=${lan}`)
     await expect(page.getByText(order.id)).toBeVisible()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/axe'
-import { signInAt } from './support/commerce-api'
+import { logInAt } from './support/commerce-api'
 import { placeUnpaid } from './support/orders'
 import { openAs, type Shopper } from './support/session'
 import { expect, test } from './support/test'
 
 /** The express page of an unpaid order, as its owner comes to it: it is private. */
 async function openExpress(page: Page, shopper: Shopper) {
-  const order = await placeUnpaid(await signInAt(shopper))
+  const order = await placeUnpaid(await logInAt(shopper))
   await openAs(page, shopper, `/paypal?orderId=${order.id}`)
   await expect(page.getByRole('button', { name: 'PayPal' })).toBeVisible()
   return order

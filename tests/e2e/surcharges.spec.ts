@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findTill } from './support/catalogue'
-import { signInAt, storeStep } from './support/commerce-api'
+import { logInAt, storeStep } from './support/commerce-api'
 import { placeDish } from './support/orders'
 import { logIn, openAs, type Shopper } from './support/session'
 import { GOOD_CARD, payByCard } from './support/shopping'
@@ -15,7 +15,7 @@ test('a store adds a surcharge, the shopper pays it, and each order links to the
   page,
   shopper,
 }) => {
-  const { id, gid } = await placeDish(await signInAt(shopper))
+  const { id, gid } = await placeDish(await logInAt(shopper))
   expect(
     await storeStep(id, 'surcharge', { amount: 3.2, label: 'Weight difference', separate: true, taxClass: 'standard' }),
   ).toBe(200)
@@ -51,7 +51,7 @@ test('a store adds a surcharge, the shopper pays it, and each order links to the
 })
 
 test('a surcharge paid in another tab is not paid again', async ({ page, shopper, context }) => {
-  const { id } = await placeDish(await signInAt(shopper))
+  const { id } = await placeDish(await logInAt(shopper))
   await storeStep(id, 'surcharge', { amount: 5, label: 'Late fee', separate: true, taxClass: 'exempt' })
   await openOrder(page, shopper, id)
   const second = await context.newPage()
@@ -81,7 +81,7 @@ test('a visitor who pays an amount logs in, and the amount is preserved [SELF-15
   const gid = findTill()
   await page.goto('/login')
   const line = { pid: 0, qty: 1, pc: 1250, options: {}, taxClass: '', selfCheckout: true }
-  const cart = { version: 1, kind: 'pay', gid, items: [line], availableShippings: [5], shippingMethod: 5, coupon: '' }
+  const cart = { version: 2, kind: 'pay', gid, items: [line], fulfilmentMethods: [5], fulfilmentMethod: 5, coupon: '' }
   await page.evaluate(
     ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
     [`plaza:cart:pay:${gid}`, JSON.stringify(cart)],

@@ -31,7 +31,7 @@ async function call(protocol: string, method: string, path: string, cookie = '',
     ...(method !== 'GET' && { body: body || '{}' }),
   })
 }
-const signIn = (protocol: string) =>
+const logIn = (protocol: string) =>
   call(protocol, 'POST', '/api/session', '', JSON.stringify({ mode: 'account', email: EMAIL, password: PASSWORD }))
 /** The cookies of an answer with their attributes, by name. */
 const cookiesOf = (answer: Response) =>
@@ -64,7 +64,7 @@ test('a balancer may leave its connections to us open for a minute', async () =>
 })
 
 test('on https the session is under a name of its own; one under the old name moves, and a logout ends both', async () => {
-  const onHttp = cookiesOf(await signIn('http'))
+  const onHttp = cookiesOf(await logIn('http'))
   // the mark of the browser is for calls alone
   expect(Object.keys(onHttp).sort()).toEqual(['plaza_device', 'plaza_session'])
   expect(onHttp.plaza_device).toMatch(/; path=\/api(;|$)/i)
@@ -90,7 +90,7 @@ test('on https the session is under a name of its own; one under the old name mo
 })
 
 test('the page of a customer on https is not that of the cache, and follows the stored language [I18N-3]', async () => {
-  const { '__Host-plaza_session': session } = cookiesOf(await signIn('https'))
+  const { '__Host-plaza_session': session } = cookiesOf(await logIn('https'))
   const page = await through('https', '/account?lan=jp', 'localhost', { cookie: pairOf(session) })
   expect(page.headers['set-cookie']?.join()).toMatch(/^__Host-lan=jp; path=\/;.*secure/i)
   const japanese = await through('https', '/login', 'localhost', { cookie: 'lan=zh; __Host-lan=jp' })

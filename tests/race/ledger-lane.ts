@@ -4,7 +4,7 @@ import { giftCards } from '@/backend/db/schema/ledgers'
 import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { checkOut } from '@/backend/services/checkout/order/check-out'
 import { createQuote } from '@/backend/services/checkout/quote/create-quote'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
@@ -75,8 +75,8 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
         gid: market.gid,
         method,
         card: VISA,
-        shippingMethod: shipping.method,
-        shippingCode: '',
+        fulfilmentMethod: shipping.method,
+        fulfilmentOption: '',
         shippingAddress: null,
         billingAddress: null,
         firstName: 'Ada',
@@ -202,7 +202,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
       const key = await command().then(
         () => name,
         (error) => {
-          if (!(error instanceof Refusal)) throw error
+          if (!(error instanceof DomainError)) throw error
           return `${name} ${error.code}`
         },
       )

@@ -5,7 +5,7 @@ import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { refundByHand } from '@/backend/providers/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { deleteAccount } from '@/backend/services/customers/deletion/delete-account'
@@ -44,7 +44,7 @@ describe.skipIf(!RACE_URL)(`refunds under races${NEEDS_POSTGRES}`, () => {
     work().then(
       () => 200,
       (error) => {
-        if (error instanceof Refusal) return 409
+        if (error instanceof DomainError) return 409
         throw error
       },
     )

@@ -126,7 +126,7 @@ export const READS: Record<string, Checked> = {
     rows: ({ value }: { value: { balance: number } }) => [value.balance],
     strict: ['balance'],
   },
-  signIn: { call: 'login', rows: ({ value }: { value: object }) => [value], strict: ['token', 'secret'] },
+  logIn: { call: 'login', rows: ({ value }: { value: object }) => [value], strict: ['token', 'secret'] },
   signUp: { call: 'register', rows: ({ value }: { value: object }) => [value], strict: ['token', 'secret'] },
   checkOut: { call: 'aio', rows: ({ value }: { value: { orderId: string } }) => [value.orderId], strict: ['ord_id'] },
   getPayableOrder: {

@@ -63,7 +63,7 @@ export const sampleQuote: Quote = {
   taxes: [{ label: 'GST', amount: 155 }],
   grandTotal: 3255,
   pointsBalance: 0,
-  shippingMethod: 2,
+  fulfilmentMethod: 2,
   shippingTypes: [],
   asap: null,
   allowedPeriods: {},
@@ -81,11 +81,11 @@ export const sampleCard = {
 }
 
 /** Puts a deal cart of store 12 where the deal page puts it. */
-export function storeDealCart(availableShippings: number[]): void {
-  const [shipping = 0, ...more] = availableShippings
+export function storeDealCart(fulfilmentMethods: number[]): void {
+  const [shipping = 0, ...more] = fulfilmentMethods
   const items = [{ pid: 900, qty: 1, pc: 3100, options: { 1: [11] } }]
-  const shippingMethod = more.length > 0 ? 0 : shipping
-  saveCart({ kind: 'deal', gid: 12, items, availableShippings, shippingMethod, coupon: '' })
+  const fulfilmentMethod = more.length > 0 ? 0 : shipping
+  saveCart({ kind: 'deal', gid: 12, items, fulfilmentMethods, fulfilmentMethod, coupon: '' })
 }
 
 /** Whether that cart is still in the browser's storage, under whatever key. */

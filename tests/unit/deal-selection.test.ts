@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { availableShippings, dealCart } from '@/lib/domain/deals/deal-order'
+import { dealCart, fulfilmentMethods } from '@/lib/domain/deals/deal-order'
 import {
   type DealOffer,
   dealState,
@@ -103,9 +103,9 @@ describe('quantity and shipping', () => {
   })
 
   test('pickup is 2, delivery is 1, none is the text freeShipping [DEAL-21]', () => {
-    expect(availableShippings('pickup')).toEqual([2])
-    expect(availableShippings('delivery')).toEqual([1])
-    expect(availableShippings(null)).toEqual([])
+    expect(fulfilmentMethods('pickup')).toEqual([2])
+    expect(fulfilmentMethods('delivery')).toEqual([1])
+    expect(fulfilmentMethods(null)).toEqual([])
     expect(shippingText(null)).toBe('freeShipping')
     expect(shippingText('pickup')).toBe('pickup')
   })
@@ -174,7 +174,7 @@ describe('buying', () => {
     const selection = { ...toggleChoice(deal, initialSelection(deal), deal.optionGroups[0] as OptionGroup, 2) }
     expect(dealCart(deal, { ...selection, quantity: 3, shipping: 'delivery' })).toEqual({
       gid: 12,
-      availableShippings: [1],
+      fulfilmentMethods: [1],
       items: [{ pid: 900, qty: 3, options: { 1: [2] }, pc: 3800 }],
     })
   })

@@ -3,7 +3,7 @@ import { check } from 'recheck'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
-import { toSignInAddress } from '@/lib/domain/account/login-address'
+import { toLoginAddress } from '@/lib/domain/account/login-address'
 import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 import { toDocumentRequest } from '@/lib/page-cache/document-request'
 import { encodingFor } from '@/lib/page-cache/encodings'
@@ -91,7 +91,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the encoding': encodingFor,
   'the language': (text) => preferredLanguage(undefined, text, 'en'),
   'the name of a route': createRouteNames(['/api/[...path]', '/api/orders/[id]']),
-  'a login address': (text) => toSignInAddress(text, 'shop.test'),
+  'a login address': (text) => toLoginAddress(text, 'shop.test'),
   'the URL of a page': (text) => toDocumentRequest(requestOf({ url: `/deals/browse?query=${text}&page=${text}` })),
   'the path of a page': (text) => toDocumentRequest(requestOf({ url: `/pay/7/amt/${text}` })),
   'the cookies of a page': (text) => toDocumentRequest(requestOf({ url: '/', cookie: `lan=${text}` })),

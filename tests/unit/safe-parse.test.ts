@@ -33,6 +33,6 @@ test('an optional field of another API whose length cannot be compared is left o
   expect(readRecords(schema, { id: 7, note: ODD })).toMatchObject({
     ok: true,
     value: { id: 7 },
-    losses: [{ path: 'note' }],
+    droppedFields: [{ path: 'note' }],
   })
 })

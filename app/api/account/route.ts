@@ -1,12 +1,12 @@
 import { deleteAccount, updateProfile } from '@/lib/commerce-client/account/account'
 import { getCustomer } from '@/lib/commerce-client/account/customers'
-import { accountDeletionForm, profileForm } from '@/lib/domain/account/profile.schema'
+import { accountDeletionSchema, profileSchema } from '@/lib/domain/account/profile.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 
 export const GET = customerRoute('GET /api/account', {}, (_, credentials) => getCustomer(credentials))
 
-export const POST = customerRoute('POST /api/account', { input: profileForm }, async ({ input }, credentials) => {
+export const POST = customerRoute('POST /api/account', { input: profileSchema }, async ({ input }, credentials) => {
   const answer = await updateProfile(input, credentials)
   if (!answer.ok) return answer
   const session = await openSession()
@@ -17,7 +17,7 @@ export const POST = customerRoute('POST /api/account', { input: profileForm }, a
 
 export const DELETE = customerRoute(
   'DELETE /api/account',
-  { input: accountDeletionForm },
+  { input: accountDeletionSchema },
   async ({ input }, credentials) => {
     const answer = await deleteAccount(input, credentials)
     if (answer.ok) (await openSession()).destroy()

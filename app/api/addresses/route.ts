@@ -1,10 +1,10 @@
 import { deleteAddress, listAddresses, saveAddress } from '@/lib/commerce-client/account/customers'
-import { addressChoice, addressForm } from '@/lib/domain/places/address.schema'
+import { addressChoice, addressSchema } from '@/lib/domain/places/address.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const GET = customerRoute('GET /api/addresses', {}, (_, credentials) => listAddresses(credentials))
 
-export const POST = customerRoute('POST /api/addresses', { input: addressForm }, ({ input }, credentials) =>
+export const POST = customerRoute('POST /api/addresses', { input: addressSchema }, ({ input }, credentials) =>
   saveAddress(input, credentials),
 )
 

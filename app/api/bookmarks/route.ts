@@ -1,5 +1,5 @@
 import { changeBookmark, listBookmarks } from '@/lib/commerce-client/account/bookmarks'
-import { bookmarkRef } from '@/lib/domain/account/bookmark.schema'
+import { bookmarkSchema } from '@/lib/domain/account/bookmark.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 
@@ -7,10 +7,10 @@ export const GET = customerRoute('GET /api/bookmarks', {}, ({ site, language }, 
   listBookmarks({ domain: domainOf(site), language }, credentials),
 )
 
-export const DELETE = customerRoute('DELETE /api/bookmarks', { input: bookmarkRef }, ({ input }, credentials) =>
+export const DELETE = customerRoute('DELETE /api/bookmarks', { input: bookmarkSchema }, ({ input }, credentials) =>
   changeBookmark(input, 'delete', credentials),
 )
 
-export const POST = customerRoute('POST /api/bookmarks', { input: bookmarkRef }, ({ input }, credentials) =>
+export const POST = customerRoute('POST /api/bookmarks', { input: bookmarkSchema }, ({ input }, credentials) =>
   changeBookmark(input, 'add', credentials),
 )

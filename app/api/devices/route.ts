@@ -1,7 +1,7 @@
 import { registerDevice } from '@/lib/commerce-client/account/devices'
-import { deviceForm } from '@/lib/domain/account/device.schema'
+import { deviceSchema } from '@/lib/domain/account/device.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
-export const POST = customerRoute('POST /api/devices', { input: deviceForm }, ({ input }, credentials) =>
+export const POST = customerRoute('POST /api/devices', { input: deviceSchema }, ({ input }, credentials) =>
   registerDevice(input, credentials),
 )

@@ -1,5 +1,5 @@
 import { listGiftCards, transferGiftCard } from '@/lib/commerce-client/account/gift-cards'
-import { giftCardTransfer } from '@/lib/domain/account/gift-card.schema'
+import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
@@ -10,7 +10,7 @@ export const GET = customerRoute('GET /api/gift-cards', {}, ({ site }, credentia
 
 export const POST = customerRoute(
   'POST /api/gift-cards',
-  { input: giftCardTransfer },
+  { input: giftCardTransferSchema },
   async ({ input, site }, credentials) => {
     const refused = await refuseGiftCard(input.code, site, credentials)
     return refused ?? transferGiftCard(input, credentials)

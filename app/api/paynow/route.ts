@@ -1,8 +1,8 @@
 import { getPayableOrder, payOrder } from '@/lib/commerce-client/orders/payments'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
-import { cardForm } from '@/lib/domain/payment/card.schema'
-import { payNowForm, payNowQuery } from '@/lib/domain/payment/pay-now.schema'
+import { cardSchema } from '@/lib/domain/payment/card.schema'
+import { payNowQuery, payNowSchema } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
@@ -30,7 +30,7 @@ export const GET = visitorRoute(
 
 export const POST = visitorRoute(
   'POST /api/paynow',
-  { input: payNowForm },
+  { input: payNowSchema },
   async ({ input, site, language, origin }, credentials) => {
     const { gid, isOwner, ...request } = input
     const read = await getPayableOrder(input.orderId, language, credentials)
@@ -39,7 +39,7 @@ export const POST = visitorRoute(
     if (site.kind === 'store' && order.gid !== site.gid) return failure('not_found')
     const refused = checkOrderDue(order, input)
     if (refused) return refused
-    const card = input.card === null ? null : safeParse(cardForm, input.card)
+    const card = input.card === null ? null : safeParse(cardSchema, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
     const store = await getStore(gid, language)
     const paths = pathsOf(site, language)

@@ -1,16 +1,16 @@
 import { getOrder } from '@/lib/commerce-client/orders/orders'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/commerce-client/orders/payments'
-import { expressForm } from '@/lib/domain/payment/pay-now.schema'
+import { expressSchema } from '@/lib/domain/payment/pay-now.schema'
 import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/route'
-import { ofOwnStore, refuseOrder } from '@/lib/server/site/own-store'
+import { refuseOrder, scopeToStore } from '@/lib/server/site/own-store'
 
-export const POST = customerRoute('POST /api/paypal', { input: expressForm }, async (context, credentials) => {
+export const POST = customerRoute('POST /api/paypal', { input: expressSchema }, async (context, credentials) => {
   const { input, site, language } = context
   if (input.action === 'cancel') {
     return (await refuseOrder(input.orderId, context, credentials)) ?? cancelExpress(input.orderId, credentials)
   }
-  const order = ofOwnStore(site, await getOrder(input.orderId, language, credentials))
+  const order = scopeToStore(site, await getOrder(input.orderId, language, credentials))
   if (!order.ok) return order
   const refused = checkOrderDue(order.value, { ...input, tips: null })
   if (refused) return refused

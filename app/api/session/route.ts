@@ -1,5 +1,5 @@
-import { signIn, signOut } from '@/lib/commerce-client/account/session'
-import { signInForm } from '@/lib/domain/account/login.schema'
+import { logIn, logOut } from '@/lib/commerce-client/account/session'
+import { loginSchema } from '@/lib/domain/account/login.schema'
 import { success } from '@/lib/domain/result'
 import { customerRoute, visitorRoute } from '@/lib/server/routing/route'
 import { readDeviceMark } from '@/lib/server/session/device-mark'
@@ -12,14 +12,14 @@ export const GET = visitorRoute('GET /api/session', {}, async (_, credentials) =
   return success({ signedIn: credentials !== null, firstName })
 })
 
-export const POST = visitorRoute('POST /api/session', { input: signInForm }, async ({ input, site }) => {
-  const answer = await signIn(input, domainOf(site), await readDeviceMark())
+export const POST = visitorRoute('POST /api/session', { input: loginSchema }, async ({ input, site }) => {
+  const answer = await logIn(input, domainOf(site), await readDeviceMark())
   return answer.ok ? startSession(answer.value) : answer
 })
 
 export const DELETE = customerRoute('DELETE /api/session', {}, async (_, credentials) => {
   const session = await openSession()
   session.destroy()
-  await signOut(credentials)
+  await logOut(credentials)
   return success(null)
 })

@@ -1,12 +1,12 @@
 import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
 import { ICON_NAMES, renderIcon } from '@/lib/server/pictures/site-icon'
-import { hostFile, perHost } from '@/lib/server/site/host-files'
+import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const DAY_SECONDS = 86_400
 
 /** `/icon/192`, `/icon/maskable-512` …: the site's logo as an icon. */
 export function GET(request: Request, segment: { params: Promise<{ size: string[] }> }): Promise<Response> {
-  return perHost(request, async (site) => {
+  return hostFileResponse(request, async (site) => {
     const name = (await segment.params).size.join('/')
     if (!ICON_NAMES.includes(name)) return null
     const icon = await cachedPicture(`icon/${site.key}/${name}`, () => renderIcon(site, name))

@@ -4,7 +4,7 @@ import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Site } from '@/lib/domain/site/site'
 import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
 import { renderOgPicture } from '@/lib/server/pictures/og-picture'
-import { hostFile, perHost } from '@/lib/server/site/host-files'
+import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const DAY_SECONDS = 86_400
 
@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400
  * stores' are not found.
  */
 export function GET(request: Request, segment: { params: Promise<{ path: string[] }> }): Promise<Response> {
-  return perHost(request, async (site) => {
+  return hostFileResponse(request, async (site) => {
     const [kind, id = '', ...more] = (await segment.params).path
     if (kind === 'site' && id === '') return jpeg(await sitePicture(site))
     if (more.length > 0 || !/^\d{1,9}$/.test(id)) return null

@@ -27,7 +27,7 @@ export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Pro
     await changeRows(tx, choices, now)
   }
   await indexDeals(tx, dealsToIndex(plan))
-  if (isFoundAnew(plan)) {
+  if (needsReindex(plan)) {
     await tx.delete(storeSearch).where(eq(storeSearch.gid, plan.gid))
     await indexStores(tx)
   }
@@ -72,7 +72,7 @@ function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
 }
 
 /** Whether the words have changed that the store is found by: its own, or its dishes'. */
-function isFoundAnew({ tables }: ShopPlan): boolean {
+function needsReindex({ tables }: ShopPlan): boolean {
   return tables.some(({ kind, diff: { created, changed, removed } }) => {
     if (kind === 'store') {
       return (

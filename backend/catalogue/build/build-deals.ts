@@ -3,17 +3,17 @@ import type { RowOf } from '@/backend/catalogue/format/files'
 import { fromLocalText } from '@/backend/catalogue/format/moments'
 import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { Localised } from '@/lib/domain/site/languages'
-import { type Conversion, toCents, type Wanted, type WantedRows } from './desired-rows'
+import { type Conversion, type DesiredRow, type DesiredRows, toCents } from './desired-rows'
 
 const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
 
 /** Deals by key; `category` is the number of theirs. */
-export function buildDeals(shop: ShopFiles, { gid, currency, timeZone, pictureOf }: Conversion): WantedRows {
+export function buildDeals(shop: ShopFiles, { gid, currency, timeZone, pictureOf }: Conversion): DesiredRows {
   const highlights = new Map<string, (Localised | null)[]>()
   for (const { row } of shop.highlights ?? []) {
     highlights.set(row.deal, [...(highlights.get(row.deal) ?? []), toLocalised(row, 'text')])
   }
-  const rows = (shop.deals ?? []).map(({ row }): [string, Wanted] => [
+  const rows = (shop.deals ?? []).map(({ row }): [string, DesiredRow] => [
     row.key,
     {
       gid,
@@ -45,7 +45,7 @@ export function buildDeals(shop: ShopFiles, { gid, currency, timeZone, pictureOf
 export function buildCoupons(
   rows: readonly RowOf<'coupons'>[],
   { gid, currency, timeZone }: { gid: number | null; currency: string; timeZone: string },
-): WantedRows {
+): DesiredRows {
   return new Map(
     rows.map((row) => [
       row.code.toLowerCase(),

@@ -1,12 +1,12 @@
 import { choicePath, itemPath, optionPath, parentPath } from '@/backend/catalogue/check/check-options'
 import type { ShopFiles } from '@/backend/catalogue/check/group-shops'
 import { toLocalised } from '@/backend/catalogue/format/texts'
-import { type Conversion, toCents, type Wanted, type WantedRows } from './desired-rows'
+import { type Conversion, type DesiredRow, type DesiredRows, toCents } from './desired-rows'
 import { type HoursRow, toWeek } from './weekly-hours'
 
 const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
 
-export function buildSections({ sections }: ShopFiles, { gid }: Conversion): WantedRows {
+export function buildSections({ sections }: ShopFiles, { gid }: Conversion): DesiredRows {
   return rowsBy(sections, (row, index) => [
     row.key,
     { gid, key: row.key, name: toLocalised(row, 'name'), position: row.position ?? index },
@@ -14,7 +14,7 @@ export function buildSections({ sections }: ShopFiles, { gid }: Conversion): Wan
 }
 
 /** Dishes by sku; `section` is the key of their section. */
-export function buildDishes({ dishes, dishHours }: ShopFiles, { gid, currency, pictureOf }: Conversion): WantedRows {
+export function buildDishes({ dishes, dishHours }: ShopFiles, { gid, currency, pictureOf }: Conversion): DesiredRows {
   const hours = new Map<string, HoursRow[]>()
   for (const { row } of dishHours ?? []) hours.set(row.sku, [...(hours.get(row.sku) ?? []), row])
   return rowsBy(dishes, (row, index) => {
@@ -40,7 +40,7 @@ export function buildDishes({ dishes, dishHours }: ShopFiles, { gid, currency, p
 }
 
 /** Options by their path; `item` and `parent` are the paths of what they belong to and what opens them. */
-export function buildOptions({ options }: ShopFiles): WantedRows {
+export function buildOptions({ options }: ShopFiles): DesiredRows {
   return rowsBy(options, (row, index) => [
     optionPath(row),
     {
@@ -56,7 +56,7 @@ export function buildOptions({ options }: ShopFiles): WantedRows {
 }
 
 /** Choices by their path; `option` is that of their option. */
-export function buildChoices({ choices }: ShopFiles, { currency }: Conversion): WantedRows {
+export function buildChoices({ choices }: ShopFiles, { currency }: Conversion): DesiredRows {
   return rowsBy(choices, (row, index) => [
     choicePath(row),
     {
@@ -73,7 +73,7 @@ export function buildChoices({ choices }: ShopFiles, { currency }: Conversion): 
 /** Rows by key. A column of positions is small: those of longer files repeat, and ids keep their order. */
 function rowsBy<Row>(
   lines: readonly { row: Row }[] | null,
-  build: (row: Row, index: number) => [key: string, row: Wanted],
-): WantedRows {
+  build: (row: Row, index: number) => [key: string, row: DesiredRow],
+): DesiredRows {
   return new Map((lines ?? []).map(({ row }, index) => build(row, Math.min(index, 32_767))))
 }

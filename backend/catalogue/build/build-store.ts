@@ -6,11 +6,11 @@ import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
 import { logoKey } from '@/backend/demo/pictures/logo'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
-import { type Conversion, keysOf, pick, toCents, type Wanted } from './desired-rows'
+import { type Conversion, type DesiredRow, keysOf, pick, toCents } from './desired-rows'
 import { toWeek } from './weekly-hours'
 
 /** The row of a store; columns whose files or cells are missing are left out, and stay as they are. */
-export function buildStore(shop: ShopFiles, conversion: Conversion): Wanted {
+export function buildStore(shop: ShopFiles, conversion: Conversion): DesiredRow {
   const { row } = shop.store
   const { region, country, timeZone, currency } = placeOf(row)
   const name = toLocalised(row, 'name')
@@ -57,7 +57,7 @@ export function buildStore(shop: ShopFiles, conversion: Conversion): Wanted {
 
 const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
 
-function timesOf({ hours, holidays }: ShopFiles): Wanted {
+function timesOf({ hours, holidays }: ShopFiles): DesiredRow {
   const rows = (of: 'store' | 'delivery') => (hours ?? []).flatMap(({ row }) => (row.of === of ? [row] : []))
   const deliveries = rows('delivery')
   return {
@@ -69,7 +69,7 @@ function timesOf({ hours, holidays }: ShopFiles): Wanted {
   }
 }
 
-function settingsOf(row: RowOf<'stores'>, currency: string): Wanted {
+function settingsOf(row: RowOf<'stores'>, currency: string): DesiredRow {
   const amounts = MONEY_SETTINGS.flatMap((field) => {
     const cell = row[field]
     return cell === undefined ? [] : [[field, toCents(cell, currency)]]
@@ -100,7 +100,7 @@ function themeOf(row: RowOf<'domains'> | undefined): Theme | null {
 }
 
 /** What a new store has in columns whose files are missing. */
-export const NEW_STORE: Wanted = {
+export const NEW_STORE: DesiredRow = {
   announcements: [],
   hours: toWeek([]),
   deliveryHours: toWeek([]),

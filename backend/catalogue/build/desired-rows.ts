@@ -1,9 +1,9 @@
 import { toMinor } from '@/lib/domain/money/decimals'
 
 /** The columns of a row as the files want them, without its id. */
-export type Wanted = Record<string, unknown>
+export type DesiredRow = Record<string, unknown>
 /** Rows of one table by the merchant's key. */
-export type WantedRows = Map<string, Wanted>
+export type DesiredRows = Map<string, DesiredRow>
 
 /** What the rows of a store's files are converted with. */
 export interface Conversion {

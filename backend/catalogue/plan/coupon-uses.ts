@@ -1,8 +1,8 @@
-import type { WantedRows } from '@/backend/catalogue/build/desired-rows'
+import type { DesiredRows } from '@/backend/catalogue/build/desired-rows'
 import type { StoredRow } from './diff-rows'
 
 /** Coupons whose limit is below the uses so far have that many as their limit: they are used up. */
-export function withUses(wanted: WantedRows, stored: ReadonlyMap<string, StoredRow<{ used: number }>>): WantedRows {
+export function withUses(wanted: DesiredRows, stored: ReadonlyMap<string, StoredRow<{ used: number }>>): DesiredRows {
   return new Map(
     [...wanted].map(([code, row]) => {
       const used = stored.get(code)?.row.used ?? 0

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Wanted, WantedRows } from '@/backend/catalogue/build/desired-rows'
+import type { DesiredRow, DesiredRows } from '@/backend/catalogue/build/desired-rows'
 import type { RowChange } from '@/backend/db/bulk-update'
 
 /** A row as it is stored, out of sale or not. */
-export interface StoredRow<Row = Wanted> {
+export interface StoredRow<Row = DesiredRow> {
   id: number
   retiredAt: Date | null
   /** at least the columns that files have */
@@ -16,7 +16,7 @@ interface Changed extends RowChange {
 
 /** What turns the stored rows of a table into the wanted ones. */
 export interface Diff {
-  created: { id: number; key: string; row: Wanted }[]
+  created: { id: number; key: string; row: DesiredRow }[]
   changed: Changed[]
   /** those that are taken out of sale */
   removed: { id: number; key: string }[]
@@ -26,7 +26,7 @@ export interface Diff {
 
 /** Compares rows by the merchant's key; columns that `wanted` lacks stay as they are. `ids` has one for each wanted row. */
 export function diffRows(
-  wanted: WantedRows,
+  wanted: DesiredRows,
   stored: ReadonlyMap<string, StoredRow>,
   ids: ReadonlyMap<string, number>,
 ): Diff {
@@ -55,7 +55,7 @@ export function diffRows(
 }
 
 /** A stock counts from the time the files have it: while they say the same, what was sold since stays sold. */
-function withStock(row: Wanted, before: StoredRow | undefined): Wanted {
+function withStock(row: DesiredRow, before: StoredRow | undefined): DesiredRow {
   if (row.stock === undefined) return row
   const isSame = before !== undefined && row.stock !== null && before.row.fileStock === row.stock
   return { ...row, stock: isSame ? before.row.stock : row.stock, fileStock: row.stock }

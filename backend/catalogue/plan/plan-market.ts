@@ -1,5 +1,5 @@
 import { buildCoupons } from '@/backend/catalogue/build/build-deals'
-import type { Conversion, WantedRows } from '@/backend/catalogue/build/desired-rows'
+import type { Conversion, DesiredRows } from '@/backend/catalogue/build/desired-rows'
 import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { Database } from '@/backend/db/database'
@@ -46,14 +46,14 @@ export async function planMarket(
 }
 
 /** Rows whose ids are those of the files. */
-function diffById(wanted: WantedRows, rows: { id: number }[]): Diff {
+function diffById(wanted: DesiredRows, rows: { id: number }[]): Diff {
   const stored = new Map<string, StoredRow>(
     rows.map((row) => [`${row.id}`, { id: row.id, retiredAt: null, row }]) as never,
   )
   return diffRows(wanted, stored, new Map([...wanted.keys()].map((id) => [id, Number(id)])))
 }
 
-function buildCategories({ categories: lines }: Catalogue): WantedRows {
+function buildCategories({ categories: lines }: Catalogue): DesiredRows {
   const rows = (lines ?? []).map(({ row }) => row)
   const parents = new Map(rows.map(({ id, parent }) => [id, parent ?? null]))
   const counts = new Map<number | null, number>()
@@ -68,7 +68,7 @@ function buildCategories({ categories: lines }: Catalogue): WantedRows {
   )
 }
 
-function buildShortcuts({ shortcuts: lines }: Catalogue, pictureOf: Conversion['pictureOf']): WantedRows {
+function buildShortcuts({ shortcuts: lines }: Catalogue, pictureOf: Conversion['pictureOf']): DesiredRows {
   return new Map(
     (lines ?? []).map(({ row }, position) => [
       `${position + 1}`,

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { buildCoupons, buildDeals } from '@/backend/catalogue/build/build-deals'
 import { buildChoices, buildDishes, buildOptions, buildSections } from '@/backend/catalogue/build/build-menu'
 import { buildStore, NEW_STORE } from '@/backend/catalogue/build/build-store'
-import type { Conversion, Wanted, WantedRows } from '@/backend/catalogue/build/desired-rows'
+import type { Conversion, DesiredRow, DesiredRows } from '@/backend/catalogue/build/desired-rows'
 import { itemPath } from '@/backend/catalogue/check/check-options'
 import type { ShopFiles } from '@/backend/catalogue/check/group-shops'
 import { placeOf } from '@/backend/catalogue/check/store-place'
@@ -59,7 +59,7 @@ export async function planShop(
   const add = (
     kind: TablePlan['kind'],
     table: PgTable,
-    wanted: WantedRows,
+    wanted: DesiredRows,
     known: Rows,
     rowIds: Map<string, number>,
     idKey = 'id',
@@ -104,7 +104,7 @@ export async function planShop(
   return { key, gid, hadDomain: Boolean(before?.domain), tables, storedDeals: stored.deals }
 }
 
-const newDeal = (row: Wanted, ids: Ids): Wanted => ({ highlights: [], ...row, groupSaleId: ids('cart') })
+const newDeal = (row: DesiredRow, ids: Ids): DesiredRow => ({ highlights: [], ...row, groupSaleId: ids('cart') })
 
 interface ItemIds {
   dishIds: Map<string, number>
@@ -117,9 +117,9 @@ function addOptions(
   conversion: Conversion,
   stored: StoredShop,
   { dishIds, dealIds, ids }: ItemIds,
-  add: (kind: 'option' | 'choice', table: PgTable, wanted: WantedRows, known: Rows, ids: Map<string, number>) => void,
+  add: (kind: 'option' | 'choice', table: PgTable, wanted: DesiredRows, known: Rows, ids: Map<string, number>) => void,
 ): void {
-  const owners = new Map<string, Wanted>()
+  const owners = new Map<string, DesiredRow>()
   for (const [item, id] of dishIds) owners.set(itemPath({ of: 'dish', item }), { productId: id, dealId: null })
   for (const [item, id] of dealIds) owners.set(itemPath({ of: 'deal', item }), { productId: null, dealId: id })
   const [options, choices] = [buildOptions(shop), buildChoices(shop, conversion)]
@@ -143,6 +143,6 @@ function only(rows: Rows, isWanted: (path: string) => boolean): Rows {
   return new Map([...rows].filter(([path]) => isWanted(path)))
 }
 
-function mapRows(rows: WantedRows, map: (row: Wanted) => Wanted): WantedRows {
+function mapRows(rows: DesiredRows, map: (row: DesiredRow) => DesiredRow): DesiredRows {
   return new Map([...rows].map(([key, row]) => [key, map(row)]))
 }

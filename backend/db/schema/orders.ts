@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
-import type { ShippingMethod } from '@/lib/domain/codes/fulfilment-method'
+import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
@@ -85,8 +85,8 @@ export const orders = pgTable(
     site: text().notNull(),
     status: smallint().$type<OrderStatus>().notNull(),
     deliveryStatus: smallint().notNull().default(DELIVERY_STATUS.waiting),
-    shippingMethod: smallint().$type<ShippingMethod>().notNull(),
-    shippingCode: text().notNull().default(''),
+    fulfilmentMethod: smallint('shipping_method').$type<FulfilmentMethod>().notNull(),
+    fulfilmentOption: text('shipping_code').notNull().default(''),
     paymentMethod: smallint().$type<PaymentMethod>().notNull(),
     currency: text().notNull(),
     itemTotal: cents().notNull(),
@@ -152,7 +152,7 @@ export const orders = pgTable(
       .where(sql`${t.relatedOrderId} is not null and ${t.status} <> 5`),
     check('orders_status', sql`${t.status} between 1 and 7`),
     check('orders_delivery_status', sql`${t.deliveryStatus} >= 0`),
-    check('orders_shipping_method', sql`${t.shippingMethod} between 1 and 5`),
+    check('orders_shipping_method', sql`${t.fulfilmentMethod} between 1 and 5`),
     check('orders_payment_method', sql`${t.paymentMethod} in (0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13)`),
     check(
       'orders_parts',

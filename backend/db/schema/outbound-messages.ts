@@ -6,7 +6,7 @@ import { instant } from './columns'
  * What people are told by mail or text message. A row refers to what it is about; codes, links and other secrets are
  * sealed. `obsolete`: there was nothing left to say, or nobody to tell, when it was due.
  */
-export const notices = pgTable(
+export const outboundMessages = pgTable(
   'notices',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),

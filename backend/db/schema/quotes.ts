@@ -14,7 +14,7 @@ export const quotes = pgTable(
     gid: integer()
       .notNull()
       .references(() => stores.gid),
-    /** the request as parsed: lines, shipping method, coupon, address */
+    /** the request as parsed: lines, fulfilment method, coupon, address */
     request: jsonb().$type<unknown>().notNull(),
     createdAt: instant().notNull().defaultNow(),
   },

@@ -4,7 +4,7 @@ import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
-import { SHIPPING_METHOD, type ShippingMethod } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, type FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isCompletedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -59,9 +59,9 @@ function deliveryStatusOf(status: OrderPlan['status']): number {
   return status === ORDER_STATUS.processing ? DELIVERY_STATUS.preparing : DELIVERY_STATUS.waiting
 }
 
-function shippingOf(plan: OrderPlan, random: Random): ShippingMethod {
-  if (plan.what === 'deal') return SHIPPING_METHOD.pickup
-  const { delivery, pickup, eatin } = SHIPPING_METHOD
+function shippingOf(plan: OrderPlan, random: Random): FulfilmentMethod {
+  if (plan.what === 'deal') return FULFILMENT_METHOD.pickup
+  const { delivery, pickup, eatin } = FULFILMENT_METHOD
   return random.pick([delivery, delivery, pickup, eatin])
 }
 
@@ -73,17 +73,17 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     const id = randomId(random)
     const createdAt = new Date(now.getTime() - Math.round(plan.age * DAY))
     const [store, lines] = pickLines(plan, catalogue, random, id)
-    const shippingMethod = shippingOf(plan, random)
+    const fulfilmentMethod = shippingOf(plan, random)
     const itemTotal = lines.reduce((sum, line) => sum + line.amount, 0)
     const storeDiscount = Math.round((itemTotal * (store.discountPercent ?? 0)) / 100)
     const couponDiscount = Math.round(((itemTotal - storeDiscount) * (plan.couponPercent ?? 0)) / 100)
-    const shippingFee = shippingMethod === SHIPPING_METHOD.delivery ? store.settings.deliveryFee : 0
+    const shippingFee = fulfilmentMethod === FULFILMENT_METHOD.delivery ? store.settings.deliveryFee : 0
     const totals = toTotals(store.region, { itemTotal, storeDiscount, couponDiscount, shippingFee })
     const tips = plan.what === 'menu' && !plan.isUnpaid && store.tipsEnabled ? Math.round(itemTotal * 0.15) : 0
     const due = totals.grandTotal + tips
     const giftCardPayment = Math.min(plan.giftCard?.amount ?? 0, totals.grandTotal)
     const pointsPayment = plan.points ? Math.round((plan.points / store.settings.p2v) * 100) : 0
-    const isEatin = shippingMethod === SHIPPING_METHOD.eatin
+    const isEatin = fulfilmentMethod === FULFILMENT_METHOD.eatin
     const isDone = isCompletedStatus(plan.status)
     const settled = new Date(createdAt.getTime() + 50 * MINUTE)
     const start = new Date(createdAt.getTime() + 40 * MINUTE)
@@ -96,7 +96,7 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       site: 'shared',
       status: plan.status,
       deliveryStatus: deliveryStatusOf(plan.status),
-      shippingMethod,
+      fulfilmentMethod,
       paymentMethod: PAYMENT_METHOD.credit_card,
       currency: store.currency,
       ...totals,
@@ -115,7 +115,7 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       lastName: 'Hayashi',
       phone: '6045550142',
       email: 'demo@plaza.test',
-      shippingAddress: shippingMethod === SHIPPING_METHOD.delivery ? toAddress(address) : null,
+      shippingAddress: fulfilmentMethod === FULFILMENT_METHOD.delivery ? toAddress(address) : null,
       tableNumber: isEatin ? String(random.int(1, 24)) : '',
       partySize: isEatin ? String(random.int(1, 6)) : '',
       server: isEatin ? 'Mika' : '',

@@ -1,4 +1,4 @@
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 export interface Mail {
   /** the same however often the mail is sent, so that a receiver can recognise a repeated one */
@@ -26,6 +26,6 @@ export interface TextProvider {
 }
 
 /** The provider refused a message for good: sending it again would not help. */
-export class UndeliverableError extends ExplainedError {
+export class UndeliverableError extends LoggableError {
   override name = 'UndeliverableError'
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { withDeadline } from '@/lib/deadline'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { type MailProvider, UndeliverableError } from './message-providers'
 
 const CONNECT_MS = 5000
@@ -34,7 +34,7 @@ export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig
       await withDeadline(TIMEOUT_MS, () => transport.sendMail(message)).catch((error: SmtpError) => {
         const reason =
           `the mail server did not accept it: ${error.code ?? error.name} ${error.responseCode ?? ''}`.trim()
-        throw isForGood(error) ? new UndeliverableError(reason) : new ExplainedError(reason)
+        throw isForGood(error) ? new UndeliverableError(reason) : new LoggableError(reason)
       })
     },
   }

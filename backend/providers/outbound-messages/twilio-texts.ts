@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withDeadline } from '@/lib/deadline'
 import { safeParse } from '@/lib/safe-parse'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { type TextProvider, UndeliverableError } from './message-providers'
 
 const TIMEOUT_MS = 10_000
@@ -37,7 +37,7 @@ export function createTwilioTexts(config: TwilioConfig): TextProvider {
       if (status === 201) return
       const code = safeParse(refusal, answer).data?.code ?? 0
       const reason = `Twilio answered ${status} with code ${code}`
-      throw UNREACHABLE.includes(code) ? new UndeliverableError(reason) : new ExplainedError(reason)
+      throw UNREACHABLE.includes(code) ? new UndeliverableError(reason) : new LoggableError(reason)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { toDecimal, toDecimalText } from '@/lib/domain/money/decimals'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 
@@ -35,7 +35,7 @@ export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
     find: async (reference) => toRecord(await readOrder(reference)),
     async refund(reference, { idempotencyKey, amount, currency }) {
       const captured = captureOf(await readOrder(reference))
-      if (!captured) throw new ExplainedError('PayPal has captured nothing that could be refunded')
+      if (!captured) throw new LoggableError('PayPal has captured nothing that could be refunded')
       const money = { currency_code: currency, value: toPaypalValue(amount, currency) }
       // tells it from a refund that somebody makes at PayPal itself
       const body = { amount: money, custom_id: idempotencyKey }
@@ -44,7 +44,7 @@ export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
       // the answer to a repeated request would be the old one
       const latest = await call(`/v2/payments/refunds/${encodeURIComponent(id)}`, { method: 'GET' })
       const { status } = paypalRefund.parse(latest)
-      if (status !== 'COMPLETED') throw new ExplainedError(`PayPal's refund is ${status}`)
+      if (status !== 'COMPLETED') throw new LoggableError(`PayPal's refund is ${status}`)
     },
   }
 }
@@ -57,7 +57,7 @@ function toOrder({ idempotencyKey, amount, currency }: Omit<OpenRequest, 'refere
 /** Throws for a capture that PayPal has yet to decide: then it is asked about. */
 function outcomeOf(order: PaypalOrder): ChargeOutcome {
   const record = toRecord(order)
-  if (!record || record.outcome === 'pending') throw new ExplainedError('PayPal has not decided about a capture')
+  if (!record || record.outcome === 'pending') throw new LoggableError('PayPal has not decided about a capture')
   return record.outcome
 }
 
@@ -68,6 +68,6 @@ const WHOLE_AT_PAYPAL = ['HUF', 'TWD']
 export function toPaypalValue(amount: number, currency: string): string {
   const isWhole = WHOLE_AT_PAYPAL.includes(currency)
   const value = toDecimal(amount, currency)
-  if (isWhole && !Number.isInteger(value)) throw new ExplainedError('PayPal takes no decimals of this currency')
+  if (isWhole && !Number.isInteger(value)) throw new LoggableError('PayPal takes no decimals of this currency')
   return isWhole ? value.toFixed(0) : toDecimalText(amount, currency)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withDeadline } from '@/lib/deadline'
 import { safeParse } from '@/lib/safe-parse'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 /** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500
@@ -31,7 +31,7 @@ const token = z.object({ access_token: z.string(), expires_in: z.number() })
 const problem = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).optional() })
 
 /** PayPal refused a request; `issue` is its name of the reason. */
-export class PaypalRefusal extends ExplainedError {
+export class PaypalRefusal extends LoggableError {
   constructor(
     status: number,
     readonly issue: string,

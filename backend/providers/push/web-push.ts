@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import { UndeliverableError } from '@/backend/providers/outbound-messages/message-providers'
 import { withDeadline } from '@/lib/deadline'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { isPushEndpoint } from './push-hosts'
 import type { PushProvider } from './push-provider'
 import type { VapidKeys } from './vapid-keys'
@@ -34,7 +34,7 @@ export function createWebPush(config: WebPushConfig): PushProvider {
       await withDeadline(timeoutMs, sending).catch((error: Error) => {
         const status = error instanceof webPush.WebPushError ? error.statusCode : 0
         const reason = `the push service did not accept it: ${status || error.name}`
-        throw ENDED.includes(status) ? new UndeliverableError(reason) : new ExplainedError(reason)
+        throw ENDED.includes(status) ? new UndeliverableError(reason) : new LoggableError(reason)
       })
     },
   }

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { OpenRequest } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { toStripeAmount } from './stripe-amounts'
 import { isDeclined, toAction, toRecord } from './stripe-records'
 import { refundOnce, returnedOf } from './stripe-refunds'
@@ -83,6 +83,6 @@ async function explained<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { type, code = '', statusCode = '' } = error
-    throw new ExplainedError(`Stripe did not do it: ${[type, statusCode, code].filter(Boolean).join(' ')}`)
+    throw new LoggableError(`Stripe did not do it: ${[type, statusCode, code].filter(Boolean).join(' ')}`)
   }
 }

@@ -1,5 +1,5 @@
 import { digitsOf } from '@/lib/domain/money/money'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 /** Currencies without decimals whose amounts Stripe expects as if they had two. */
 const TWO_AT_STRIPE = ['ISK', 'UGX']
@@ -11,7 +11,7 @@ const FACTOR = 100
  */
 export function toStripeAmount(amount: number, currency: string): number {
   if (digitsOf(currency) === 3 && amount % 10 !== 0)
-    throw new ExplainedError('Stripe takes two decimals of this currency')
+    throw new LoggableError('Stripe takes two decimals of this currency')
   return amount * factorOf(currency)
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PayerAction, ProviderRecord, ProviderRefund, UsedCard } from '@/backend/providers/payment-provider'
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { fromStripeAmount } from './stripe-amounts'
 
 type Intent = Stripe.PaymentIntent
@@ -28,7 +28,7 @@ export function toAction({ next_action, payment_method_types, client_secret }: I
   const text = next_action?.wechat_pay_display_qr_code?.data
   if (text) return { kind: 'scan', text }
   if (payment_method_types.includes('card') && client_secret) return { kind: 'form', clientSecret: client_secret }
-  throw new ExplainedError('Stripe has no next step for the payer')
+  throw new LoggableError('Stripe has no next step for the payer')
 }
 
 /** What became of an intent, of which `refunds` have gone back; null while its payer has not finished. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderRefund, RefundRequest } from '@/backend/providers/payment-provider'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts'
 import { chargeOf } from './stripe-records'
 
@@ -21,7 +21,7 @@ export async function refundOnce(
       { payment_intent, amount: toStripeAmount(amount, currency), metadata: { refund: idempotencyKey } },
       { idempotencyKey: `${idempotencyKey}-${tries.length}` },
     ))
-  if (refund.status !== 'succeeded') throw new ExplainedError(`Stripe's refund is ${refund.status}`)
+  if (refund.status !== 'succeeded') throw new LoggableError(`Stripe's refund is ${refund.status}`)
 }
 
 /** What of an intent has gone back: Stripe's own sum also counts refunds that are pending and may fail. */

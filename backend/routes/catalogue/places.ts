@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { endpoint } from '@/backend/routes/endpoint'
 import { parseLatLon } from '@/backend/services/places/distance'
 import { type Place, placeById } from '@/backend/services/places/gazetteer/place'
@@ -39,7 +39,7 @@ const autocomplete = endpoint(contract.autocompletePlaces, async ({ input, locat
 
 const details = endpoint(contract.readPlace, async ({ place_id }) => {
   const place = placeById(place_id)
-  if (!place) throw new Refusal('notFound', 'no such place')
+  if (!place) throw new DomainError('notFound', 'no such place')
   return { result: toResult(place) }
 })
 

@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { Limit, Limiter } from '@/backend/http/limiter'
 import { customerEndpoint } from '@/backend/routes/endpoint'
 import { toPicture } from '@/backend/routes/serialise/picture'
@@ -50,7 +50,7 @@ const LOOKUPS: Limit = { name: 'gift-cards', max: 120, seconds: 600 }
 
 async function countLookup(limiter: Limiter, customerId: number): Promise<void> {
   if ((await limiter.attempt(LOOKUPS, `${customerId}`)).isAllowed) return
-  throw new Refusal('overLimit', 'too many attempts, try again later')
+  throw new DomainError('overLimit', 'too many attempts, try again later')
 }
 
 const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, customerId, caller }) => {
@@ -63,7 +63,7 @@ const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, custo
 async function readCard({ db, now }: Pick<Deps, 'db' | 'now'>, customerId: number, code: string) {
   const { items } = await listGiftCards(db, { customerId, code, usable: false, page: 1, pageSize: 1 }, now())
   const [row] = items
-  if (!row) throw new Refusal('notRegistered', 'record not found')
+  if (!row) throw new DomainError('notRegistered', 'record not found')
   return toCard(row)
 }
 

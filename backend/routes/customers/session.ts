@@ -1,7 +1,7 @@
 import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
 import type { LoggedIn } from '@/backend/services/customers/login/log-in'
-import { signInByCode } from '@/backend/services/customers/login/log-in-by-code'
-import { signInByPassword } from '@/backend/services/customers/login/log-in-by-password'
+import { logInByCode } from '@/backend/services/customers/login/log-in-by-code'
+import { logInByPassword } from '@/backend/services/customers/login/log-in-by-password'
 import { register as openAccount } from '@/backend/services/customers/login/register'
 import { sendCode } from '@/backend/services/customers/proofs/send-code'
 import { endSession } from '@/backend/services/customers/sessions/end-session'
@@ -10,8 +10,8 @@ import * as contract from '@/lib/contract/session'
 const login = endpoint(contract.login, async ({ data }, { caller, ...deps }) => {
   const { email, domain, country_code: country, vc, device_mark: deviceMark } = data
   const request = { email, country, domain, deviceMark, callerAddress: caller.address }
-  if (vc !== undefined) return toTokens(await signInByCode(deps, { ...request, code: vc }))
-  return toTokens(await signInByPassword(deps, { ...request, password: data.password ?? '' }))
+  if (vc !== undefined) return toTokens(await logInByCode(deps, { ...request, code: vc }))
+  return toTokens(await logInByPassword(deps, { ...request, password: data.password ?? '' }))
 })
 
 const register = endpoint(contract.register, async (q, { caller, ...deps }) =>

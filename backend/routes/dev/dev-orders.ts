@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { isFromHere } from '@/backend/http/local-tools'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
@@ -72,7 +72,7 @@ async function answerStep(c: Context, done: string, step: () => Promise<void>) {
     await step()
     return c.json({ done })
   } catch (error) {
-    if (error instanceof Refusal) return c.json({ error: error.message }, 409)
+    if (error instanceof DomainError) return c.json({ error: error.message }, 409)
     throw error
   }
 }

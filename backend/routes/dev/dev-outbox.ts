@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
-import { notices } from '@/backend/db/schema/outbound-messages'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import type { Deps } from '@/backend/deps'
-import { composeNotice } from '@/backend/services/outbound-messages/compose-message'
+import { composeMessage } from '@/backend/services/outbound-messages/compose-message'
 import { notice } from '@/backend/services/outbound-messages/outbound-message'
 
 const NEWEST = 50
@@ -28,9 +28,13 @@ export function registerOutbox(app: Hono, deps: Deps): void {
 }
 
 async function newestMessages(deps: Deps) {
-  const rows = await deps.db.select().from(notices).orderBy(desc(notices.createdAt), desc(notices.id)).limit(NEWEST)
+  const rows = await deps.db
+    .select()
+    .from(outboundMessages)
+    .orderBy(desc(outboundMessages.createdAt), desc(outboundMessages.id))
+    .limit(NEWEST)
   const written = await Promise.all(
-    rows.map(async (row) => ({ row, message: await composeNotice(deps, notice.parse(row.notice)) })),
+    rows.map(async (row) => ({ row, message: await composeMessage(deps, notice.parse(row.notice)) })),
   )
   return written.flatMap(({ row: { id, createdAt }, message }) => {
     if (!message) return []

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { type CallContext, customerEndpoint, endpoint } from '@/backend/routes/endpoint'
@@ -29,7 +29,7 @@ type Data = z.output<typeof contract.allInOne.request>['data']
 
 const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, limiter, customerId }) => {
   if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many attempts, try again later')
+    throw new DomainError('overLimit', 'too many attempts, try again later')
   }
   const language = isLanguage(data.lan) ? data.lan : 'en'
   const quote = await createQuote(
@@ -59,7 +59,7 @@ const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, limi
 const aio = endpoint(contract.allInOne, async ({ data }, context) => {
   if (data.action === 'pay') return pay(data, context)
   const { customerId, site, address } = context.caller
-  if (customerId === null) throw new Refusal('unauthenticated', 'sign in first')
+  if (customerId === null) throw new DomainError('unauthenticated', 'sign in first')
   if (data.action === 'cancel') return cancel(data, customerId, context)
   const { orderId, payUrl, clientSecret, isConfirming } = await checkOut(
     context,
@@ -80,7 +80,7 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
   await requireOrderOnSite(db, caller.site, data.ord_id)
   const isVisitor = caller.customerId === null
   if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
-    throw new Refusal('overLimit', 'too many attempts, try again later')
+    throw new DomainError('overLimit', 'too many attempts, try again later')
   }
   const { orderId, payUrl, clientSecret } = await payOrder(context, {
     orderId: data.ord_id,

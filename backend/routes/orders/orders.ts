@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
@@ -8,7 +8,7 @@ import { toPicture } from '@/backend/routes/serialise/picture'
 import { addComment } from '@/backend/services/orders/add-comment'
 import { listOrders } from '@/backend/services/orders/list-orders'
 import { readOrder, readOrderById } from '@/backend/services/orders/read-order'
-import { askOnReturn } from '@/backend/services/payments/reconciliation/sync-on-return'
+import { syncOnReturn } from '@/backend/services/payments/reconciliation/sync-on-return'
 import { addReview } from '@/backend/services/reviews/add-review'
 import { listDomain, requireOrderOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/orders'
@@ -25,7 +25,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
       q_id: order.quoteId,
       g_id: order.gid,
       tz: timeZone,
-      shp_mtd: order.shippingMethod,
+      shp_mtd: order.fulfilmentMethod,
       s_nm: storeName[q.lan ?? 'en'],
       logo: toPicture(logo),
       dt: formatUtc(order.createdAt),
@@ -51,9 +51,9 @@ const orddtl = endpoint(contract.readOrder, async ({ orderId, lan, returned }, {
   const { db, limiter } = deps
   await requireOrderOnSite(db, caller.site, orderId)
   if (caller.customerId === null && !(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
-    throw new Refusal('overLimit', 'too many attempts, try again later')
+    throw new DomainError('overLimit', 'too many attempts, try again later')
   }
-  const isInDoubt = returned === true && !(await askOnReturn(deps, orderId))
+  const isInDoubt = returned === true && !(await syncOnReturn(deps, orderId))
   const detail =
     caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)
   const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 import { readStripeEvent, STRIPE_WEBHOOK_PATH } from '@/backend/providers/stripe/read-stripe-event'
 import type { StripeConfig } from '@/backend/providers/stripe/stripe-adapter'
-import { applyHint } from '@/backend/services/payments/reconciliation/handle-provider-webhook'
+import { handleProviderWebhook } from '@/backend/services/payments/reconciliation/handle-provider-webhook'
 
 /** Stripe tells us here that something happened to a payment; what it was, we ask. */
 export function registerStripeWebhook(app: Hono, deps: Deps, stripe: StripeConfig): void {
@@ -14,6 +14,6 @@ export function registerStripeWebhook(app: Hono, deps: Deps, stripe: StripeConfi
     } catch {
       return c.json({ error: 'bad signature' }, 401)
     }
-    return c.json({ result: intent ? await applyHint(deps, 'stripe', intent) : 'ignored' })
+    return c.json({ result: intent ? await handleProviderWebhook(deps, 'stripe', intent) : 'ignored' })
   })
 }

@@ -7,7 +7,7 @@ import { reviewDeadline } from '@/backend/services/reviews/review-deadline'
 import { storeAddress } from '@/backend/services/stores/store-address'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
-import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
@@ -57,9 +57,9 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     credit_card: order.cardLabel,
     coupon_code: order.couponCode,
     giftcard_code: order.giftCardCode,
-    shipping_method: order.shippingMethod,
-    shipping_code: order.shippingCode,
-    shipping_description: shippingText(order.shippingMethod, lan),
+    shipping_method: order.fulfilmentMethod,
+    shipping_code: order.fulfilmentOption,
+    shipping_description: shippingText(order.fulfilmentMethod, lan),
     comments: detail.comments.map((row) => ({
       comment: row.body,
       time: formatUtc(row.createdAt),
@@ -149,7 +149,7 @@ function amounts(detail: OrderDetail) {
 }
 
 function shippingText(method: number, lan: Language): string {
-  const name = shippingMethodName(method)
+  const name = fulfilmentMethodName(method)
   return name ? textsIn(lan).shipping[name] : ''
 }
 
@@ -180,7 +180,8 @@ function dates({ order, store, lines }: OrderDetail) {
   const utc = (instant: Date | null) => (instant ? formatUtc(instant) : null)
   const local = (instant: Date | null) => (instant ? formatDayTime(zoned(instant, store.timeZone)) : null)
   const asap = `${ASAP}:00`
-  const isTimed = order.shippingMethod === SHIPPING_METHOD.pickup || order.shippingMethod === SHIPPING_METHOD.delivery
+  const isTimed =
+    order.fulfilmentMethod === FULFILMENT_METHOD.pickup || order.fulfilmentMethod === FULFILMENT_METHOD.delivery
   return {
     order_dt: formatUtc(order.createdAt),
     est_ready_dt: utc(order.readyAt),

@@ -3,7 +3,7 @@ import { textsIn } from '@/backend/i18n/texts'
 import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-fulfilment'
 import type { Quote } from '@/backend/services/checkout/quote/create-quote'
 import type { quoteRecords } from '@/lib/contract/checkout'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -35,7 +35,7 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     store_surcharge: toSurcharge(quote.cart.storeSurcharge, store.currency, lan),
     shp_mtd: shipping.method,
     shp_fee: money(shipping.fee),
-    shp_types: shipping.method === SHIPPING_METHOD.flatrate ? [toShippingType(store, lan)] : [],
+    shp_types: shipping.method === FULFILMENT_METHOD.flatrate ? [toShippingType(store, lan)] : [],
     curr: store.currency,
     allowed_periods: Object.fromEntries(periods),
     asap: quote.times.asap,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { DueNow } from '@/backend/services/payments/attempts/due-now'
@@ -30,8 +30,8 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
     gid: d.g_id,
     method: d.pay_mtd,
     card: d.card ? fromCard(d.card) : null,
-    shippingMethod: d.shp_mtd,
-    shippingCode: d.shp_cd ?? '',
+    fulfilmentMethod: d.shp_mtd,
+    fulfilmentOption: d.shp_cd ?? '',
     shippingAddress: address(ADDRESS_TYPE.shipping),
     billingAddress: address(ADDRESS_TYPE.billing),
     firstName: d.c_fnm?.trim() ?? '',
@@ -58,6 +58,6 @@ function toInstant(text: string | null | undefined): Date | null {
   try {
     return parseUtc(text)
   } catch {
-    throw new Refusal('invalidRequest', 'not a date')
+    throw new DomainError('invalidRequest', 'not a date')
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { PayRequest } from '@/backend/services/checkout/cart/load-pay-cart'
 import type { quote } from '@/lib/contract/checkout'
 
@@ -12,11 +12,11 @@ type Data = z.output<typeof quote.request>['data']
 export function toPayRequest({ items, tax_class, related_order_id }: Data): PayRequest | null {
   const [line, ...more] = items
   if (!items.some((item) => item.selfCheckout)) {
-    if (related_order_id) throw new Refusal('invalidRequest', 'goods have no related order')
+    if (related_order_id) throw new DomainError('invalidRequest', 'goods have no related order')
     return null
   }
   if (!line || more.length > 0 || line.qty !== 1 || line.pc === undefined || line.options.length > 0) {
-    throw new Refusal('invalidRequest', 'item error: exactly one amount is allowed')
+    throw new DomainError('invalidRequest', 'item error: exactly one amount is allowed')
   }
   return { amount: line.pc, taxClass: tax_class ?? '', relatedOrderId: related_order_id || null }
 }

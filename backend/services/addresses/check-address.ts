@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 
 /** An address as customers write it; null where no map knows the place. */
@@ -33,6 +33,6 @@ export function checkAddress(input: AddressInput): AddressInput {
   return address
 }
 
-function invalid(field: string): Refusal {
-  return new Refusal('invalidRequest', `the input address is invalid: ${field}`)
+function invalid(field: string): DomainError {
+  return new DomainError('invalidRequest', `the input address is invalid: ${field}`)
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 /** Deletes the customer's own address; orders have their own copies. Throws `notRegistered`. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {
@@ -9,5 +9,5 @@ export async function deleteAddress(db: Database, customerId: number, id: number
     .delete(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
     .returning({ id: addresses.id })
-  if (gone.length === 0) throw new Refusal('notRegistered', 'record not found')
+  if (gone.length === 0) throw new DomainError('notRegistered', 'record not found')
 }

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses, customers } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { type AddressInput, checkAddress } from './check-address'
 
@@ -31,7 +31,7 @@ export async function saveAddress(
     if (makesDefault) await clearDefault(tx, customerId)
     const flag = isDefault === undefined && id !== null ? {} : { isDefault: makesDefault }
     if (id === null) {
-      if (size >= MAX) throw new Refusal('invalidRequest', 'the address book is full')
+      if (size >= MAX) throw new DomainError('invalidRequest', 'the address book is full')
       await tx.insert(addresses).values({ ...values, customerId, isDefault: makesDefault })
       return
     }
@@ -40,7 +40,7 @@ export async function saveAddress(
       .set({ ...values, ...flag })
       .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
       .returning({ id: addresses.id })
-    if (changed.length === 0) throw new Refusal('notRegistered', 'record not found')
+    if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
   })
 }
 
@@ -59,7 +59,7 @@ export async function setDefaultAddress(
       .set({ isDefault })
       .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
       .returning({ id: addresses.id })
-    if (changed.length === 0) throw new Refusal('notRegistered', 'record not found')
+    if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
   })
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { countStoredRatings } from '@/backend/services/reviews/count-stored-ratings'
 import type { ReviewRow } from '@/backend/services/reviews/list-reviews'
 import { countRatings, type RatingCounts } from '@/lib/domain/deals/rating-counts'
@@ -39,7 +39,7 @@ export async function readDeal(db: Database, id: number, now: Date): Promise<Dea
     .innerJoin(stores, eq(stores.gid, deals.gid))
     .leftJoin(dealSearch, eq(dealSearch.dealId, deals.id))
     .where(and(eq(deals.id, id), isNull(deals.retiredAt)))
-  if (!found) throw new Refusal('notFound', 'no such deal')
+  if (!found) throw new DomainError('notFound', 'no such deal')
   const { deal, store, search } = found
   const categoryIds = search ? [search.category1, search.category2, search.category3].filter((c) => c > 0) : []
   const [options, newest, branches, related] = await Promise.all([

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { devices } from '@/backend/db/schema/devices'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { Subscription } from '@/backend/providers/push/push-provider'
 import { lockSession } from '@/backend/services/customers/sessions/end-session'
 import type { Language } from '@/lib/domain/site/languages'
@@ -41,10 +41,10 @@ interface Registration {
 export async function registerDevice({ db, now, push }: Deps, { tokenHash, ...given }: Registration): Promise<void> {
   const { endpoint, p256dh, auth } = readToken(given.token)
   if (given.provider !== PROVIDER || !push?.accepts(endpoint)) {
-    throw new Refusal('invalidRequest', 'notifications cannot be sent there')
+    throw new DomainError('invalidRequest', 'notifications cannot be sent there')
   }
   await inTransaction(db, async (tx) => {
-    if (!(await lockSession(tx, tokenHash))) throw new Refusal('unauthenticated', 'the session has ended')
+    if (!(await lockSession(tx, tokenHash))) throw new DomainError('unauthenticated', 'the session has ended')
     await tx.delete(devices).where(and(eq(devices.tokenHash, tokenHash), ne(devices.endpoint, endpoint)))
     const device = { tokenHash, endpoint, p256dh, auth, language: given.language, registeredAt: now() }
     await tx.insert(devices).values(device).onConflictDoUpdate({ target: devices.endpoint, set: device })
@@ -53,7 +53,7 @@ export async function registerDevice({ db, now, push }: Deps, { tokenHash, ...gi
 
 function readToken(token: string): Subscription {
   const parsed = safeParse(subscription, parseJson(token))
-  if (!parsed.success) throw new Refusal('invalidRequest', 'not a Web Push subscription')
+  if (!parsed.success) throw new DomainError('invalidRequest', 'not a Web Push subscription')
   const { endpoint, keys } = parsed.data
   return { endpoint, ...keys }
 }

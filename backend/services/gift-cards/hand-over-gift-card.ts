@@ -4,7 +4,7 @@ import { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 
 export type GiftCardRow = typeof giftCards.$inferSelect
@@ -37,7 +37,7 @@ export async function handOverGiftCard(
     .where(eq(giftCards.code, code))
   if (entryId === null) return
   const language = await latestLanguage(tx, receiverId, otherwise)
-  await queueNotice(tx, { kind: 'gift_card_received', entryId, receiverId, sealed, language }, now)
+  await queueMessage(tx, { kind: 'gift_card_received', entryId, receiverId, sealed, language }, now)
 }
 
 /** No later transfer of a card has a lower number: whoever books one has locked the card. */

@@ -5,7 +5,7 @@ import { orderLines } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { newCode } from './new-code'
 
@@ -36,7 +36,7 @@ export async function issueGiftCards(
       const code = issued[0]?.code
       if (code === undefined) continue
       await bookTransfer(tx, { kind: 'card_issued', amount: worth, currency, orderId, giftCard: code }, now)
-      await queueNotice(tx, { kind: 'gift_card_bought', orderLineId, nth }, now)
+      await queueMessage(tx, { kind: 'gift_card_bought', orderLineId, nth }, now)
     }
   }
 }

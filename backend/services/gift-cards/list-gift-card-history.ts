@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { readCardStatement } from './read-card-statement'
 
 /**
@@ -21,7 +21,7 @@ export async function listGiftCardHistory(
     .from(giftCards)
     .innerJoin(stores, eq(stores.gid, giftCards.gid))
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
-  if (!card) throw new Refusal('notRegistered', 'record not found')
+  if (!card) throw new DomainError('notRegistered', 'record not found')
   const statement = await readCardStatement(db, { ...card, code, customerId }, { page, pageSize })
   return { ...statement, currency: card.currency, timeZone: card.timeZone }
 }

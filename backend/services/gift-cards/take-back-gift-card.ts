@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 /**
  * Takes back a card that waits for the address it was given to. Throws `notRegistered` unless it is the customer's own
@@ -13,5 +13,5 @@ export async function takeBackGiftCard(db: Database, customerId: number, code: s
     .set({ waitsFor: null, giftComment: '' })
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId), isNotNull(giftCards.waitsFor)))
     .returning({ code: giftCards.code })
-  if (taken.length === 0) throw new Refusal('notRegistered', 'record not found')
+  if (taken.length === 0) throw new DomainError('notRegistered', 'record not found')
 }

@@ -5,12 +5,12 @@ import { giftCards } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { Limit } from '@/backend/http/limiter'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
-import { type CustomerRow, findBySignIn, readSignIn } from '@/backend/services/customers/login/login-address'
+import { type CustomerRow, findByLogin, readLogin } from '@/backend/services/customers/login/login-address'
 import { mailAddress } from '@/backend/services/outbound-messages/mail-address'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { seal } from '@/backend/services/outbound-messages/seal'
 import type { Language } from '@/lib/domain/site/languages'
 import type { GiftCardRow } from './hand-over-gift-card'
@@ -34,11 +34,11 @@ export async function transferGiftCard(
   const { db, now, config, limiter } = deps
   const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
   const findReceiver = async (handle: Database) => {
-    const found = await findBySignIn(handle, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
+    const found = await findByLogin(handle, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
     if (!found) throw notFound()
     return found
   }
-  const { email } = readSignIn(gift.receiver, config.customerDomain)
+  const { email } = readLogin(gift.receiver, config.customerDomain)
   // a phone needs no confirmation: it was verified by a code
   const mustWait = ({ emailConfirmedAt }: CustomerRow) =>
     emailConfirmedAt === null && mailAddress(email, config.customerDomain) !== null
@@ -47,11 +47,11 @@ export async function transferGiftCard(
   if (!own) throw notFound()
   // before the transaction, whose connection would wait for one of the limiter's
   if (!(await limiter.attempt(TRANSFERS, `${customerId}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many gifts, try again later')
+    throw new DomainError('overLimit', 'too many gifts, try again later')
   }
   const found = await findReceiver(db)
   const receiverId = found.id
-  if (receiverId === customerId) throw new Refusal('invalidRequest', 'the card already belongs to this account')
+  if (receiverId === customerId) throw new DomainError('invalidRequest', 'the card already belongs to this account')
   const createdAt = now()
   await inTransaction(db, async (tx) => {
     const locked = await lockCustomers(tx, [customerId, receiverId])
@@ -66,8 +66,8 @@ export async function transferGiftCard(
   })
 }
 
-function notFound(): Refusal {
-  return new Refusal('notRegistered', 'record not found')
+function notFound(): DomainError {
+  return new DomainError('notRegistered', 'record not found')
 }
 
 /**
@@ -82,5 +82,5 @@ async function waitForAddress(
 ): Promise<void> {
   await tx.update(giftCards).set({ waitsFor: email, giftComment: comment }).where(eq(giftCards.code, code))
   const sealed = seal(config.secrets.code, code)
-  await queueNotice(tx, { kind: 'gift_card_waiting', email, sealed, language }, now())
+  await queueMessage(tx, { kind: 'gift_card_waiting', email, sealed, language }, now())
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 
 /**
@@ -25,7 +25,7 @@ export async function voidGiftCards(
       .set({ balance: 0, waitsFor: null, giftComment: '' })
       .where(and(eq(giftCards.code, code), eq(giftCards.customerId, order.customerId), isWhole))
       .returning({ amount: giftCards.bookValue, currency: giftCards.currency })
-    if (!card) throw new Refusal('conflict', 'a gift card of the order has been used')
+    if (!card) throw new DomainError('conflict', 'a gift card of the order has been used')
     await bookTransfer(tx, { kind: 'card_voided', ...card, orderId: order.id, giftCard: code }, now)
   }
 }

@@ -2,7 +2,7 @@ import { gte, inArray, or, sql } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { askProvider } from '@/backend/services/payments/reconciliation/sync-attempt'
+import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import { compareOwnBooks } from './compare-own-books'
 import { findDifferences } from './find-differences'
 import { readBalances } from './read-balances'
@@ -29,7 +29,7 @@ export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>
   })
   const provided = new Map<string, number>()
   for (const { id, idempotencyKey } of attempts) {
-    const record = await askProvider(provider, (signal) => provider.find(idempotencyKey, signal))
+    const record = await syncAttempt(provider, (signal) => provider.find(idempotencyKey, signal))
     if (record?.outcome !== 'succeeded') continue
     provided.set(id, record.amount - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
   }

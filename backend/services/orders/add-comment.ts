@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 
@@ -25,8 +25,9 @@ export async function addComment(
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
       .for('update')
-    if (!order) throw new Refusal('notRegistered', 'record not found')
-    if (isPreparationStarted(order.deliveryStatus)) throw new Refusal('forbidden', 'the store has started preparing')
+    if (!order) throw new DomainError('notRegistered', 'record not found')
+    if (isPreparationStarted(order.deliveryStatus))
+      throw new DomainError('forbidden', 'the store has started preparing')
     await tx.insert(orderComments).values({ orderId, isAdmin: false, body, createdAt: at })
     if (config.simulator) {
       await enqueueJob(tx, { kind: 'answer_comment', payload: { orderId } }, new Date(at.getTime() + ANSWER_AFTER_MS))

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { orders, type Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { withAmount } from '@/backend/services/checkout/pricing/price-quote'
 import { taxesAt } from '@/backend/services/checkout/pricing/taxes-at'
 import { cancelPages } from '@/backend/services/payments/settlement/end-payments'
@@ -26,15 +26,15 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
   const { value, isSeparate } = surcharge
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (!order) throw new Refusal('notFound', 'no such order')
+    if (!order) throw new DomainError('notFound', 'no such order')
     if (!Number.isSafeInteger(value) || value <= 0 || value > toMinor(MAX, order.currency)) {
-      throw new Refusal('invalidRequest', 'invalid amount')
+      throw new DomainError('invalidRequest', 'invalid amount')
     }
     if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
-      throw new Refusal('conflict', 'a surcharge cannot be added to the order now')
+      throw new DomainError('conflict', 'a surcharge cannot be added to the order now')
     }
-    if (order.orderSurcharge !== null) throw new Refusal('conflict', 'the order already has a surcharge')
-    if (isSeparate && (await findLivePayer(tx, id))) throw new Refusal('conflict', 'its surcharge is being paid')
+    if (order.orderSurcharge !== null) throw new DomainError('conflict', 'the order already has a surcharge')
+    if (isSeparate && (await findLivePayer(tx, id))) throw new DomainError('conflict', 'its surcharge is being paid')
     const totals = isSeparate ? {} : await billWith(tx, order, surcharge)
     await tx
       .update(orders)
@@ -45,8 +45,9 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
 }
 
 async function billWith(db: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
-  if (await isBeingConfirmed(db, order.id)) throw new Refusal('conflict', 'a payment of the order is being confirmed')
-  if (amountDue(order) === 0) throw new Refusal('conflict', 'the order is paid: its surcharge must be separate')
+  if (await isBeingConfirmed(db, order.id))
+    throw new DomainError('conflict', 'a payment of the order is being confirmed')
+  if (amountDue(order) === 0) throw new DomainError('conflict', 'the order is paid: its surcharge must be separate')
   const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
   if (!store) throw new Error('the store of the order no longer exists')
   return withAmount(order, surcharge, taxesAt(order.shippingAddress, store))

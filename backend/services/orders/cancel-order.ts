@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { moveOrder } from './state/move-order'
 
 /** Cancels the customer's own order while it is pending. Throws `notRegistered`, `conflict`. */
@@ -17,7 +17,7 @@ export async function cancelOrder(
       .from(orders)
       .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
       .for('update')
-    if (!order) throw new Refusal('notRegistered', 'record not found')
+    if (!order) throw new DomainError('notRegistered', 'record not found')
     await moveOrder(tx, order, 'cancel', now())
   })
 }

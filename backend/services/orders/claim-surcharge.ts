@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { checkOwed, settled } from '@/backend/services/checkout/cart/load-pay-cart'
 import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
 import { findLivePayer } from './find-live-payer'
@@ -29,13 +29,13 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
     .from(orders)
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, gid)))
     .for('update')
-  if (!owing) throw new Refusal('notRegistered', 'record not found')
+  if (!owing) throw new DomainError('notRegistered', 'record not found')
   const live = await findLivePayer(tx, relatedOrderId)
   // the same quote again: the unique quote id rejects it
   if (live?.quoteId === quoteId) return
   checkOwed(owing, itemTotal)
   if (!live) return
   if (!canMove(live, 'replace', now)) throw settled()
-  if (await isBeingConfirmed(tx, live.id)) throw new Refusal('paymentConfirming', 'its payment is being confirmed')
+  if (await isBeingConfirmed(tx, live.id)) throw new DomainError('paymentConfirming', 'its payment is being confirmed')
   await moveOrder(tx, live, 'replace', now)
 }

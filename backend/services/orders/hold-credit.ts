@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 
@@ -69,6 +69,6 @@ async function spendPoints(tx: Transaction, credit: Credit, now: Date): Promise<
   await bookTransfer(tx, { ...spent, amount: pointsPayment, currency }, now)
 }
 
-function changed(): Refusal {
-  return new Refusal('conflict', 'the price has changed, request a new quote')
+function changed(): DomainError {
+  return new DomainError('conflict', 'the price has changed, request a new quote')
 }

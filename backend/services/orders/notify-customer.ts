@@ -2,10 +2,10 @@ import type { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { type PushNews, queuePushes } from '@/backend/services/devices/queue-pushes'
 import type { OrderNews } from '@/backend/services/outbound-messages/outbound-message'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
-type NotifiedOrder = Pick<typeof orders.$inferInsert, 'id' | 'gid' | 'customerId' | 'shippingMethod' | 'expiresAt'>
+type NotifiedOrder = Pick<typeof orders.$inferInsert, 'id' | 'gid' | 'customerId' | 'fulfilmentMethod' | 'expiresAt'>
 
 /** What is mailed, and to whom. */
 const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
@@ -13,10 +13,10 @@ const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
   placed: ({ expiresAt }) => !expiresAt,
   paid: () => true,
   // nobody waits at the door for a parcel or an emailed gift card
-  ready: ({ shippingMethod }) => FETCHED.includes(shippingMethod),
+  ready: ({ fulfilmentMethod }) => FETCHED.includes(fulfilmentMethod),
   canceled: () => true,
 }
-const FETCHED: readonly number[] = [SHIPPING_METHOD.delivery, SHIPPING_METHOD.pickup, SHIPPING_METHOD.eatin]
+const FETCHED: readonly number[] = [FULFILMENT_METHOD.delivery, FULFILMENT_METHOD.pickup, FULFILMENT_METHOD.eatin]
 
 /** Queues a mail to the customer about their order, where it is news for one, and notifications of each change. */
 export async function notifyCustomer(
@@ -25,7 +25,7 @@ export async function notifyCustomer(
   news: OrderNews | PushNews,
   now: Date,
 ): Promise<void> {
-  if (isMailed(news) && MAILED[news](order)) await queueNotice(tx, { kind: 'order', news, orderId: order.id }, now)
+  if (isMailed(news) && MAILED[news](order)) await queueMessage(tx, { kind: 'order', news, orderId: order.id }, now)
   // whoever places an order is looking at it
   if (news !== 'placed') await queuePushes(tx, order, news, now)
 }

@@ -5,7 +5,7 @@ import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
 import { type LastOutcome, lastOutcome } from '@/backend/services/payments/settlement/last-outcome'
 import { type RefundOfOrder, readRefunds } from './refunds/read-refunds'
@@ -49,7 +49,7 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .innerJoin(stores, eq(stores.gid, orders.gid))
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(and(eq(orders.id, id), owner))
-  if (!found) throw new Refusal('notRegistered', 'record not found')
+  if (!found) throw new DomainError('notRegistered', 'record not found')
   const [lines, comments, isConfirming, last, refunds] = await Promise.all([
     readLines(db, id),
     db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { moveOrder } from './state/move-order'
 import type { OrderEvent } from './state/transitions'
 
@@ -21,7 +21,7 @@ const EVENTS: Record<OrderStep, OrderEvent> = {
 export async function stepOrder(db: Database, id: string, step: OrderStep, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
-    if (!order) throw new Refusal('notFound', 'no such order')
+    if (!order) throw new DomainError('notFound', 'no such order')
     await moveOrder(tx, order, EVENTS[step], now)
   })
 }

@@ -1,24 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { fillText, textsIn } from '@/backend/i18n/texts'
-import type { Message, WritingDeps } from './composed-message'
+import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
-import type { NoticeOf } from './outbound-message'
+import type { OutboundMessageOf } from './outbound-message'
 import { unsealPhoneCode } from './phone-code'
 import { unseal } from './seal'
 import { writeMail } from './write-mail'
 
 export async function composePhoneCode(
   { config, now }: WritingDeps,
-  { sealed, expiresAt, language }: NoticeOf<'phone_code'>,
-): Promise<Message | null> {
+  { sealed, expiresAt, language }: OutboundMessageOf<'phone_code'>,
+): Promise<ComposedMessage | null> {
   if (new Date(expiresAt) <= now()) return null
   const { phone, code } = unsealPhoneCode(config.secrets.code, sealed)
   return { channel: 'sms', to: phone, text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }) }
 }
 
 /** An address without an account is told so, which only its owner learns. */
-export async function composeResetLink(deps: WritingDeps, notice: NoticeOf<'reset_link'>): Promise<Message | null> {
+export async function composeResetLink(
+  deps: WritingDeps,
+  notice: OutboundMessageOf<'reset_link'>,
+): Promise<ComposedMessage | null> {
   const { db, config, now } = deps
   const { email, expiresAt, language } = notice
   if (new Date(expiresAt) <= now()) return null
@@ -40,8 +43,8 @@ export async function composeResetLink(deps: WritingDeps, notice: NoticeOf<'rese
 
 export async function composeConfirmEmail(
   { config, now }: WritingDeps,
-  { email, sealed, expiresAt, language }: NoticeOf<'confirm_email'>,
-): Promise<Message | null> {
+  { email, sealed, expiresAt, language }: OutboundMessageOf<'confirm_email'>,
+): Promise<ComposedMessage | null> {
   if (new Date(expiresAt) <= now()) return null
   const texts = textsIn(language).confirm_email
   const brand = config.brandName
@@ -55,8 +58,8 @@ export async function composeConfirmEmail(
 
 export async function composePasswordChanged(
   deps: WritingDeps,
-  { customerId, language }: NoticeOf<'password_changed'>,
-): Promise<Message | null> {
+  { customerId, language }: OutboundMessageOf<'password_changed'>,
+): Promise<ComposedMessage | null> {
   const to = await addressOf(deps, customerId)
   if (!to) return null
   const texts = textsIn(language).password_changed
@@ -66,8 +69,8 @@ export async function composePasswordChanged(
 
 export async function composePhoneChanged(
   deps: WritingDeps,
-  { customerId, sealed, language }: NoticeOf<'phone_changed'>,
-): Promise<Message | null> {
+  { customerId, sealed, language }: OutboundMessageOf<'phone_changed'>,
+): Promise<ComposedMessage | null> {
   const texts = textsIn(language).phone_changed
   const { secrets, brandName: brand } = deps.config
   if (sealed) return { channel: 'sms', to: unseal(secrets.code, sealed), text: fillText(texts.text, { brand }) }
@@ -79,8 +82,8 @@ export async function composePhoneChanged(
 
 export async function composeEmailChanged(
   { config }: WritingDeps,
-  { oldEmail, language }: NoticeOf<'email_changed'>,
-): Promise<Message | null> {
+  { oldEmail, language }: OutboundMessageOf<'email_changed'>,
+): Promise<ComposedMessage | null> {
   const to = mailAddress(oldEmail, config.customerDomain)
   if (!to) return null
   const texts = textsIn(language).email_changed

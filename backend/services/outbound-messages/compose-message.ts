@@ -6,17 +6,17 @@ import {
   composePhoneCode,
   composeResetLink,
 } from './account-messages'
-import type { Message, WritingDeps } from './composed-message'
+import type { ComposedMessage, WritingDeps } from './composed-message'
 import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gift-card-mails'
 import { composeOrderMail } from './order-mail'
-import type { Notice } from './outbound-message'
+import type { OutboundMessage } from './outbound-message'
 import { composeRefundMail } from './refund-mail'
 
 /**
  * Writes the message of a notice, from what the database says now. Null when there is nothing left to say or nobody
  * to tell: an expired code, a customer without an address of their own, an order that was undone.
  */
-export function composeNotice(deps: WritingDeps, notice: Notice): Promise<Message | null> {
+export function composeMessage(deps: WritingDeps, notice: OutboundMessage): Promise<ComposedMessage | null> {
   switch (notice.kind) {
     case 'order':
       return composeOrderMail(deps, notice)

@@ -5,17 +5,17 @@ import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { Message, WritingDeps } from './composed-message'
+import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
-import type { NoticeOf } from './outbound-message'
+import type { OutboundMessageOf } from './outbound-message'
 import { unseal } from './seal'
 import { writeMail } from './write-mail'
 
 /** To the buyer of a card, in the language of the order. */
 export async function composeBoughtCard(
   { db, config }: WritingDeps,
-  { orderLineId, nth }: NoticeOf<'gift_card_bought'>,
-): Promise<Message | null> {
+  { orderLineId, nth }: OutboundMessageOf<'gift_card_bought'>,
+): Promise<ComposedMessage | null> {
   const [found] = await db
     .select({ card: giftCards, store: stores.name, email: orders.email, language: orders.language })
     .from(giftCards)
@@ -38,8 +38,8 @@ export async function composeBoughtCard(
 /** To an address that a card was given to and that nobody has confirmed; not once the card has been taken back. */
 export async function composeWaitingCard(
   { db, config }: WritingDeps,
-  { email, sealed, language }: NoticeOf<'gift_card_waiting'>,
-): Promise<Message | null> {
+  { email, sealed, language }: OutboundMessageOf<'gift_card_waiting'>,
+): Promise<ComposedMessage | null> {
   const [found] = await db
     .select({ card: giftCards, giver: customers.firstName, store: stores.name })
     .from(giftCards)
@@ -65,8 +65,8 @@ export async function composeWaitingCard(
 /** To the person who was given a card. */
 export async function composeReceivedCard(
   { db, config }: WritingDeps,
-  { entryId, receiverId, sealed, language }: NoticeOf<'gift_card_received'>,
-): Promise<Message | null> {
+  { entryId, receiverId, sealed, language }: OutboundMessageOf<'gift_card_received'>,
+): Promise<ComposedMessage | null> {
   const [found] = await db
     .select({ card: giftCards, entry: transfers, giver: customers.firstName, store: stores.name })
     .from(transfers)

@@ -1,7 +1,7 @@
 import { textsIn } from '@/backend/i18n/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { storeAddress } from '@/backend/services/stores/store-address'
-import { SHIPPING_METHOD, shippingMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
@@ -21,8 +21,8 @@ export function orderFacts(detail: OrderDetail): Fact[] {
   const texts = textsIn(language)
   const labels = texts.order_facts
   const phone = phoneText(store.phone, store.country)
-  const isEatin = order.shippingMethod === SHIPPING_METHOD.eatin
-  const type = isHandedOver(order) ? shippingMethodName(order.shippingMethod) : null
+  const isEatin = order.fulfilmentMethod === FULFILMENT_METHOD.eatin
+  const type = isHandedOver(order) ? fulfilmentMethodName(order.fulfilmentMethod) : null
   const facts: Fact[] = [
     { label: labels.number, value: order.id },
     { label: labels.short_number, value: shortNumber(order.id) ?? '' },

@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { type OrderDetail, readOrderById } from '@/backend/services/orders/read-order'
 import { makePalette } from '@/lib/domain/site/palette'
@@ -6,10 +6,10 @@ import { toTheme } from '@/lib/domain/site/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
 import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
-import type { Message, WritingDeps } from './composed-message'
+import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
 import { orderFacts } from './order-facts'
-import type { NoticeOf } from './outbound-message'
+import type { OutboundMessageOf } from './outbound-message'
 import { receiptOf } from './receipt'
 import { refundTexts } from './refund-texts'
 import { writeMail } from './write-mail'
@@ -17,8 +17,8 @@ import { writeMail } from './write-mail'
 /** What happened to an order, in its language; with the receipt when it is placed or paid. */
 export async function composeOrderMail(
   { db, config }: WritingDeps,
-  { orderId, news }: NoticeOf<'order'>,
-): Promise<Message | null> {
+  { orderId, news }: OutboundMessageOf<'order'>,
+): Promise<ComposedMessage | null> {
   const detail = await findOrder(db, orderId)
   const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
   if (!detail || !to) return null
@@ -46,7 +46,7 @@ export async function composeOrderMail(
 /** Null for an order that was undone. */
 export function findOrder(db: WritingDeps['db'], id: string): Promise<OrderDetail | null> {
   return readOrderById(db, id).catch((error) => {
-    if (error instanceof Refusal) return null
+    if (error instanceof DomainError) return null
     throw error
   })
 }

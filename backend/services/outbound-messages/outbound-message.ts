@@ -42,5 +42,5 @@ export const notice = z.discriminatedUnion('kind', [
   /** told to the address that was replaced */
   z.object({ kind: z.literal('email_changed'), customerId: z.int(), oldEmail: z.string(), language }),
 ])
-export type Notice = z.output<typeof notice>
-export type NoticeOf<Kind extends Notice['kind']> = Extract<Notice, { kind: Kind }>
+export type OutboundMessage = z.output<typeof notice>
+export type OutboundMessageOf<Kind extends OutboundMessage['kind']> = Extract<OutboundMessage, { kind: Kind }>

@@ -1,11 +1,14 @@
-import { notices } from '@/backend/db/schema/outbound-messages'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import type { Transaction } from '@/backend/db/transaction'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
-import type { Notice } from './outbound-message'
+import type { OutboundMessage } from './outbound-message'
 
 /** Queues a message in the caller's transaction: it is sent if and only if that commits. */
-export async function queueNotice(tx: Transaction, notice: Notice, now: Date): Promise<void> {
-  const [row] = await tx.insert(notices).values({ notice, createdAt: now }).returning({ id: notices.id })
+export async function queueMessage(tx: Transaction, notice: OutboundMessage, now: Date): Promise<void> {
+  const [row] = await tx
+    .insert(outboundMessages)
+    .values({ notice, createdAt: now })
+    .returning({ id: outboundMessages.id })
   if (!row) throw new Error('the notice could not be stored')
   const isText = notice.kind === 'phone_code' || (notice.kind === 'phone_changed' && notice.sealed !== undefined)
   const kind = isText ? 'send_text' : 'send_notice'

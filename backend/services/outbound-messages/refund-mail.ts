@@ -1,18 +1,18 @@
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { makePalette } from '@/lib/domain/site/palette'
 import { toTheme } from '@/lib/domain/site/theme'
-import type { Message, WritingDeps } from './composed-message'
+import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
 import { findOrder, orderLink } from './order-mail'
-import type { NoticeOf } from './outbound-message'
+import type { OutboundMessageOf } from './outbound-message'
 import { refundTexts } from './refund-texts'
 import { writeMail } from './write-mail'
 
 /** A refund of an order that goes on, in the order's language. Null without an address of the customer's own. */
 export async function composeRefundMail(
   { db, config }: WritingDeps,
-  { orderId, refundId }: NoticeOf<'order_refunded'>,
-): Promise<Message | null> {
+  { orderId, refundId }: OutboundMessageOf<'order_refunded'>,
+): Promise<ComposedMessage | null> {
   const detail = await findOrder(db, orderId)
   const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
   const refund = detail?.refunds.find(({ id }) => id === refundId)

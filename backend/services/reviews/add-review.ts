@@ -7,7 +7,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { textsIn } from '@/backend/i18n/texts'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
@@ -42,7 +42,7 @@ export async function addReview(
         .from(orders)
         .innerJoin(customers, eq(customers.id, orders.customerId))
         .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-      if (!found) throw new Refusal('notRegistered', 'record not found')
+      if (!found) throw new DomainError('notRegistered', 'record not found')
       const { gid, status } = found.order
       const lines = await tx
         .select({ dealId: orderLines.dealId, kind: orderLines.kind })
@@ -50,7 +50,7 @@ export async function addReview(
         .where(eq(orderLines.orderId, orderId))
       const deadline = reviewDeadline(found.order, lines)
       if (!isCompletedStatus(status) || !deadline || deadline < at)
-        throw new Refusal('forbidden', 'the order cannot be reviewed now')
+        throw new DomainError('forbidden', 'the order cannot be reviewed now')
       const language = writtenLanguage(body, found.order.language)
       const dealIds = [...new Set(lines.flatMap((line) => line.dealId ?? []))]
       await tx.insert(reviews).values({
@@ -75,7 +75,7 @@ export async function addReview(
     })
   } catch (error) {
     if (isUniqueViolation(error, 'reviews_orderId_unique'))
-      throw new Refusal('conflict', 'the order already has a review')
+      throw new DomainError('conflict', 'the order already has a review')
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { reviews } from '@/backend/db/schema/reviews'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { publishReview } from './publish-review'
 
 /** Saves the store's answer below the review of an order, in place of an earlier one. Throws `notFound`. */
@@ -17,7 +17,7 @@ export async function answerReview(
       .set({ answer })
       .where(eq(reviews.orderId, orderId))
       .returning({ gid: reviews.gid, dealId: reviews.dealId })
-    if (!found) throw new Refusal('notFound', 'the order has no review')
+    if (!found) throw new DomainError('notFound', 'the order has no review')
     const dealIds = found.dealId === null ? [] : [found.dealId]
     await publishReview(tx, { gid: found.gid, dealIds }, now())
   })

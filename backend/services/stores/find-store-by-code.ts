@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { StoreRow } from './list-stores'
 
 /** The store of a scanned code: its id, its URL key, or a URL that ends in either. Throws `notFound`. */
@@ -17,5 +17,5 @@ export async function findStoreByCode(db: Database, params: Record<string, strin
       .limit(1)
     if (store) return store
   }
-  throw new Refusal('notFound', 'no store matches the code')
+  throw new DomainError('notFound', 'no store matches the code')
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { coupons } from '@/backend/db/schema/coupons'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { StoreRow } from './list-stores'
 
 const MAX_COUPONS = 10
@@ -19,7 +19,7 @@ interface StoreName {
 export async function findStore(db: Database, by: StoreName): Promise<StoreRow> {
   const where = by.gid === undefined ? eq(stores.domain, toHostName(by.domain ?? '')) : eq(stores.gid, by.gid)
   const [store] = await db.select().from(stores).where(where)
-  if (!store) throw new Refusal('notFound', 'no such store')
+  if (!store) throw new DomainError('notFound', 'no such store')
   return store
 }
 

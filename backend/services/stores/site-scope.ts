@@ -5,7 +5,7 @@ import { giftCards } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 /** The site of all stores. Any other is the own domain of one store, which shows only what belongs to that store. */
@@ -22,7 +22,7 @@ export async function requireTillOnSite(db: Database, origin: string, gid: numbe
     .select({ gid: stores.gid })
     .from(stores)
     .where(eq(stores.domain, new URL(origin).hostname))
-  if (owner && owner.gid !== gid) throw new Refusal('notFound', 'no such store on this site')
+  if (owner && owner.gid !== gid) throw new DomainError('notFound', 'no such store on this site')
 }
 
 /** Throws `notRegistered` for an order of another store than the site's. */
@@ -72,6 +72,6 @@ export async function requireBookmarksOnSite(
   if (rows.length < new Set(ids).size) throw notFound()
 }
 
-function notFound(): Refusal {
-  return new Refusal('notRegistered', 'record not found')
+function notFound(): DomainError {
+  return new DomainError('notRegistered', 'record not found')
 }

@@ -6,14 +6,14 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
-import { contactNameForm } from '@/lib/domain/checkout/contact.schema'
+import { contactNameSchema } from '@/lib/domain/checkout/contact.schema'
 
 /** First name (required) and last name (optional). */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { firstName, lastName, phone } = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state
   const form = useForm({
-    resolver: zodResolver(contactNameForm),
+    resolver: zodResolver(contactNameSchema),
     defaultValues: { firstName, lastName },
     mode: 'onBlur',
   })

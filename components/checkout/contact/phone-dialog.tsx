@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { phoneDigits } from '@/lib/domain/account/profile.schema'
-import { contactPhoneForm } from '@/lib/domain/checkout/contact.schema'
+import { contactPhoneSchema } from '@/lib/domain/checkout/contact.schema'
 
 /** Country and phone, digits only, matching the country's pattern. */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
@@ -17,7 +17,7 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   const { state } = checkout
   const current = state.contact ?? state.shippingAddress ?? state
   const form = useForm({
-    resolver: zodResolver(contactPhoneForm),
+    resolver: zodResolver(contactPhoneSchema),
     mode: 'onBlur',
     defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
   })

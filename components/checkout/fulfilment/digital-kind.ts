@@ -1,14 +1,14 @@
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { Quote } from '@/lib/domain/checkout/quote'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 /**
  * Whether nothing needs fulfilment: an amount without goods; a deal that is neither picked up nor delivered, a voucher;
  * or only gift cards, which are sent by email. For the last the API returns free shipping, whatever was requested.
  */
-export function needsNoFulfilment(cart: Cart, quote: Quote | null): 'amount' | 'voucher' | 'gift_cards' | null {
+export function digitalKind(cart: Cart, quote: Quote | null): 'amount' | 'voucher' | 'gift_cards' | null {
   if (cart.kind === 'pay') return 'amount'
-  if (cart.kind === 'deal' && cart.availableShippings.length === 0) return 'voucher'
+  if (cart.kind === 'deal' && cart.fulfilmentMethods.length === 0) return 'voucher'
   const isGiftCards = (quote?.lines.length ?? 0) > 0 && quote?.lines.every((line) => line.isGiftCard)
-  return isGiftCards && quote?.shippingMethod === SHIPPING_METHOD.freeShipping ? 'gift_cards' : null
+  return isGiftCards && quote?.fulfilmentMethod === FULFILMENT_METHOD.freeShipping ? 'gift_cards' : null
 }

@@ -2,12 +2,12 @@ import { Package, ShoppingBag, Truck, Utensils } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ChoiceButton } from '@/components/checkout/choice-button'
 import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
-import { toOrderType } from '@/components/checkout/state/checkout-state'
+import { withFulfilmentMethod } from '@/components/checkout/state/checkout-state'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { orderTypeName } from '@/lib/domain/checkout/fulfilment-methods'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
-export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+export function FulfilmentDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { offered, state, store } = checkout
   return (
@@ -15,10 +15,14 @@ export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogP
       {offered.length === 0 && <p>{t('no_order_type')}</p>}
       <div className="grid gap-3">
         {offered.map((code) => (
-          <ChoiceButton key={code} chosen={code === state.shippingMethod} onChoose={() => onChoose(toOrderType(code))}>
+          <ChoiceButton
+            key={code}
+            chosen={code === state.fulfilmentMethod}
+            onChoose={() => onChoose(withFulfilmentMethod(code))}
+          >
             <span className="flex items-center gap-3">
-              <OrderTypeIcon code={code} />
-              {t(orderTypeName(code, store))}
+              <FulfilmentIcon code={code} />
+              {t(fulfilmentName(code, store))}
             </span>
           </ChoiceButton>
         ))}
@@ -28,13 +32,13 @@ export function OrderTypeDialog({ checkout, onChoose, onClose }: CheckoutDialogP
 }
 
 const ICONS: Record<number, typeof Truck> = {
-  [SHIPPING_METHOD.delivery]: Truck,
-  [SHIPPING_METHOD.pickup]: ShoppingBag,
-  [SHIPPING_METHOD.eatin]: Utensils,
+  [FULFILMENT_METHOD.delivery]: Truck,
+  [FULFILMENT_METHOD.pickup]: ShoppingBag,
+  [FULFILMENT_METHOD.eatin]: Utensils,
 }
 
-/** What an order type looks like, by its code. */
-function OrderTypeIcon({ code }: { code: number }) {
+/** What a fulfilment method looks like, by its code. */
+function FulfilmentIcon({ code }: { code: number }) {
   const Icon = ICONS[code] ?? Package
   return <Icon aria-hidden className="size-5 shrink-0" />
 }

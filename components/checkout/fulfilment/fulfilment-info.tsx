@@ -6,9 +6,9 @@ import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { SlotTime } from '@/components/checkout/time/slot-time'
 import { Button } from '@/components/ui/forms/button'
-import { orderTypeName } from '@/lib/domain/checkout/fulfilment-methods'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { OrderTypeSwitch } from './fulfilment-switch'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FulfilmentSwitch } from './fulfilment-switch'
 
 interface DeliveryOptionProps {
   checkout: Checkout
@@ -17,16 +17,16 @@ interface DeliveryOptionProps {
 }
 
 /**
- * The order type and time. The type can be switched if at least two are available; gift cards sent by email, vouchers
+ * The fulfilment method and time. The type can be switched if at least two are available; gift cards sent by email, vouchers
  * and amounts without goods have none.
  */
 export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionProps) {
   const t = useTranslations('checkout')
   const { state, store, offered, slot, slots, takesAsap, isSlotGone, quote, nothing } = checkout
   if (nothing === 'amount' || nothing === 'voucher') return null
-  const isDone = checkout.isDone('orderType')
+  const isDone = checkout.isDone('fulfilment')
   // the only one is chosen already, unless another was, which is no longer offered
-  const canChoose = offered.length > 1 || (offered.length === 1 && !offered.includes(state.shippingMethod))
+  const canChoose = offered.length > 1 || (offered.length === 1 && !offered.includes(state.fulfilmentMethod))
   if (nothing === 'gift_cards') {
     return (
       <Section title={t('delivery_option')} isDone={isDone}>
@@ -37,7 +37,9 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
       </Section>
     )
   }
-  const subMethod = quote?.shippingTypes.flatMap((type) => type.methods).find(({ code }) => code === state.shippingCode)
+  const fulfilmentOption = quote?.shippingTypes
+    .flatMap((type) => type.methods)
+    .find(({ code }) => code === state.fulfilmentOption)
   return (
     <Section
       title={t('delivery_option')}
@@ -51,17 +53,19 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
       }
     >
       {canChoose ? (
-        <OrderTypeSwitch checkout={checkout} onChange={onChange} />
+        <FulfilmentSwitch checkout={checkout} onChange={onChange} />
       ) : (
         <p className="font-semibold">
           {t(
-            state.shippingMethod === NO_SHIPPING_METHOD ? 'no_order_type' : orderTypeName(state.shippingMethod, store),
+            state.fulfilmentMethod === NO_FULFILMENT_METHOD
+              ? 'no_order_type'
+              : fulfilmentName(state.fulfilmentMethod, store),
           )}
         </p>
       )}
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
-          {subMethod?.description ?? t('shipping_option')}
+          {fulfilmentOption?.description ?? t('shipping_option')}
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('sub-method')}>
             {t('change')}
           </Button>

@@ -4,8 +4,8 @@ import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** The shipping sub-methods by group, with their fees. */
-export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
+/** The shipping fulfilment options by group, with their fees. */
+export function FulfilmentOptionDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { quote, state } = checkout
@@ -17,8 +17,8 @@ export function SubMethodDialog({ checkout, onChoose, onClose }: CheckoutDialogP
           {type.methods.map((method) => (
             <ChoiceButton
               key={method.code}
-              chosen={method.code === state.shippingCode}
-              onChoose={() => onChoose({ shippingCode: method.code })}
+              chosen={method.code === state.fulfilmentOption}
+              onChoose={() => onChoose({ fulfilmentOption: method.code })}
             >
               <span className="flex justify-between gap-4">
                 {method.description}

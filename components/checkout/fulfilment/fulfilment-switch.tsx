@@ -1,25 +1,25 @@
 import { useTranslations } from 'next-intl'
-import { type CheckoutState, toOrderType } from '@/components/checkout/state/checkout-state'
+import { type CheckoutState, withFulfilmentMethod } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { Segments } from '@/components/ui/forms/segments'
-import { orderTypeName } from '@/lib/domain/checkout/fulfilment-methods'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
 
-interface OrderTypeSwitchProps {
+interface FulfilmentSwitchProps {
   checkout: Checkout
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
 /** How the order is handed over, among the ways that the store offers. */
-export function OrderTypeSwitch({ checkout, onChange }: OrderTypeSwitchProps) {
+export function FulfilmentSwitch({ checkout, onChange }: FulfilmentSwitchProps) {
   const t = useTranslations('checkout')
   const { offered, state, store } = checkout
-  const options = offered.map((value) => ({ value, content: t(orderTypeName(value, store)) }))
+  const options = offered.map((value) => ({ value, content: t(fulfilmentName(value, store)) }))
   return (
     <Segments
       legend={t('order_type')}
       options={options}
-      value={state.shippingMethod}
-      onChange={(code) => onChange(toOrderType(code))}
+      value={state.fulfilmentMethod}
+      onChange={(code) => onChange(withFulfilmentMethod(code))}
     />
   )
 }

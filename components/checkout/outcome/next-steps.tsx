@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SlotTime } from '@/components/checkout/time/slot-time'
 import { StoreLine } from '@/components/payment-fields/store-line'
-import { type Handover, hasTime, isAtStore } from '@/lib/domain/checkout/fulfilment-kind'
+import { type FulfilmentKind, hasTime, isAtStore } from '@/lib/domain/checkout/fulfilment-kind'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -11,7 +11,7 @@ import type { ZonedTime } from '@/lib/domain/time/time'
 /** What is known of an order when it is placed. */
 export interface PlacedFacts {
   store: Pick<Store, 'name' | 'logo' | 'address'>
-  handover: Handover
+  fulfilmentKind: FulfilmentKind
   /** null where none is known */
   time: ZonedTime | 'asap' | null
   /** of a delivery */
@@ -20,20 +20,26 @@ export interface PlacedFacts {
 }
 
 /** The store, the expected time, the place, and what happens next by the way an order is handed over. */
-export function WhatNext({ facts }: { facts: PlacedFacts }) {
+export function NextSteps({ facts }: { facts: PlacedFacts }) {
   const t = useTranslations('checkout')
-  const { store, handover, time, address, tableNumber } = facts
+  const { store, fulfilmentKind, time, address, tableNumber } = facts
   const place = address ? addressLine({ ...address, lat: null, lon: null }) : null
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4">
-      <StoreLine logo={store.logo} name={store.name} detail={isAtStore(handover) ? addressLine(store.address) : ''} />
+      <StoreLine
+        logo={store.logo}
+        name={store.name}
+        detail={isAtStore(fulfilmentKind) ? addressLine(store.address) : ''}
+      />
       <ul className="grid gap-3 border-t border-line pt-4">
-        {time && hasTime(handover) && (
+        {time && hasTime(fulfilmentKind) && (
           <Fact icon="icon-clock">{time === 'asap' ? t('asap') : <SlotTime time={time} />}</Fact>
         )}
         {place && <Fact icon="icon-pin">{place}</Fact>}
-        {handover === 'eatin' && tableNumber && <Fact icon="icon-pin">{t('at_table', { number: tableNumber })}</Fact>}
-        <Fact icon="icon-orders">{t(`next.${handover}`)}</Fact>
+        {fulfilmentKind === 'eatin' && tableNumber && (
+          <Fact icon="icon-pin">{t('at_table', { number: tableNumber })}</Fact>
+        )}
+        <Fact icon="icon-orders">{t(`next.${fulfilmentKind}`)}</Fact>
       </ul>
     </div>
   )

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { DrawnMark } from '@/components/ui/feedback/status-animation'
+import { StatusAnimation } from '@/components/ui/feedback/status-animation'
 import { Button } from '@/components/ui/forms/button'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { fillId } from '@/lib/paths'
-import { type PlacedFacts, WhatNext } from './next-steps'
+import { NextSteps, type PlacedFacts } from './next-steps'
 
 interface SuccessDialogProps {
   orderId: string
@@ -25,7 +25,7 @@ export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
       dismissable={false}
       title={t('order_created_title')}
       width={520}
-      scene={<DrawnMark of="success" />}
+      scene={<StatusAnimation of="success" />}
       footer={
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button variant="secondary" size="large" className="flex-1" onClick={toStore}>
@@ -47,7 +47,7 @@ export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
           <p className="text-balance text-ink-soft wrap-anywhere">{t('order_created', { order_id: orderId })}</p>
           {short && <p className="font-semibold tabular-nums">{orders('short_number', { number: short })}</p>}
         </div>
-        <WhatNext facts={facts} />
+        <NextSteps facts={facts} />
       </div>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import type { Slot } from '@/lib/domain/checkout/quote'
-import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
@@ -23,8 +23,8 @@ interface Contact {
 /** The shopper's choices so far. The card is held only in memory. */
 export interface CheckoutState extends Contact {
   countryCode: CountryCode
-  shippingMethod: number
-  shippingCode: string
+  fulfilmentMethod: number
+  fulfilmentOption: string
   shippingAddress: Address | null
   billingAddress: Address | null
   contact: Contact | null
@@ -45,20 +45,20 @@ export interface CheckoutState extends Contact {
   comment: string
 }
 
-/** The state before anything is entered: the customer's defaults; a single accepted method or order type is preselected. */
+/** The state before anything is entered: the customer's defaults; a single accepted method or fulfilment method is preselected. */
 export function defaultState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
   const [only, ...more] = offered
   const single =
     more.length === 0
-      ? (only ?? (cart.kind === 'deal' ? SHIPPING_METHOD.freeShipping : NO_SHIPPING_METHOD))
-      : NO_SHIPPING_METHOD
+      ? (only ?? (cart.kind === 'deal' ? FULFILMENT_METHOD.freeShipping : NO_FULFILMENT_METHOD))
+      : NO_FULFILMENT_METHOD
   return {
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,
     countryCode: toCountryCode(customer.countryCode) ?? 'CA',
-    shippingMethod: offered.includes(cart.shippingMethod) ? cart.shippingMethod : single,
-    shippingCode: '',
+    fulfilmentMethod: offered.includes(cart.fulfilmentMethod) ? cart.fulfilmentMethod : single,
+    fulfilmentOption: '',
     shippingAddress: customer.defaultAddress,
     billingAddress: null,
     contact: null,
@@ -92,9 +92,9 @@ export function initialMethod(store: Store, selfCheckout: boolean): PaymentMetho
   return more.length === 0 ? (method ?? null) : null
 }
 
-/** Another order type, whose sub-method and time are yet to be chosen. */
-export function toOrderType(shippingMethod: number): Partial<CheckoutState> {
-  return { shippingMethod, shippingCode: '', slot: null }
+/** Another fulfilment method, whose fulfilment option and time are yet to be chosen. */
+export function withFulfilmentMethod(fulfilmentMethod: number): Partial<CheckoutState> {
+  return { fulfilmentMethod, fulfilmentOption: '', slot: null }
 }
 
 /** Applies changes to the state. Changing the method clears the card; changing the address clears its contact. */

@@ -2,7 +2,7 @@ import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import type { CheckoutProgress } from '@/lib/domain/checkout/checkout-steps'
 import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
 import type { Quote, Slot } from '@/lib/domain/checkout/quote'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { isPhoneOf } from '@/lib/domain/places/countries'
@@ -32,9 +32,9 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
   return {
     firstName: state.firstName,
     hasValidPhone: isPhoneOf(state.countryCode, state.phone),
-    shippingMethod: state.shippingMethod,
-    hasSubMethods: (quote?.shippingTypes.length ?? 0) > 0,
-    subMethod: state.shippingCode,
+    fulfilmentMethod: state.fulfilmentMethod,
+    hasFulfilmentOptions: (quote?.shippingTypes.length ?? 0) > 0,
+    fulfilmentOption: state.fulfilmentOption,
     hasShippingAddress: state.shippingAddress !== null,
     requireTableNumber: store.requireTableNumber,
     tableNumber: state.tableNumber,
@@ -72,8 +72,8 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     currency: quote.currency,
     paymentMethod: method ?? -1,
     card: paysByCard ? state.card : null,
-    shippingMethod: state.shippingMethod,
-    shippingCode: state.shippingCode,
+    fulfilmentMethod: state.fulfilmentMethod,
+    fulfilmentOption: state.fulfilmentOption,
     shippingAddress: address,
     billingAddress: paysByCard && store.requireBillingAddress ? state.billingAddress : null,
     firstName,
@@ -85,8 +85,8 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     pointsPayment: split.pointsPayment,
     giftCardPayment: split.giftCardPayment,
     totalDue: split.totalDue,
-    tableNumber: state.shippingMethod === SHIPPING_METHOD.eatin ? state.tableNumber : '',
-    partySize: state.shippingMethod === SHIPPING_METHOD.eatin ? state.partySize : '',
+    tableNumber: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? state.tableNumber : '',
+    partySize: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? state.partySize : '',
     comment: state.comment.trim(),
     relatedOrderId: relatedOrderId || undefined,
     slot,

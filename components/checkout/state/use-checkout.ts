@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { CheckoutLinks } from '@/components/checkout/checkout-links'
-import { needsNoFulfilment } from '@/components/checkout/fulfilment/digital-kind'
+import { digitalKind } from '@/components/checkout/fulfilment/digital-kind'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
 import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
@@ -16,9 +16,9 @@ import {
   isSectionDone,
   isShippedToAddress,
 } from '@/lib/domain/checkout/checkout-steps'
-import { orderTypes } from '@/lib/domain/checkout/fulfilment-methods'
+import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
-import { NO_SHIPPING_METHOD, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { defaultTip, tipAmount } from '@/lib/domain/money/tips'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Failure } from '@/lib/domain/result'
@@ -50,9 +50,9 @@ interface CheckoutParts {
 export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts) {
   const { store, customer, hostedCard } = start
   const isPay = cart.kind === 'pay'
-  const isHandedOver = needsNoFulfilment(cart, null) === null
+  const isHandedOver = digitalKind(cart, null) === null
   const offeredFor = (subtotal: number) =>
-    cart.kind === 'menu' ? orderTypes(store, cart.availableShippings, subtotal) : cart.availableShippings
+    cart.kind === 'menu' ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, subtotal) : cart.fulfilmentMethods
   const [defaults] = useState(() => defaultState(store, customer, cart, offeredFor(cartSubtotal(cart))))
   const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
     restoredState(defaults, draft, methodsAtCheckout(store.payments, isPay)),
@@ -63,24 +63,24 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   const change = useCallback(
     (changes: Partial<CheckoutState>) => {
       dispatch(changes)
-      const { shippingMethod, coupon } = changes
-      if (shippingMethod !== undefined) saveChoices(cart, { shippingMethod })
+      const { fulfilmentMethod, coupon } = changes
+      if (fulfilmentMethod !== undefined) saveChoices(cart, { fulfilmentMethod })
       if (coupon !== undefined) saveChoices(cart, { coupon })
     },
     [cart],
   )
-  const wantsAddress = isShippedToAddress(chosen.shippingMethod, !isHandedOver)
+  const wantsAddress = isShippedToAddress(chosen.fulfilmentMethod, !isHandedOver)
   const pricing = useQuote({
     gid: store.gid,
     currency: store.currency,
     lines: cart.items,
-    shippingMethod: wantsAddress && !chosen.shippingAddress ? NO_SHIPPING_METHOD : chosen.shippingMethod,
-    shippingCode: chosen.shippingCode,
+    fulfilmentMethod: wantsAddress && !chosen.shippingAddress ? NO_FULFILMENT_METHOD : chosen.fulfilmentMethod,
+    fulfilmentOption: chosen.fulfilmentOption,
     coupon: chosen.coupon,
     address: wantsAddress ? chosen.shippingAddress : null,
     relatedOrderId: cart.relatedOrderId,
   })
-  const nothing = needsNoFulfilment(cart, pricing.quote)
+  const nothing = digitalKind(cart, pricing.quote)
   const hasGiftCard = chosen.giftCard !== null || (pricing.quote?.lines.some((line) => line.isGiftCard) ?? false)
   const methods = methodsAtCheckout(store.payments, isPay).filter(
     (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
@@ -88,23 +88,23 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
   const offered = offeredFor(subtotal)
-  const isTypeGone = cart.kind === 'menu' && !offered.includes(chosen.shippingMethod)
+  const isTypeGone = cart.kind === 'menu' && !offered.includes(chosen.fulfilmentMethod)
   const state: CheckoutState = {
     ...chosen,
     // what is no longer offered is no longer chosen
-    ...(isTypeGone && { shippingMethod: NO_SHIPPING_METHOD }),
+    ...(isTypeGone && { fulfilmentMethod: NO_FULFILMENT_METHOD }),
     paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
     pointsUsed: Math.min(chosen.pointsUsed, pricing.quote?.pointsBalance ?? chosen.pointsUsed),
-    ...(nothing === 'gift_cards' && { shippingMethod: SHIPPING_METHOD.freeShipping }),
+    ...(nothing === 'gift_cards' && { fulfilmentMethod: FULFILMENT_METHOD.freeShipping }),
   }
-  const shipped = isShippedToAddress(state.shippingMethod, nothing !== null)
-  const quote = pricing.quote && pricing.quote.shippingMethod !== NO_SHIPPING_METHOD ? pricing.quote : null
+  const shipped = isShippedToAddress(state.fulfilmentMethod, nothing !== null)
+  const quote = pricing.quote && pricing.quote.fulfilmentMethod !== NO_FULFILMENT_METHOD ? pricing.quote : null
   const order = usePlaceOrder(cart, links, useAmountsRefresh(store.gid, chosen.giftCard, pricing.retry, dispatch))
   const refusedAddress = useFatalQuote(pricing.failure, cart, change)
   const refused = useRefusedItems(pricing.failure, cart, onCart)
 
   const total = quote?.grandTotal ?? 0
-  const tip = state.tip ?? defaultTip(state.shippingMethod, total, store.currency, store.tipCutOff)
+  const tip = state.tip ?? defaultTip(state.fulfilmentMethod, total, store.currency, store.tipCutOff)
   const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId && nothing !== 'gift_cards'
   const tips = takesTips && quote ? tipAmount(tip, total, store.currency) : null
   const split = splitPayment({

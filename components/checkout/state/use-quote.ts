@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchQuote } from '@/lib/browser/orders/checkout'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { explainChange, type Quote, type QuotePart } from '@/lib/domain/checkout/quote'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Failure } from '@/lib/domain/result'
 import { quoteKey } from '@/lib/routes/query-keys/checkout'
 
@@ -20,7 +20,7 @@ export interface QuoteView {
 
 /**
  * The quote of the current choices: refetched when the cart, the address, the shipping or the coupon changes. Each
- * request is its own query, so a late response to an old one changes nothing. Until a shipping method is selected,
+ * request is its own query, so a late response to an old one changes nothing. Until a fulfilment method is selected,
  * the price is requested without one; if the API cannot do that, the request is not retried.
  */
 export function useQuote(request: QuoteRequest): QuoteView {
@@ -36,7 +36,7 @@ export function useQuote(request: QuoteRequest): QuoteView {
   const answer = query.data
   const quote = useLastQuote(answer?.ok ? answer.value : null)
   const refused = answer && !answer.ok && !query.isPlaceholderData ? answer : null
-  const needsMethod = request.shippingMethod === NO_SHIPPING_METHOD && refused?.code === 'invalid_shipping_method'
+  const needsMethod = request.fulfilmentMethod === NO_FULFILMENT_METHOD && refused?.code === 'invalid_shipping_method'
   return {
     quote: quote.current,
     failure: needsMethod ? null : refused,
@@ -51,7 +51,7 @@ function useLastQuote(quote: Quote | null) {
   const last = useRef<Quote | null>(null)
   useEffect(() => {
     if (!quote || quote === last.current) return
-    const before = last.current && last.current.shippingMethod !== NO_SHIPPING_METHOD ? last.current : null
+    const before = last.current && last.current.fulfilmentMethod !== NO_FULFILMENT_METHOD ? last.current : null
     setChange(before ? explainChange(before, quote) : null)
     last.current = quote
   }, [quote])

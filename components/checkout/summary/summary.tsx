@@ -11,7 +11,7 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { fillId } from '@/lib/paths'
 import { CouponForm } from './coupon-form'
@@ -99,7 +99,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
           ) : (
             !failure && (
               <p className="text-sm text-ink-soft">
-                {t(state.shippingMethod === NO_SHIPPING_METHOD ? 'total_after_type' : 'total_later')}
+                {t(state.fulfilmentMethod === NO_FULFILMENT_METHOD ? 'total_after_type' : 'total_later')}
               </p>
             )
           )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { DISCOUNT_RANGE } from '@/lib/domain/deals/deal-filters'
 import { discountWords } from '@/lib/domain/money/fold'
 
@@ -15,7 +15,7 @@ interface DiscountSliderProps {
 export function DiscountSlider({ value, labels }: DiscountSliderProps) {
   const [percent, setPercent] = useState(value)
   useEffect(() => setPercent(value), [value])
-  const text = percent === 0 ? labels.any : fillIn(labels.from, discountWords(percent))
+  const text = percent === 0 ? labels.any : interpolate(labels.from, discountWords(percent))
   return (
     <label className="grid gap-2">
       <span className="flex items-baseline justify-between gap-3">

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { TurnButton } from '@/components/deals/pagination-button'
+import { PaginationButton } from '@/components/deals/pagination-button'
 import { Picture } from '@/components/ui/content/picture'
 
 interface FullPhotoProps {
@@ -40,7 +40,12 @@ export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoP
         className="h-[52vh] rounded-card"
       />
       <div className="flex items-center justify-center gap-3">
-        <TurnButton to="previous" label={labels.previousPicture} isEnd={index === 0} onTurn={() => turn(index - 1)} />
+        <PaginationButton
+          to="previous"
+          label={labels.previousPicture}
+          isEnd={index === 0}
+          onTurn={() => turn(index - 1)}
+        />
         <button
           type="button"
           onClick={() => onShow(null)}
@@ -49,7 +54,12 @@ export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoP
           <LayoutGrid aria-hidden className="size-4.5" />
           {labels.allPhotos}
         </button>
-        <TurnButton to="next" label={labels.nextPicture} isEnd={index === count - 1} onTurn={() => turn(index + 1)} />
+        <PaginationButton
+          to="next"
+          label={labels.nextPicture}
+          isEnd={index === count - 1}
+          onTurn={() => turn(index + 1)}
+        />
       </div>
     </fieldset>
   )

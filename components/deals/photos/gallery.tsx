@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 
 interface GalleryProps {
   images: string[]
@@ -78,7 +78,7 @@ export function Gallery({ images, video, labels }: GalleryProps) {
               ) : (
                 <Picture
                   src={slide}
-                  alt={fillIn(labels.picture, { number: index + 1, count: slides.length })}
+                  alt={interpolate(labels.picture, { number: index + 1, count: slides.length })}
                   sizes="(min-width: 64rem) 800px, 100vw"
                   preload={index === 0}
                   className="aspect-4/3 sm:aspect-3/2"
@@ -105,7 +105,7 @@ export function Gallery({ images, video, labels }: GalleryProps) {
             <li key={slide} className="shrink-0 snap-start">
               <button
                 type="button"
-                aria-label={isVideo(slide) ? labels.showVideo : fillIn(labels.show, { number: index + 1 })}
+                aria-label={isVideo(slide) ? labels.showVideo : interpolate(labels.show, { number: index + 1 })}
                 aria-current={index === current ? 'true' : undefined}
                 onClick={() => show(index)}
                 className="relative block overflow-hidden rounded-control opacity-75 ring-offset-2 ring-offset-canvas hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-accent"

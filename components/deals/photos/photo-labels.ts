@@ -1,7 +1,7 @@
-import type { PageTurnerLabels } from '@/components/deals/dialog-pagination'
+import type { DialogPaginationLabels } from '@/components/deals/dialog-pagination'
 
 /** Texts of the photo grid and its dialog. */
-export type PhotoLabels = PageTurnerLabels & {
+export type PhotoLabels = DialogPaginationLabels & {
   title: string
   close: string
   viewAll: string

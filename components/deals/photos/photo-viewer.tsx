@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
 
@@ -14,7 +14,7 @@ const GRID = 4
 export function PhotoViewer({ photos, labels }: { photos: string[]; labels: PhotoLabels }) {
   /** a photo, null for all of them, undefined while the dialog is closed */
   const [full, setFull] = useState<number | null>()
-  const nameOf = (index: number) => fillIn(labels.photo, { number: index + 1 })
+  const nameOf = (index: number) => interpolate(labels.photo, { number: index + 1 })
   return (
     <>
       <ul className="grid grid-cols-4 gap-2">

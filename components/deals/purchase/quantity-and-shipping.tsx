@@ -1,12 +1,12 @@
 import { Store, Truck } from 'lucide-react'
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import {
   type DealGroupKey,
   type DealOffer,
   type DealSelection,
+  fulfilmentChoices,
   quantityChoices,
-  shippingChoices,
   shippingText,
 } from '@/lib/domain/deals/deal-selection'
 import type { PurchaseLabels } from './purchase-labels'
@@ -25,9 +25,9 @@ const MAX_BUTTONS = 6
 /** The two required groups of every deal. */
 export function QuantityAndShipping({ offer, selection, onChange, labels, highlighted }: Props) {
   const amounts = quantityChoices(offer.limit)
-  const ways = shippingChoices(offer)
+  const ways = fulfilmentChoices(offer)
   const setQuantity = (quantity: number | null) => onChange({ ...selection, quantity })
-  const rule = fillIn(labels.required, { count: 1 })
+  const rule = interpolate(labels.required, { count: 1 })
   const problem = (key: DealGroupKey) => (highlighted.includes(key) ? labels.missing : undefined)
   return (
     <>

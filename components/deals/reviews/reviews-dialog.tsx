@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { PageTurner } from '@/components/deals/dialog-pagination'
+import { DialogPagination } from '@/components/deals/dialog-pagination'
 import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
@@ -55,7 +55,7 @@ function ReviewPages({ gid }: { gid: number }) {
         </ul>
       )}
       {found && pageCount(found) > 1 && (
-        <PageTurner
+        <DialogPagination
           page={page}
           count={pageCount(found)}
           labels={{

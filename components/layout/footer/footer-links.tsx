@@ -1,4 +1,4 @@
-interface FootLinksProps {
+interface FooterLinksProps {
   /** one without an address is left out */
   links: { href: string | undefined; label: string }[]
   /** how the list is laid out */
@@ -6,7 +6,7 @@ interface FootLinksProps {
 }
 
 /** A list of links in the foot of a page. */
-export function FootLinks({ links, className }: FootLinksProps) {
+export function FooterLinks({ links, className }: FooterLinksProps) {
   return (
     <ul className={className}>
       {links.map(

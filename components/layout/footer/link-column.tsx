@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { FootLinks } from './footer-links'
+import { FooterLinks } from './footer-links'
 
 interface LinkColumnProps {
   title: string
-  links: ComponentProps<typeof FootLinks>['links']
+  links: ComponentProps<typeof FooterLinks>['links']
 }
 
 /** A titled list of links in the foot of a page. */
@@ -11,7 +11,7 @@ export function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2 className="pb-2 text-base">{title}</h2>
-      <FootLinks links={links} className="grid" />
+      <FooterLinks links={links} className="grid" />
     </nav>
   )
 }

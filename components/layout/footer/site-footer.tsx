@@ -6,7 +6,7 @@ import { LanguageLinks } from '@/components/layout/header/language-menu'
 import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
-import { FootLinks } from './footer-links'
+import { FooterLinks } from './footer-links'
 import { LinkColumn } from './link-column'
 import { OwnFooter } from './own-footer'
 
@@ -27,7 +27,7 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
           <Brand site={site} href={paths.home()} />
           {site.kind === 'shared' && <p className="max-w-prose text-ink-soft">{t('tagline')}</p>}
         </div>
-        {site.kind === 'store' ? <OwnFooter site={site} paths={paths} /> : <FooterLinks paths={paths} links={links} />}
+        {site.kind === 'store' ? <OwnFooter site={site} paths={paths} /> : <PageLinks paths={paths} links={links} />}
         {site.kind === 'shared' && (
           <StayOnPage>
             <h2 className="pb-2 text-base">{t('cities')}</h2>
@@ -52,7 +52,7 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
 }
 
 /** What the shared site links to; one without a URL is omitted. */
-async function FooterLinks({ paths, links }: { paths: Paths; links: SiteLinks }) {
+async function PageLinks({ paths, links }: { paths: Paths; links: SiteLinks }) {
   const t = await getTranslations('footer')
   const all = [
     { href: paths.deals(), label: t('deals') },
@@ -76,5 +76,5 @@ async function TextLinks({ paths, links }: TextLinksProps) {
     { href: links.terms, label: t('terms') },
     { href: links.privacy, label: t('privacy') },
   ]
-  return <FootLinks links={all} className="flex flex-wrap gap-x-6" />
+  return <FooterLinks links={all} className="flex flex-wrap gap-x-6" />
 }

@@ -8,14 +8,14 @@ import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 import { AccountNav } from './account-nav'
 
-interface AccountShellProps {
+interface AccountLayoutProps {
   context: { site: Site; paths: Paths; links: SiteLinks }
   tab?: Tab
   children: ReactNode
 }
 
 /** The header, sidebar and footer of every account page; on a phone the tab bar. */
-export async function AccountShell({ context, tab = 'account', children }: AccountShellProps) {
+export async function AccountLayout({ context, tab = 'account', children }: AccountLayoutProps) {
   const { site, paths, links } = context
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   const account = [

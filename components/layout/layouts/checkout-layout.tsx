@@ -5,14 +5,14 @@ import { LanguageMenu } from '@/components/layout/header/language-menu'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
-interface CheckoutShellProps {
+interface CheckoutLayoutProps {
   site: Site
   paths: Paths
   children: ReactNode
 }
 
 /** The checkout's frame: brand and language menu, without links that lead away. */
-export async function CheckoutShell({ site, paths, children }: CheckoutShellProps) {
+export async function CheckoutLayout({ site, paths, children }: CheckoutLayoutProps) {
   const t = await getTranslations('header')
   return (
     <>

@@ -5,14 +5,14 @@ import { LanguageMenu } from '@/components/layout/header/language-menu'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
-interface PlainFrameProps {
+interface MinimalLayoutProps {
   site: Site
   paths: Paths
   children: ReactNode
 }
 
 /** The frame of a single-purpose page: language menu and brand. */
-export async function PlainFrame({ site, paths, children }: PlainFrameProps) {
+export async function MinimalLayout({ site, paths, children }: MinimalLayoutProps) {
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   return (
     <div className="flex min-h-dvh flex-col">

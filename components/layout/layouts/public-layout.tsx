@@ -10,7 +10,7 @@ import type { Site } from '@/lib/domain/site/site'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 
-interface PublicFrameProps {
+interface PublicLayoutProps {
   /** `city`: of a page that depends on it */
   context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
   /** the entries of the category menu, on pages that have it */
@@ -25,7 +25,7 @@ interface PublicFrameProps {
 }
 
 /** Header, the page, footer; on a phone the tab bar. */
-export function PublicFrame({ context, categories = [], tab, skipLinks, searches, children }: PublicFrameProps) {
+export function PublicLayout({ context, categories = [], tab, skipLinks, searches, children }: PublicLayoutProps) {
   const { site, paths, links, city } = context
   return (
     <>

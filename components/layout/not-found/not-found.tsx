@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/forms/button'
 import type { Site } from '@/lib/domain/site/site'
 import { STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
-import { LostSearch } from './not-found-search'
+import { NotFoundSearch } from './not-found-search'
 
 /** A missing page as shoppers meet it: what happened, a search, and where else to go. */
-export async function LostPage({ site, paths }: { site: Site; paths: Paths }) {
+export async function NotFound({ site, paths }: { site: Site; paths: Paths }) {
   const [t, common, name] = await Promise.all([
     getTranslations('errors'),
     getTranslations('common'),
@@ -25,7 +25,7 @@ export async function LostPage({ site, paths }: { site: Site; paths: Paths }) {
         <h1 className="text-title">{t('page_not_found')}</h1>
         <p className="text-lead max-w-prose text-ink-soft">{t('page_not_found_text')}</p>
       </div>
-      <LostSearch site={site} paths={paths} />
+      <NotFoundSearch site={site} paths={paths} />
       <ul className="flex max-w-3xl flex-wrap justify-center gap-2">
         {ways.map(({ href, label }) => (
           <li key={href}>

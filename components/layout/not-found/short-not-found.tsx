@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import type { Paths } from '@/lib/paths'
 
 /** The content of a 404 page that is written into every page, so it is short. */
-export async function MissingPage({ paths }: { paths: Paths }) {
+export async function ShortNotFound({ paths }: { paths: Paths }) {
   const [t, common] = await Promise.all([getTranslations('errors'), getTranslations('common')])
   return (
     <div className="page-width py-16">

@@ -6,7 +6,7 @@ import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { storePhoneText } from '@/lib/domain/orders/store-phone'
-import { paymentNews } from '@/lib/domain/payment/payment-notice'
+import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { fillGid } from '@/lib/paths'
 import { CommentForm } from './comment-form'
@@ -52,7 +52,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
   const canWrite = canComment(order) || isActive(order)
   const [followsPayment, setFollowsPayment] = useState(isBack)
   if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
-  const news = paymentNews(order, followsPayment)
+  const news = paymentNotice(order, followsPayment)
   return (
     <div className="flex flex-col gap-6 print:mx-auto print:max-w-[34rem] print:gap-4">
       <OrderHead order={order} updatedAt={updatedAt} storeHref={links.store} />

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Phrases } from '@/components/ui/content/balanced-text'
+import { BalancedText } from '@/components/ui/content/balanced-text'
 import { orderProgress, type ProgressStep } from '@/lib/domain/orders/order-progress'
 import { awaitedPayment } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -40,7 +40,7 @@ export function OrderProgress({ order }: { order: Order }) {
             <span className={`flex min-h-8 items-start gap-1 text-xs sm:text-sm ${LABEL[state]}`}>
               {state === 'done' && <Check aria-hidden className="mt-0.5 size-4 shrink-0 max-sm:hidden" />}
               {state === 'error' && <X aria-hidden className="mt-0.5 size-4 shrink-0" />}
-              <Phrases>{isCurrent && awaited ? t(`payment_states.${awaited}`) : nameOf(key)}</Phrases>
+              <BalancedText>{isCurrent && awaited ? t(`payment_states.${awaited}`) : nameOf(key)}</BalancedText>
             </span>
           </li>
         )

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { Badge } from '@/components/ui/feedback/badge'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
@@ -66,7 +66,7 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
 function payHref(order: Order, template: string): string {
   const { amount, taxClass } = surchargeDebt(order)
   const decimal = toDecimalText(amount, order.currency)
-  return fillIn(template, {
+  return interpolate(template, {
     gid: order.gid,
     pairs: surchargePairs({ amount: decimal, orderId: order.id, taxClass }),
   })

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/orders/status-badge'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { shippingMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -26,7 +26,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
   const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number | null) => {
-    const name = shippingMethodName(method)
+    const name = fulfilmentMethodName(method)
     // vouchers, gift cards and amounts: nothing is handed over
     return name && name !== 'freeShipping' && t(`types.${name}`)
   }
@@ -50,7 +50,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
             <td className={`${CELL} max-md:order-5 max-md:col-span-2`}>
               <OrderLink id={row.id} href={fillId(links.order, row.id)} />
             </td>
-            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.shippingMethod)}</td>
+            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.fulfilmentMethod)}</td>
             <td className={`${CELL} max-md:order-1`}>
               <div className="flex gap-3">
                 <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />

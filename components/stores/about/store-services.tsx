@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { OrderTypeSwitch } from '@/components/stores/menu/fulfilment-switch'
-import { Dotted } from '@/components/ui/content/meta-list'
-import { menuTypeName } from '@/lib/domain/checkout/fulfilment-methods'
-import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FulfilmentSwitch } from '@/components/stores/menu/fulfilment-switch'
+import { MetaList } from '@/components/ui/content/meta-list'
+import { menuFulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
-import { shippingsOf } from '@/lib/domain/stores/menu'
+import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /** How to order: a switch where there is more than one way, with a fact about each; and what delivery asks for. */
@@ -12,14 +12,14 @@ export async function StoreServices({ store }: { store: Store }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
   const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const notes: Record<MenuType, string | false> = {
-    [SHIPPING_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
-    [SHIPPING_METHOD.pickup]: store.canPreOrder && t('preorder'),
-    [SHIPPING_METHOD.eatin]: store.waiterService && t('table_service'),
+  const notes: Record<MenuFulfilmentMethod, string | false> = {
+    [FULFILMENT_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
+    [FULFILMENT_METHOD.pickup]: store.canPreOrder && t('preorder'),
+    [FULFILMENT_METHOD.eatin]: store.waiterService && t('table_service'),
   }
-  const options = shippingsOf(services).map((value) => ({
+  const options = fulfilmentMethodsOf(services).map((value) => ({
     value,
-    content: <Way name={t(menuTypeName(value, store))} note={notes[value] || null} />,
+    content: <Way name={t(menuFulfilmentName(value, store))} note={notes[value] || null} />,
   }))
   const delivery = [
     minDeliveryAmount > 0 && t('minimum', { amount: money(minDeliveryAmount) }),
@@ -29,13 +29,13 @@ export async function StoreServices({ store }: { store: Store }) {
   return (
     <div className="grid justify-items-start gap-1.5">
       {options.length > 1 ? (
-        <OrderTypeSwitch gid={store.gid} legend={t('services')} options={options} />
+        <FulfilmentSwitch gid={store.gid} legend={t('services')} options={options} />
       ) : (
         only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}
       {services.delivery && delivery.length > 0 && (
         <p className="text-sm text-ink-soft">
-          {t('delivery')}: <Dotted facts={delivery} className="tabular-nums" />
+          {t('delivery')}: <MetaList facts={delivery} className="tabular-nums" />
         </p>
       )}
     </div>

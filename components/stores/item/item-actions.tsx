@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { formatMoney } from '@/lib/domain/money/money'
 import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
@@ -26,7 +26,7 @@ export function ItemActions({ product, order, currency, labels, onAdded }: ItemA
     <div className="flex items-center gap-3">
       <QuantityStepper value={quantity} max={maxQuantityOf(product)} labels={labels.stepper} onChange={setQuantity} />
       <Button block onClick={() => add() && onAdded?.()} className="tabular-nums">
-        {fillIn(labels.add, { count: quantity, price: formatMoney({ amount: total, currency }, language) })}
+        {interpolate(labels.add, { count: quantity, price: formatMoney({ amount: total, currency }, language) })}
       </Button>
     </div>
   )

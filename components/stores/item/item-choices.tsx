@@ -1,5 +1,5 @@
 import { OptionChoices } from '@/components/ui/forms/option-choices'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { FEW_LEFT } from '@/lib/domain/stores/few-left'
 import type { ItemLabels } from './item-labels'
 import type { ItemOrder, OrderedItem } from './use-item-order'
@@ -15,7 +15,7 @@ interface ItemChoicesProps {
 export function ItemChoices({ product: { stock, optionGroups }, order, currency, labels }: ItemChoicesProps) {
   return (
     <>
-      {stock !== null && stock > 0 && stock < FEW_LEFT && <Notice>{fillIn(labels.left, { count: stock })}</Notice>}
+      {stock !== null && stock > 0 && stock < FEW_LEFT && <Notice>{interpolate(labels.left, { count: stock })}</Notice>}
       {order.isLater && <Notice>{labels.later}</Notice>}
       <OptionChoices
         groups={optionGroups}

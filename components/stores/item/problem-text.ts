@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import { statusLabels, statusText } from '@/components/stores/status/status-text'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import type { Language } from '@/lib/domain/site/languages'
 import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
@@ -37,7 +37,7 @@ export function problemText(problem: OrderProblem, labels: ProblemLabels): strin
       const { at, day, daysAhead } = problem.opens
       const { language, days } = labels.status
       const time = sentenceClock(at, language)
-      return `${labels.notNow} ${fillIn(daysAhead === 0 ? labels.from : labels.fromDay, { time, day: days[day] ?? '' })}`
+      return `${labels.notNow} ${interpolate(daysAhead === 0 ? labels.from : labels.fromDay, { time, day: days[day] ?? '' })}`
     }
   }
 }

@@ -2,21 +2,26 @@
 
 import type { ReactNode } from 'react'
 import { Segments } from '@/components/ui/forms/segments'
-import { chooseOrderType, useOrderType } from '@/lib/browser/cart/fulfilment-choice'
+import { chooseFulfilmentMethod, useFulfilmentMethod } from '@/lib/browser/cart/fulfilment-choice'
 
-interface OrderTypeSwitchProps {
+interface FulfilmentSwitchProps {
   gid: number
   legend: string
-  /** values are shipping codes */
+  /** values are fulfilment methods */
   options: { value: number; content: ReactNode }[]
 }
 
 /** How the order is handed over; the cart and its checkout follow. */
-export function OrderTypeSwitch({ gid, legend, options }: OrderTypeSwitchProps) {
-  const chosen = useOrderType(gid)
+export function FulfilmentSwitch({ gid, legend, options }: FulfilmentSwitchProps) {
+  const chosen = useFulfilmentMethod(gid)
   return (
     <div className="w-full max-w-md">
-      <Segments legend={legend} options={options} value={chosen} onChange={(code) => chooseOrderType(gid, code)} />
+      <Segments
+        legend={legend}
+        options={options}
+        value={chosen}
+        onChange={(code) => chooseFulfilmentMethod(gid, code)}
+      />
     </div>
   )
 }

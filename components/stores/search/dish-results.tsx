@@ -5,7 +5,7 @@ import type { FoundDish } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 
 /** Dishes that a search found, with their stores. */
-export async function FoundDishes({ dishes, paths }: { dishes: FoundDish[]; paths: Paths }) {
+export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; paths: Paths }) {
   const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -8,7 +8,7 @@ import type { FoundDish, StoreKind } from '@/lib/domain/stores/home'
 import { FOUND_KINDS, type FoundKind } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
-import { FoundDishes } from './dish-results'
+import { DishResults } from './dish-results'
 import { SearchTabs } from './search-tabs'
 
 interface SearchScreenProps {
@@ -57,7 +57,7 @@ export async function SearchScreen(props: SearchScreenProps) {
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h2 className="sr-only">{t(`found_kinds.${shown}`)}</h2>
           {shown === 'stores' && <StoreGrid stores={stores} paths={paths} now={now} preload />}
-          {shown === 'dishes' && <FoundDishes dishes={dishes} paths={paths} />}
+          {shown === 'dishes' && <DishResults dishes={dishes} paths={paths} />}
           {shown === 'deals' && deals}
         </section>
       )}

@@ -1,5 +1,5 @@
 import type { useTranslations } from 'next-intl'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import type { Language } from '@/lib/domain/site/languages'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
@@ -34,11 +34,11 @@ export function statusText(status: StoreStatus, labels: StatusLabels): string {
   const clock = (time: string) => sentenceClock(time, labels.language)
   switch (status.kind) {
     case 'open':
-      return status.closesAt ? fillIn(labels.open, { time: clock(status.closesAt) }) : labels.always
+      return status.closesAt ? interpolate(labels.open, { time: clock(status.closesAt) }) : labels.always
     case 'last_orders':
-      return fillIn(labels.lastOrder, { minutes: status.minutes })
+      return interpolate(labels.lastOrder, { minutes: status.minutes })
     case 'orders_ended':
-      return fillIn(labels.ordersEnded, { time: clock(status.closesAt) })
+      return interpolate(labels.ordersEnded, { time: clock(status.closesAt) })
     case 'paused':
       return labels.paused
     case 'unknown':
@@ -47,7 +47,7 @@ export function statusText(status: StoreStatus, labels: StatusLabels): string {
       if (!status.opens) return labels.closed
       const { at, day, daysAhead } = status.opens
       const label = daysAhead === 0 ? labels.opensAt : labels.opensDay
-      return fillIn(label, { time: clock(at), day: labels.days[day] ?? '' })
+      return interpolate(label, { time: clock(at), day: labels.days[day] ?? '' })
     }
   }
 }

@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 const ENDS = /(?<=[ぁ-ん])(?<!^[おご])(?=[一-龠])/u
 
 /** A short text for a narrow column, which breaks between words in languages without spaces too. */
-export function Phrases({ children }: { children: string }) {
+export function BalancedText({ children }: { children: string }) {
   return (
     <span className="phrases">
       {children.split(ENDS).map((phrase, place) => (

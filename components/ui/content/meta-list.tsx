@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
 /** Short facts on one line, separated by dots; lines break between facts, and within one only if necessary. */
-export function Dotted({ facts, className }: { facts: string[]; className?: string }) {
+export function MetaList({ facts, className }: { facts: string[]; className?: string }) {
   return (
     <span className={className}>
       {facts.map((fact, index) => (

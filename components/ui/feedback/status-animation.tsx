@@ -8,7 +8,7 @@ const MARKS = {
 } as const
 
 /** A tick or an exclamation mark in a circle, which draw themselves. */
-export function DrawnMark({ of }: { of: keyof typeof MARKS }) {
+export function StatusAnimation({ of }: { of: keyof typeof MARKS }) {
   const { colour, ground, path } = MARKS[of]
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className={`size-20 ${colour}`}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import type { ChosenOptions } from '@/lib/domain/cart/cart'
 import { groupMaximum, isSoldOut, toggleChoice, visibleGroups } from '@/lib/domain/deals/deal-selection'
@@ -49,7 +49,7 @@ function Group({ groups, group, options, onChange, currency, labels, missing }: 
       id={`option-${group.id}`}
       name={group.name}
       rule={ruleText(group, maximum, labels)}
-      problem={missing ? labels.missing : full ? fillIn(labels.full, { count: maximum }) : undefined}
+      problem={missing ? labels.missing : full ? interpolate(labels.full, { count: maximum }) : undefined}
     >
       <div className="grid gap-2">
         {group.choices.map((choice) => (
@@ -70,6 +70,8 @@ function Group({ groups, group, options, onChange, currency, labels, missing }: 
 }
 
 function ruleText({ min }: OptionGroup, maximum: number, labels: OptionLabels): string {
-  if (min <= 0) return fillIn(labels.optional, { count: maximum })
-  return min === maximum ? fillIn(labels.required, { count: min }) : fillIn(labels.range, { min, max: maximum })
+  if (min <= 0) return interpolate(labels.optional, { count: maximum })
+  return min === maximum
+    ? interpolate(labels.required, { count: min })
+    : interpolate(labels.range, { min, max: maximum })
 }

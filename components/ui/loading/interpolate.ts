@@ -1,4 +1,4 @@
 /** Fills the `{placeholders}` of a translated text. */
-export function fillIn(text: string, values: Record<string, string | number>): string {
+export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? `${values[name]}` : whole))
 }

@@ -10,7 +10,7 @@ import type {
   PasswordForm,
   PhoneChangeForm,
   ProfileForm,
-  TextPasswordForm,
+  SmsPasswordForm,
 } from '@/lib/domain/account/profile.schema'
 import type { Result } from '@/lib/domain/result'
 
@@ -62,7 +62,7 @@ export function changePassword(body: PasswordForm): Changed {
 }
 
 /** Sets or resets the password with a code sent to the account's phone; this session continues. */
-export function resetPasswordByText(body: TextPasswordForm): Changed {
+export function resetPasswordByText(body: SmsPasswordForm): Changed {
   return request('POST /api/account/password/text', { body })
 }
 
@@ -77,7 +77,7 @@ export function mailForgottenPassword(body: EmailForm) {
 }
 
 /** Sets the password of the account with this phone; does not log in. */
-export function resetForgottenPassword(body: TextPasswordForm) {
+export function resetForgottenPassword(body: SmsPasswordForm) {
   return request('POST /api/account/password/forgotten/text', { body })
 }
 

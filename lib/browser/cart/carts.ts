@@ -1,9 +1,9 @@
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { ORDER_TYPE_PREFIX } from './stored-fulfilment-method'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD_PREFIX } from './stored-fulfilment-method'
 
-const VERSION = 1
+const VERSION = 2
 const PREFIX = 'plaza:cart:'
 const DRAFT_PREFIX = 'plaza:checkout:'
 const known = new Map<string, Stored<Cart | null>>()
@@ -53,7 +53,7 @@ export function listCarts(kind: CartKind): Cart[] {
 /** Saves what changed at the checkout in the stored cart, so that it survives leaving the page. */
 export function saveChoices(
   { kind, gid }: Cart,
-  choices: Partial<Pick<Cart, 'items' | 'shippingMethod' | 'coupon'>>,
+  choices: Partial<Pick<Cart, 'items' | 'fulfilmentMethod' | 'coupon'>>,
 ): void {
   const stored = cartOf(kind, gid).read()
   if (stored) saveCart({ ...stored, ...choices })
@@ -69,7 +69,8 @@ export function watchOtherTabs({ kind, gid }: Cart, listener: (cart: Cart | null
 
 /** Removes all carts, which belong to the customer, at logout. */
 export function clearCarts(): void {
-  for (const prefix of [PREFIX, DRAFT_PREFIX, ORDER_TYPE_PREFIX]) for (const key of storedKeys(prefix)) removeItem(key)
+  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX])
+    for (const key of storedKeys(prefix)) removeItem(key)
 }
 
 function removeItem(key: string): void {
@@ -97,8 +98,8 @@ function parseCart(json: unknown, kind: CartKind, gid: number): Cart | undefined
     kind,
     gid,
     items,
-    availableShippings: Array.isArray(cart.availableShippings) ? cart.availableShippings.filter(isWhole) : [],
-    shippingMethod: isWhole(cart.shippingMethod) ? cart.shippingMethod : NO_SHIPPING_METHOD,
+    fulfilmentMethods: Array.isArray(cart.fulfilmentMethods) ? cart.fulfilmentMethods.filter(isWhole) : [],
+    fulfilmentMethod: isWhole(cart.fulfilmentMethod) ? cart.fulfilmentMethod : NO_FULFILMENT_METHOD,
     coupon: textOf(cart.coupon),
     ...(kind === 'pay' && { relatedOrderId: textOf(cart.relatedOrderId), comment: textOf(cart.comment) }),
   }

@@ -7,8 +7,8 @@ import { saveCart } from './carts'
 
 /** Saves the cart and goes to checkout; a visitor logs in first. */
 export async function startDealCheckout(cart: DealCart): Promise<void> {
-  const [shipping = 0, ...more] = cart.availableShippings
-  saveCart({ ...cart, kind: 'deal', shippingMethod: more.length > 0 ? 0 : shipping, coupon: '' })
+  const [shipping = 0, ...more] = cart.fulfilmentMethods
+  saveCart({ ...cart, kind: 'deal', fulfilmentMethod: more.length > 0 ? 0 : shipping, coupon: '' })
   await goToCheckout(`/deals/checkout?query=${cart.gid}`)
 }
 

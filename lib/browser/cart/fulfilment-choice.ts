@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { changeCart, useMenuCart } from './menu-cart'
-import { orderTypeOf } from './stored-fulfilment-method'
+import { storedFulfilmentMethod } from './stored-fulfilment-method'
 
-/** The order type that the shopper has chosen at a store, as a shipping code; 0 for none. That of its cart wins. */
-export function useOrderType(gid: number): number {
+/** The fulfilment method that the shopper has chosen at a store, as a fulfilment method; 0 for none. That of its cart wins. */
+export function useFulfilmentMethod(gid: number): number {
   const cart = useMenuCart(gid)
-  const stored = orderTypeOf(gid)
-  const chosen = useSyncExternalStore(stored.subscribe, stored.read, () => NO_SHIPPING_METHOD)
-  return cart?.shippingMethod || chosen
+  const stored = storedFulfilmentMethod(gid)
+  const chosen = useSyncExternalStore(stored.subscribe, stored.read, () => NO_FULFILMENT_METHOD)
+  return cart?.fulfilmentMethod || chosen
 }
 
 /** Saves the choice for the store's next cart, and in its current one. */
-export function chooseOrderType(gid: number, code: number): void {
-  orderTypeOf(gid).write(code)
-  changeCart(gid, (cart) => ({ ...cart, shippingMethod: code }))
+export function chooseFulfilmentMethod(gid: number, code: number): void {
+  storedFulfilmentMethod(gid).write(code)
+  changeCart(gid, (cart) => ({ ...cart, fulfilmentMethod: code }))
 }

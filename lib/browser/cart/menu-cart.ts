@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, withLine, withQuantity } from '@/lib/domain/cart/cart'
-import { type OrderingStore, shippingsOf } from '@/lib/domain/stores/menu'
+import { fulfilmentMethodsOf, type OrderingStore } from '@/lib/domain/stores/menu'
 import { cartOf, saveCart } from './carts'
-import { orderTypeOf } from './stored-fulfilment-method'
+import { storedFulfilmentMethod } from './stored-fulfilment-method'
 
 const KIND = 'menu'
 
@@ -19,10 +19,10 @@ export function addToCart(store: Pick<OrderingStore, 'gid' | 'services'>, line: 
     kind: KIND,
     gid,
     items: [],
-    shippingMethod: orderTypeOf(gid).read(),
+    fulfilmentMethod: storedFulfilmentMethod(gid).read(),
     coupon: '',
   }
-  saveCart(withLine({ ...cart, availableShippings: shippingsOf(services) }, line))
+  saveCart(withLine({ ...cart, fulfilmentMethods: fulfilmentMethodsOf(services) }, line))
 }
 
 /** 0 removes the line. */

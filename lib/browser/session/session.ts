@@ -1,17 +1,17 @@
 import { clearCarts } from '@/lib/browser/cart/carts'
 import { recordFailure } from '@/lib/browser/fetcher/log'
 import { request } from '@/lib/browser/fetcher/request'
-import type { SignInForm, SignUpForm } from '@/lib/domain/account/login.schema'
+import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { setCustomer } from './session-store'
 
 /** Logs in and updates the session store. */
-export async function signIn(body: SignInForm) {
+export async function logIn(body: LoginForm) {
   return remember(await request('POST /api/session', { body }))
 }
 
-export async function signUp(body: SignUpForm) {
+export async function signUp(body: RegisterForm) {
   return remember(await request('POST /api/session/register', { body }))
 }
 
@@ -25,7 +25,7 @@ export function sendCode(phone: string, countryCode: CountryCode) {
 }
 
 /** Ends the session and the notifications of this browser, and reloads the home page. */
-export async function signOut(home: string): Promise<void> {
+export async function logOut(home: string): Promise<void> {
   void turnOffNotifications()
   await request('DELETE /api/session')
   clearCarts()

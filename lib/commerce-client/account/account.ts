@@ -14,7 +14,7 @@ import type {
   PasswordForm,
   PhoneChangeForm,
   ProfileForm,
-  TextPasswordForm,
+  SmsPasswordForm,
 } from '@/lib/domain/account/profile.schema'
 import { type ErrorCode, type Result, success } from '@/lib/domain/result'
 import { getCustomer } from './customers'
@@ -123,7 +123,7 @@ export function changePassword(form: PasswordForm, credentials: Credentials): Pr
  * Sets the password of the account with this phone; the API may end its sessions. Returns the new mark of the browser
  * with `deviceMark`. Codes: `phone_not_registered`, `code_mismatch`, else `unexpected_error`.
  */
-export async function resetPasswordByText(form: TextPasswordForm, deviceMark?: string): Promise<Result<DeviceMark>> {
+export async function resetPasswordByText(form: SmsPasswordForm, deviceMark?: string): Promise<Result<DeviceMark>> {
   const { phone, vc, countryCode, password } = form
   const request = { phone, vc, country_code: countryCode, password, device_mark: deviceMark }
   const call = callForCustomer(contract.resetPassword, request)

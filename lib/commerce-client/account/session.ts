@@ -4,15 +4,15 @@ import { type Credentials, callForCustomer } from '@/lib/commerce-client/transpo
 import { expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-result'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/session'
-import type { SignInForm, SignUpForm } from '@/lib/domain/account/login.schema'
-import { toSignInAddress } from '@/lib/domain/account/login-address'
+import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
+import { toLoginAddress } from '@/lib/domain/account/login-address'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { failure, type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
 /** The login form; a phone with a password may include its country. */
-export type SignIn = SignInForm & { countryCode?: CountryCode }
+export type Login = LoginForm & { countryCode?: CountryCode }
 
 /** Of a login; the mark is absent where the API knows none. */
 export type LoggedIn = Credentials & { deviceMark?: string }
@@ -24,18 +24,18 @@ const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_userna
  * Logs in on a site (`domain` null: the shared one), from a browser with the mark of earlier logins. Codes: ERR-1 to
  * ERR-6, `login_wait` with `seconds`, `network`.
  */
-export async function signIn(input: SignIn, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
+export async function logIn(input: Login, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
   const place = { domain: domain ?? undefined, device_mark: deviceMark }
   const at = env().CUSTOMER_DOMAIN
   const data =
     input.mode === 'account'
       ? {
-          email: toSignInAddress(input.email, at),
+          email: toLoginAddress(input.email, at),
           password: input.password,
           country_code: input.countryCode,
           ...place,
         }
-      : { email: toSignInAddress(input.phone, at), vc: input.code, country_code: input.countryCode, ...place }
+      : { email: toLoginAddress(input.phone, at), vc: input.code, country_code: input.countryCode, ...place }
   const call = callForCustomer(contract.login, { data })
   const answer = await expectAnswer(call, LOGIN_CODES, 'failed_to_login')
   if (answer.ok) return success(toLoggedIn(answer.value))
@@ -45,7 +45,11 @@ export async function signIn(input: SignIn, domain: string | null, deviceMark?: 
 }
 
 /** Codes: `email_taken`, `invalid_request`, `network`, `unexpected_error`. */
-export async function signUp(input: SignUpForm, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
+export async function signUp(
+  input: RegisterForm,
+  domain: string | null,
+  deviceMark?: string,
+): Promise<Result<LoggedIn>> {
   const codes = { [RC.conflict]: 'email_taken', [RC.invalidRequest]: 'invalid_request' } as const
   const request = { ...input, domain: domain ?? undefined, device_mark: deviceMark }
   const answer = await expectAnswer(callForCustomer(contract.register, request), codes, 'unexpected_error')
@@ -73,6 +77,6 @@ export async function pingSession(credentials: Credentials): Promise<'live' | 'e
 }
 
 /** Ends the session at the API; ignores failures. */
-export async function signOut(credentials: Credentials): Promise<void> {
+export async function logOut(credentials: Credentials): Promise<void> {
   await callForCustomer(contract.logout, {}, credentials).catch(toCallFailure)
 }

@@ -92,12 +92,12 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   const data = {
     gid: input.gid,
     items: input.lines.map((line) => toWireLine(line, input.currency)),
-    shp_mtd: input.shippingMethod,
-    shp_cd: input.shippingCode || undefined,
+    shp_mtd: input.fulfilmentMethod,
+    shp_cd: input.fulfilmentOption || undefined,
     cpn: input.coupon || undefined,
     tax_class: input.lines[0]?.selfCheckout ? input.lines[0].taxClass || undefined : undefined,
     related_order_id: input.relatedOrderId || undefined,
-    addr: isSentToAddress(input.shippingMethod) && input.address ? fromAddress(input.address) : undefined,
+    addr: isSentToAddress(input.fulfilmentMethod) && input.address ? fromAddress(input.address) : undefined,
     lan: input.language,
   }
   const [answer, store] = await Promise.all([
@@ -174,8 +174,8 @@ function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutD
     c_id: input.companyId,
     pay_mtd: input.paymentMethod,
     card: card && toWireCard(card),
-    shp_mtd: input.shippingMethod,
-    shp_cd: input.shippingCode || undefined,
+    shp_mtd: input.fulfilmentMethod,
+    shp_cd: input.fulfilmentOption || undefined,
     adr_lst: [
       ...(shippingAddress ? [{ ...fromAddress(shippingAddress), type: ADDRESS_TYPE.shipping }] : []),
       ...(billingAddress ? [{ ...fromAddress(billingAddress), type: ADDRESS_TYPE.billing }] : []),

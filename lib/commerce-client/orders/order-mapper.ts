@@ -24,7 +24,7 @@ export function toOrderRow(row: WireRow): OrderRow {
   return {
     id: row.ord_id,
     gid: row.g_id ?? null,
-    shippingMethod: row.shp_mtd ?? null,
+    fulfilmentMethod: row.shp_mtd ?? null,
     storeName: row.s_nm ?? '',
     storeLogo: toPictureUrl(row.logo),
     orderedAt: toPlaceTime(row.dt, row.tz),
@@ -40,12 +40,12 @@ export function toOrderRow(row: WireRow): OrderRow {
   }
 }
 
-/** `asked` is the id of the order that was asked for. */
-export function toOrder(wire: WireOrder, asked: string): Order {
+/** `requestedId` is the id of the order that was requested. */
+export function toOrder(wire: WireOrder, requestedId: string): Order {
   const currency = wire.currency || DEFAULT_CURRENCY
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
   return {
-    id: wire.order_id ?? asked,
+    id: wire.order_id ?? requestedId,
     status: toStatus(wire.status) ?? ORDER_STATUS.pending,
     statusDetail: wire.status_detail ?? '',
     gid: wire.group_id,
@@ -101,8 +101,8 @@ export function toOrder(wire: WireOrder, asked: string): Order {
     })),
     cardLabel: wire.credit_card ?? '',
     paymentMethod: wire.payment_method ?? null,
-    shippingMethod: wire.shipping_method ?? null,
-    shippingCode: wire.shipping_code ?? '',
+    fulfilmentMethod: wire.shipping_method ?? null,
+    fulfilmentOption: wire.shipping_code ?? '',
     shippingDescription: wire.shipping_description ?? '',
     comments: (wire.comments ?? []).map((row) => ({
       comment: row.comment,

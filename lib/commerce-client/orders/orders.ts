@@ -55,7 +55,7 @@ export interface LostCheckout {
 const CLOCKS_DIFFER = 120
 
 /**
- * The order that a checkout became, or null: by its quote, or, where the API does not tell quotes, the store's order of
+ * The order that a checkout became, or null: by its quote, or, if the API omits quotes, the store's order of
  * this amount since then.
  */
 export async function findPlacedOrder(lost: LostCheckout, credentials: Credentials): Promise<Result<string | null>> {

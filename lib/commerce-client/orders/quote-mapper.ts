@@ -12,7 +12,7 @@ import { toSurcharge } from './surcharge-mapper'
 
 type Wire = z.output<typeof quoteRecords>
 
-export interface Asked extends Pick<QuoteRequest, 'lines' | 'currency' | 'shippingMethod'> {
+export interface Asked extends Pick<QuoteRequest, 'lines' | 'currency' | 'fulfilmentMethod'> {
   /** the store's, for the local time of its slots; without it there are none */
   timeZone: string | null
   /** what a line of the cart is called, where the API does not say */
@@ -40,7 +40,7 @@ export function toQuote(wire: Wire, asked: Asked): Quote {
     taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
     grandTotal: minor(wire.g_total),
     pointsBalance: wire.p_bal ?? 0,
-    shippingMethod: wire.shp_mtd ?? asked.shippingMethod,
+    fulfilmentMethod: wire.shp_mtd ?? asked.fulfilmentMethod,
     shippingTypes: (wire.shp_types ?? []).map((type) => ({
       name: type.snm ?? '',
       methods: type.methods.map(({ code, desc, fee }) => ({ code, description: desc ?? '', fee: minor(fee) })),

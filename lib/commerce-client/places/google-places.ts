@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { RemoteUnavailable } from '@/lib/commerce-client/transport/api-unavailable-error'
+import { ApiUnavailableError } from '@/lib/commerce-client/transport/api-unavailable-error'
 import { readPlace } from '@/lib/contract/places'
 import { withDeadline } from '@/lib/deadline'
 import type { Place } from '@/lib/domain/places/places'
@@ -61,6 +61,6 @@ async function ask<A extends z.ZodType>(
     return response.ok ? response.json() : null
   }).catch(() => null)
   const answer = safeParse(schema, json)
-  if (!answer.success) throw new RemoteUnavailable(`google ${name}`)
+  if (!answer.success) throw new ApiUnavailableError(`google ${name}`)
   return answer.data
 }

@@ -3,7 +3,7 @@ import type { Place, PlaceSuggestion, Point } from '@/lib/domain/places/places'
 /** metres */
 export const SUGGESTION_RADIUS = 20_000
 
-/** A service that looks up addresses. Every call throws RemoteUnavailable when it does not respond. */
+/** A service that looks up addresses. Every call throws ApiUnavailableError when it does not respond. */
 export interface PlaceSource {
   /** places that match a text, around `near` */
   suggest: (text: string, near: Point) => Promise<PlaceSuggestion[]>

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/domain/site/languages'
 /** What has a page of its own. */
 export interface DatedPage {
   id: number
-  /** when what the page says last changed, ISO 8601 in UTC; null where the API does not tell */
+  /** when what the page says last changed, ISO 8601 in UTC; null if the API omits */
   changedAt: string | null
 }
 

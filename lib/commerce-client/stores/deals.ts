@@ -133,13 +133,13 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
   }))
 }
 
-/** `asked` is the id of the deal that was asked for. */
-function toDeal(row: z.output<typeof contract.dealDetail>, asked: number): Deal {
+/** `requestedId` is the id of the deal that was requested. */
+function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number): Deal {
   const currency = row.currency || DEFAULT_CURRENCY
   const reviews = (row.reviews ?? []).map(toReview)
   const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
   return {
-    id: row.id ?? asked,
+    id: row.id ?? requestedId,
     gid: row.group_id,
     groupSaleId: row.group_sale_id,
     name: row.name,

@@ -10,7 +10,7 @@ const OTHER_KINDS = 3
 const NEAREST = 60
 
 /**
- * Some stores of each kind near a place. A kind with few among the nearest is asked for by itself, since a list of them
+ * Some stores of each kind near a place. A kind with few among the nearest is requested by itself, since a list of them
  * all ends before the city does; if that fails, the nearest have to do. Kinds without a store are left out.
  */
 export async function listHomeStores(place: { lat: number; lon: number }, language: Language): Promise<KindOfStores[]> {

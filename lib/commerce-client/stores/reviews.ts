@@ -22,7 +22,7 @@ interface ReviewsWanted {
 }
 
 export interface StoreReviews extends PageOf<Review> {
-  /** of all its reviews; null where the API does not tell them */
+  /** of all its reviews; null if the API omits them */
   ratingCounts: RatingCounts | null
 }
 

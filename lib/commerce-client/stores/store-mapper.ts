@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
-import { RemoteUnreadable } from '@/lib/commerce-client/transport/invalid-response-error'
+import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { toPictureUrl, toPictureUrls } from '@/lib/commerce-client/transport/picture-url'
 import { parseFlags } from '@/lib/contract/flags'
 import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
@@ -61,13 +61,13 @@ function toServing({ tz, hours, kflg, sflg, currency, next_open }: z.output<type
 }
 
 /**
- * Maps the short keys of a store's detail; `asked` is the id that was asked for, if any. Throws RemoteUnreadable without
+ * Maps the short keys of a store's detail; `requestedId` is the id that was requested, if any. Throws InvalidResponseError without
  * an id or a name.
  */
-export function toStore(row: z.output<typeof storeDetail>, asked: number | null): Store {
-  const gid = row.gid ?? row.group_id ?? asked
+export function toStore(row: z.output<typeof storeDetail>, requestedId: number | null): Store {
+  const gid = row.gid ?? row.group_id ?? requestedId
   const name = row.nm ?? row.name
-  if (gid === null || !name) throw new RemoteUnreadable('sdtl2', name ? 'gid: missing' : 'nm: missing')
+  if (gid === null || !name) throw new InvalidResponseError('sdtl2', name ? 'gid: missing' : 'nm: missing')
   const currency = row.currency ?? DEFAULT_CURRENCY
   const flags = parseFlags('kflg', row.kflg ?? '')
   const amenities = parseFlags('aflg', row.aflg ?? '')

@@ -1,12 +1,12 @@
 import { BrokenCircuitError } from 'cockatiel'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 /** Errors of a request that was never sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 /** A backend service is down or too slow. */
-export class RemoteUnavailable extends ExplainedError {
-  override name = 'RemoteUnavailable'
+export class ApiUnavailableError extends LoggableError {
+  override name = 'ApiUnavailableError'
 
   constructor(call: string, options?: ErrorOptions) {
     super(`no answer to ${call}`, options)

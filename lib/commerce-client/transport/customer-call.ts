@@ -15,9 +15,9 @@ import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
-import { RemoteUnavailable } from './api-unavailable-error'
+import { ApiUnavailableError } from './api-unavailable-error'
 import { fillPath } from './fill-path'
-import { RemoteUnreadable } from './invalid-response-error'
+import { InvalidResponseError } from './invalid-response-error'
 import { observeCall } from './observe-call'
 import { type Answer, readAnswer } from './read-answer'
 import { shopperHeaders } from './shopper'
@@ -70,7 +70,7 @@ const charges = () => ({
 /**
  * Makes a call for one customer (or, without credentials, for a visitor), never cached: signed calls go through the
  * execute endpoint. Reads and what is repeatable are tried twice, writes once, all within 8 s; what may charge within
- * PAYMENT_TIMEOUT_SECONDS. Throws RemoteUnavailable when there is no response, RemoteUnreadable when it is not what the
+ * PAYMENT_TIMEOUT_SECONDS. Throws ApiUnavailableError when there is no response, InvalidResponseError when it is not what the
  * call is for.
  */
 export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
@@ -87,8 +87,8 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
     const json = await policy
       .execute(({ signal }) => post(dispatcher, target, signed ? 'POST' : call.method, payload, signal))
       .catch((cause) => {
-        if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
-        throw new RemoteUnavailable(call.name, { cause })
+        if (cause instanceof SyntaxError) throw new InvalidResponseError(call.name, 'not JSON')
+        throw new ApiUnavailableError(call.name, { cause })
       })
     return readAnswer(call, json)
   })

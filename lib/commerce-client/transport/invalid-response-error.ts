@@ -1,8 +1,8 @@
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 /** A response that lacks what its call cannot do without; the message says what, never a value. */
-export class RemoteUnreadable extends ExplainedError {
-  override name = 'RemoteUnreadable'
+export class InvalidResponseError extends LoggableError {
+  override name = 'InvalidResponseError'
   /** reaches the error page, which is not told anything else in production */
   readonly digest = 'unreadable_answer'
 

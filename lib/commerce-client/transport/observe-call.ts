@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Call } from '@/lib/contract/define-call'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 import { inSpan } from '@/lib/telemetry/tracing'
-import { RemoteUnreadable } from './invalid-response-error'
+import { InvalidResponseError } from './invalid-response-error'
 
 /**
  * Counts how a call of the API ends, and makes it a span of the trace. A public read whose answer Next has stored
@@ -13,10 +13,13 @@ export function observeCall<T>({ name, method, path }: Call, work: () => Promise
   return inSpan({ name: `call ${name}`, kind: 'client', facts }, async () => {
     try {
       const answer = await work()
-      tally('remote', { call: name, result: 'answered' })
+      incrementCounter('remote', { call: name, result: 'answered' })
       return answer
     } catch (error) {
-      tally('remote', { call: name, result: error instanceof RemoteUnreadable ? 'unreadable' : 'unavailable' })
+      incrementCounter('remote', {
+        call: name,
+        result: error instanceof InvalidResponseError ? 'unreadable' : 'unavailable',
+      })
       throw error
     }
   })

@@ -4,9 +4,9 @@ import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
-import { RemoteUnavailable } from './api-unavailable-error'
+import { ApiUnavailableError } from './api-unavailable-error'
 import { fillPath } from './fill-path'
-import { RemoteUnreadable } from './invalid-response-error'
+import { InvalidResponseError } from './invalid-response-error'
 import { observeCall } from './observe-call'
 import { readAnswer } from './read-answer'
 
@@ -23,7 +23,7 @@ interface ReadOptions {
 
 /**
  * A read that needs no customer, through the page cache. Null when not found (RC 404 or 484). Throws
- * RemoteUnavailable or RemoteUnreadable otherwise, so that a cached page keeps its last good version.
+ * ApiUnavailableError or InvalidResponseError otherwise, so that a cached page keeps its last good version.
  */
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
@@ -37,12 +37,12 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
       if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
       return response.json()
     }).catch((cause) => {
-      if (cause instanceof SyntaxError) throw new RemoteUnreadable(call.name, 'not JSON')
-      throw new RemoteUnavailable(call.name, { cause })
+      if (cause instanceof SyntaxError) throw new InvalidResponseError(call.name, 'not JSON')
+      throw new ApiUnavailableError(call.name, { cause })
     })
     return readAnswer(call, json)
   })
   if (rc === RC.notFound || rc === RC.notRegistered) return null
-  if (rc !== RC.success) throw new RemoteUnavailable(call.name, { cause: `RC ${rc}` })
+  if (rc !== RC.success) throw new ApiUnavailableError(call.name, { cause: `RC ${rc}` })
   return records as z.output<A>
 }

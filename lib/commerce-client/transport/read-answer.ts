@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
 import { safeParse } from '@/lib/safe-parse'
-import { RemoteUnreadable } from './invalid-response-error'
+import { InvalidResponseError } from './invalid-response-error'
 import { readRecords } from './read-records'
 import 'server-only'
 import { log } from '@/lib/log'
-import type { Loss } from './read-records'
+import type { DroppedField } from './read-records'
 
 export interface Answer<T> {
   rc: number
@@ -19,20 +19,21 @@ export interface Answer<T> {
 }
 
 /**
- * The response of a call, as far as it can be read: what is left out is counted and logged. Throws RemoteUnreadable
+ * The response of a call, as far as it can be read: what is left out is counted and logged. Throws InvalidResponseError
  * without a code, or without records that the call cannot do without.
  */
 export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {
   const answer = safeParse(anyAnswer, json)
-  if (!answer.success) throw new RemoteUnreadable(call.name, 'RC: missing')
+  if (!answer.success) throw new InvalidResponseError(call.name, 'RC: missing')
   const { RC: rc, msg, records } = answer.data
   if (rc !== RC.success) {
     const refusal = readRecords(refusalRecords, records)
     return { rc, msg, records: undefined, refusal: refusal.ok ? refusal.value : {} }
   }
   const reading = readRecords(call.records, call.unwrap ? call.unwrap(records) : records)
-  if (!reading.ok) throw new RemoteUnreadable(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
-  for (const loss of reading.losses) countLoss(call.name, loss)
+  if (!reading.ok)
+    throw new InvalidResponseError(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
+  for (const loss of reading.droppedFields) countDroppedField(call.name, loss)
   return { rc, msg, records: reading.value, refusal: {} }
 }
 
@@ -40,7 +41,7 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
 const counts = new Map<string, number>()
 
 /** Counts what was left out of an answer. Logged the first time, and then at each power of ten with its count. */
-function countLoss(call: string, { path, reason }: Loss): void {
+function countDroppedField(call: string, { path, reason }: DroppedField): void {
   const key = `${call} ${path} ${reason}`
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)

@@ -3,12 +3,12 @@ import { currency } from '@/lib/contract/wire'
 import { safeParse } from '@/lib/safe-parse'
 
 /** What was left out of an answer: where, as `list.*.s_dsc`, and why; never the value, which may be personal. */
-export interface Loss {
+export interface DroppedField {
   path: string
   reason: string
 }
 
-type Reading<T> = { ok: true; value: T; losses: Loss[] } | { ok: false; loss: Loss }
+type Reading<T> = { ok: true; value: T; droppedFields: DroppedField[] } | { ok: false; loss: DroppedField }
 type Path = readonly string[]
 type Fields = Record<string, unknown>
 
@@ -29,11 +29,11 @@ class Unreadable extends Error {
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
   const exact = safeParse(schema, records)
-  if (exact.success) return { ok: true, value: exact.data, losses: [] }
-  const losses: Loss[] = []
+  if (exact.success) return { ok: true, value: exact.data, droppedFields: [] }
+  const droppedFields: DroppedField[] = []
   try {
-    const mended = mend(schema, records, [], losses)
-    return { ok: true, value: readStrictly(schema, mended, []), losses }
+    const mended = mend(schema, records, [], droppedFields)
+    return { ok: true, value: readStrictly(schema, mended, []), droppedFields }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { ok: false, loss: { path: error.path.join('.'), reason: error.message } }
@@ -41,24 +41,24 @@ export function readRecords<S extends z.ZodType>(schema: S, records: unknown): R
 }
 
 /** What the schema accepts of a value; throws Unreadable. */
-function mend(schema: z.ZodType, value: unknown, path: Path, losses: Loss[]): unknown {
-  if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, losses)
+function mend(schema: z.ZodType, value: unknown, path: Path, droppedFields: DroppedField[]): unknown {
+  if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, droppedFields)
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(value, path)
-    return mapValues(schema.shape, (member: z.ZodType, key) => mend(member, fields[key], [...path, key], losses))
+    return mapValues(schema.shape, (member: z.ZodType, key) => mend(member, fields[key], [...path, key], droppedFields))
   }
   if (schema instanceof z.ZodArray) {
     const rows = isNothing(value) ? [] : value
     if (!Array.isArray(rows)) throw new Unreadable(path, 'not a list')
     const row = [...path, '*']
     return rows
-      .map((one) => orLeftOut(row, losses, () => mend(schema.element as z.ZodType, one, row, losses)))
+      .map((one) => orLeftOut(row, droppedFields, () => mend(schema.element as z.ZodType, one, row, droppedFields)))
       .filter(isRead)
   }
   if (schema instanceof z.ZodRecord) {
     const entry = [...path, '*']
     const read = mapValues(fieldsOf(value, path), (one) =>
-      orLeftOut(entry, losses, () => mend(schema.valueType as z.ZodType, one, entry, losses)),
+      orLeftOut(entry, droppedFields, () => mend(schema.valueType as z.ZodType, one, entry, droppedFields)),
     )
     return Object.fromEntries(Object.entries(read).filter(([, one]) => isRead(one)))
   }
@@ -67,11 +67,11 @@ function mend(schema: z.ZodType, value: unknown, path: Path, losses: Loss[]): un
 }
 
 /** A price in a currency that cannot be read is no price, so that what it belongs to is left out. */
-function mendOptional(schema: z.ZodType, value: unknown, path: Path, losses: Loss[]): unknown {
-  if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, losses)
+function mendOptional(schema: z.ZodType, value: unknown, path: Path, droppedFields: DroppedField[]): unknown {
+  if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, droppedFields)
   if (isNothing(value)) return undefined
-  if (schema === currency) return mend(schema, value, path, losses)
-  return orLeftOut(path, losses, () => mend(schema, value, path, losses))
+  if (schema === currency) return mend(schema, value, path, droppedFields)
+  return orLeftOut(path, droppedFields, () => mend(schema, value, path, droppedFields))
 }
 
 function readStrictly<S extends z.ZodType>(schema: S, value: unknown, path: Path): z.output<S> {
@@ -83,13 +83,13 @@ function readStrictly<S extends z.ZodType>(schema: S, value: unknown, path: Path
 }
 
 /** Undefined, and a loss, for what cannot be read. */
-function orLeftOut<T>(path: Path, losses: Loss[], read: () => T): T | undefined {
+function orLeftOut<T>(path: Path, droppedFields: DroppedField[], read: () => T): T | undefined {
   try {
     return read()
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     const place = error.path.slice(path.length).join('.')
-    losses.push({ path: path.join('.'), reason: place ? `${place}: ${error.message}` : error.message })
+    droppedFields.push({ path: path.join('.'), reason: place ? `${place}: ${error.message}` : error.message })
     return undefined
   }
 }

@@ -2,8 +2,8 @@ import { RC } from '@/lib/contract/codes'
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
 import { log } from '@/lib/log'
 import { reportError } from '@/lib/telemetry/report-error'
-import { RemoteUnavailable } from './api-unavailable-error'
-import { RemoteUnreadable } from './invalid-response-error'
+import { ApiUnavailableError } from './api-unavailable-error'
+import { InvalidResponseError } from './invalid-response-error'
 import type { Answer } from './read-answer'
 
 /** Error codes by RC, for one call. */
@@ -36,13 +36,13 @@ export function toResult<T>(response: Answer<T> | Failure, codes: CodeTable, oth
  */
 export function toChargeFailure(error: unknown): Failure {
   const failed = toCallFailure(error)
-  return error instanceof RemoteUnavailable && !error.mayHaveArrived ? failed : failure('outcome_unknown')
+  return error instanceof ApiUnavailableError && !error.mayHaveArrived ? failed : failure('outcome_unknown')
 }
 
 /** For a failed call; an answer that cannot be read is reported. Other errors are bugs and rethrown. */
 export function toCallFailure(error: unknown): Failure {
-  if (error instanceof RemoteUnavailable) return failure('network')
-  if (!(error instanceof RemoteUnreadable)) throw error
+  if (error instanceof ApiUnavailableError) return failure('network')
+  if (!(error instanceof InvalidResponseError)) throw error
   if (reportError(error, 'remote')) log.error({}, 'an answer cannot be read', error)
   return failure('unreadable_answer')
 }

@@ -3,16 +3,16 @@ import { prose } from '@/lib/domain/text.schema'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
 /** The card, its recipient (email or phone; required), and a comment (optional). */
-export const giftCardTransfer = z.object({
+export const giftCardTransferSchema = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
   receiver: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   comment: z._default(prose(MAX_TRANSFER_COMMENT), ''),
 })
 
-export type GiftCardTransfer = z.output<typeof giftCardTransfer>
+export type GiftCardTransfer = z.output<typeof giftCardTransferSchema>
 
 /** The card that is taken back. */
-export const giftCardCode = z.pick(giftCardTransfer, { code: true })
+export const giftCardCodeSchema = z.pick(giftCardTransferSchema, { code: true })
 
 /** The card whose history is requested, and the currency of its amounts. */
-export const giftCardHistoryQuery = z.extend(giftCardCode, { currency: z.string().check(z.length(3)) })
+export const giftCardHistoryQuery = z.extend(giftCardCodeSchema, { currency: z.string().check(z.length(3)) })

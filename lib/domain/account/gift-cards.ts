@@ -27,7 +27,7 @@ export function usableCards(cards: readonly GiftCard[], gid: number, now: Date):
 
 /** A ledger entry of a card; amounts are minor units of the card's currency. */
 export interface GiftCardChange {
-  /** null where the API does not tell it, as `balance` */
+  /** null if the API omits it, as `balance` */
   at: string | null
   /** null for a type that this version does not know */
   type: GiftCardEntryName | null

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { MAX_SIGN_IN_LENGTH } from './login-limits'
-import { emailForm, newPassword, phoneCountries } from './profile.schema'
+import { MAX_LOGIN_LENGTH } from './login-limits'
+import { emailSchema, newPassword, phoneCountries } from './profile.schema'
 
 /** What the login form sends: an email or a phone with its password, or a phone with the code that was texted to it. */
-export const signInForm = z.discriminatedUnion('mode', [
+export const loginSchema = z.discriminatedUnion('mode', [
   z.object({
     mode: z.literal('account'),
     /** or a phone */
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SIGN_IN_LENGTH)),
-    password: z.string().check(z.minLength(1), z.maxLength(MAX_SIGN_IN_LENGTH)),
+    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LOGIN_LENGTH)),
+    password: z.string().check(z.minLength(1), z.maxLength(MAX_LOGIN_LENGTH)),
   }),
   z.object({
     mode: z.literal('text'),
@@ -19,7 +19,7 @@ export const signInForm = z.discriminatedUnion('mode', [
 ])
 
 /** A new account. */
-export const signUpForm = z.extend(emailForm, { password: newPassword })
+export const registerSchema = z.extend(emailSchema, { password: newPassword })
 
-export type SignInForm = z.output<typeof signInForm>
-export type SignUpForm = z.output<typeof signUpForm>
+export type LoginForm = z.output<typeof loginSchema>
+export type RegisterForm = z.output<typeof registerSchema>

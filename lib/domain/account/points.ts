@@ -1,4 +1,4 @@
-/** `history` is newest first; `at` is an instant, ISO 8601 in UTC, or null where the API does not tell it. */
+/** `history` is newest first; `at` is an instant, ISO 8601 in UTC, or null if the API omits it. */
 export interface Points {
   balance: number
   remaining: number

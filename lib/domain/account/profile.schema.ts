@@ -10,22 +10,22 @@ export const newPassword = z
   .string()
   .check(z.minLength(1, 'required'), z.minLength(6, 'password_minimum'), z.maxLength(200))
 
-export const profileForm = z.object({
+export const profileSchema = z.object({
   firstName: line(80).check(z.minLength(1, 'required')),
   lastName: z._default(line(80), ''),
   nickName: z._default(line(80), ''),
 })
 
-export const emailForm = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })
+export const emailSchema = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })
 
 /** A new email; the password or the texted code only where the API asks for it. */
-export const emailChangeForm = z.extend(emailForm, { password: z.optional(text(200)), vc: z.optional(text(12)) })
+export const emailChangeSchema = z.extend(emailSchema, { password: z.optional(text(200)), vc: z.optional(text(12)) })
 
 /** The token of a link that was sent to an email. */
-export const emailTokenForm = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+export const emailTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 /** A deletion of the account: the password or, where none is set, a texted code. */
-export const accountDeletionForm = z.object({
+export const accountDeletionSchema = z.object({
   /** what is left on gift cards and points */
   givesUpCredit: z.literal(true),
   password: z.optional(text(200)),
@@ -53,28 +53,28 @@ const hasPattern = z.refine<NamedPhone>(
 const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
 
 /** A phone and the code that was sent to it, for a login or a new phone; the phone comes out as digits. */
-export const phoneForm = z.pipe(provenPhone.check(hasPattern), z.transform(withDigits))
+export const phoneSchema = z.pipe(provenPhone.check(hasPattern), z.transform(withDigits))
 
 /** A new phone; the password or the code sent to the present one only where the API asks for it. */
-export const phoneChangeForm = z.pipe(
+export const phoneChangeSchema = z.pipe(
   z.extend(provenPhone, { password: z.optional(text(200)), vcOld: z.optional(text(12)) }).check(hasPattern),
   z.transform(withDigits),
 )
 
 /** Setting or resetting the password with a texted code. */
-export const textPasswordForm = z.pipe(
+export const smsPasswordSchema = z.pipe(
   z.extend(provenPhone, { password: newPassword }).check(hasPattern),
   z.transform(withDigits),
 )
 
 /** Setting the password with an emailed link, whose token proves the address. */
-export const linkPasswordForm = z.object({
+export const linkPasswordSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPassword,
 })
 
 /** Changing the password with the existing one. */
-export const passwordForm = z
+export const passwordSchema = z
   .object({
     oldPassword: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),
     newPassword,
@@ -87,12 +87,12 @@ export const passwordForm = z
     }),
   )
 
-export type ProfileForm = z.output<typeof profileForm>
-export type EmailForm = z.output<typeof emailForm>
-export type EmailChangeForm = z.output<typeof emailChangeForm>
-export type AccountDeletionForm = z.output<typeof accountDeletionForm>
-export type EmailTokenForm = z.output<typeof emailTokenForm>
-export type PhoneChangeForm = z.output<typeof phoneChangeForm>
-export type TextPasswordForm = z.output<typeof textPasswordForm>
-export type LinkPasswordForm = z.output<typeof linkPasswordForm>
-export type PasswordForm = z.output<typeof passwordForm>
+export type ProfileForm = z.output<typeof profileSchema>
+export type EmailForm = z.output<typeof emailSchema>
+export type EmailChangeForm = z.output<typeof emailChangeSchema>
+export type AccountDeletionForm = z.output<typeof accountDeletionSchema>
+export type EmailTokenForm = z.output<typeof emailTokenSchema>
+export type PhoneChangeForm = z.output<typeof phoneChangeSchema>
+export type SmsPasswordForm = z.output<typeof smsPasswordSchema>
+export type LinkPasswordForm = z.output<typeof linkPasswordSchema>
+export type PasswordForm = z.output<typeof passwordSchema>

@@ -23,10 +23,10 @@ export interface Cart {
   kind: CartKind
   gid: number
   items: CartLine[]
-  /** the available order types: 1 delivery, 2 pickup, 3 eat-in; empty when nothing is shipped */
-  availableShippings: number[]
+  /** the available fulfilment methods: 1 delivery, 2 pickup, 3 eat-in; empty when nothing is shipped */
+  fulfilmentMethods: number[]
   /** the selected one; 0 for none */
-  shippingMethod: number
+  fulfilmentMethod: number
   coupon: string
   /** the order whose separate surcharges a pay cart pays */
   relatedOrderId?: string
@@ -35,7 +35,7 @@ export interface Cart {
 }
 
 /** The part of a cart that a deal page provides at Buy. */
-export type DealCart = Pick<Cart, 'gid' | 'items' | 'availableShippings'>
+export type DealCart = Pick<Cart, 'gid' | 'items' | 'fulfilmentMethods'>
 
 /** The maximum quantity of one line. */
 export const MAX_QUANTITY = 99

@@ -1,5 +1,5 @@
 import { isPersonName } from '@/lib/domain/account/person-name'
-import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
 
@@ -8,9 +8,9 @@ export interface CheckoutProgress {
   firstName: string
   /** the phone matches its country's pattern */
   hasValidPhone: boolean
-  shippingMethod: number
-  hasSubMethods: boolean
-  subMethod: string
+  fulfilmentMethod: number
+  hasFulfilmentOptions: boolean
+  fulfilmentOption: string
   hasShippingAddress: boolean
   requireTableNumber: boolean
   tableNumber: string
@@ -35,20 +35,20 @@ export type CheckoutStep =
   | 'place_order'
 
 /** Whether an order with this method needs a shipping address. */
-export function isShippedToAddress(shippingMethod: number, shipsNothing = false): boolean {
-  return isSentToAddress(shippingMethod) && !(shippingMethod === SHIPPING_METHOD.freeShipping && shipsNothing)
+export function isShippedToAddress(fulfilmentMethod: number, shipsNothing = false): boolean {
+  return isSentToAddress(fulfilmentMethod) && !(fulfilmentMethod === FULFILMENT_METHOD.freeShipping && shipsNothing)
 }
 
 /** Each step with whether it is still to do, in the order of the main button's labels. */
 function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
-  const shipped = isShippedToAddress(state.shippingMethod, state.shipsNothing)
+  const shipped = isShippedToAddress(state.fulfilmentMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
-  const needsTable = state.shippingMethod === SHIPPING_METHOD.eatin && state.requireTableNumber
+  const needsTable = state.fulfilmentMethod === FULFILMENT_METHOD.eatin && state.requireTableNumber
   return [
     ['please_input_first_name', !shipped && !isPersonName(state.firstName)],
     ['please_input_phone_number', !shipped && !state.hasValidPhone],
-    ['please_input_shipping_method', !isShippingMethod(state.shippingMethod)],
-    ['please_input_sub_shipping_method', state.hasSubMethods && !state.subMethod],
+    ['please_input_shipping_method', !isFulfilmentMethod(state.fulfilmentMethod)],
+    ['please_input_sub_shipping_method', state.hasFulfilmentOptions && !state.fulfilmentOption],
     ['please_input_shipping_addresss', shipped && !state.hasShippingAddress],
     ['please_input_table_number', needsTable && !isTableNumber(state.tableNumber)],
     ['please_input_payment_method', !isMethodAtCheckout(state.paymentMethod)],
@@ -69,7 +69,7 @@ export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
 
 /** The steps that each section of the screen asks for. */
 const ASKED_BY = {
-  orderType: ['please_input_shipping_method', 'please_input_sub_shipping_method'],
+  fulfilment: ['please_input_shipping_method', 'please_input_sub_shipping_method'],
   contact: ['please_input_first_name', 'please_input_phone_number'],
   delivery: ['please_input_shipping_addresss'],
   table: ['please_input_table_number'],

@@ -16,28 +16,28 @@ const ordered = z.object({
 })
 
 /** The body of a quote. */
-export const quoteForm = z.object({
+export const quoteSchema = z.object({
   coupon: z.string().trim().max(MAX_COUPON),
   gid: id,
   /** of the lines' prices */
   currency: z.string().length(3),
   lines: z.array(ordered).max(100),
-  shippingMethod: z.number().int().min(0).max(5),
-  shippingCode: z.string().max(40),
+  fulfilmentMethod: z.number().int().min(0).max(5),
+  fulfilmentOption: z.string().max(40),
   address: z.nullable(addressInput),
   relatedOrderId: z.string().max(64).optional(),
 })
 
-/** The body of an order; card fields are validated by `cardForm`. */
-export const orderForm = z.object({
+/** The body of an order; card fields are validated by `cardSchema`. */
+export const orderSchema = z.object({
   quoteId: z.string().min(1).max(64),
   gid: id,
   companyId: z.number().int(),
   currency: z.string().length(3),
   paymentMethod: z.number().int(),
   card: z.unknown().nullable(),
-  shippingMethod: z.number().int().min(1).max(5),
-  shippingCode: z.string().max(40),
+  fulfilmentMethod: z.number().int().min(1).max(5),
+  fulfilmentOption: z.string().max(40),
   shippingAddress: z.nullable(addressInput),
   billingAddress: z.nullable(addressInput),
   firstName: line(80),

@@ -6,8 +6,8 @@ export interface QuoteRequest {
   gid: number
   lines: CartLine[]
   /** 0 while none is selected: a price without fulfilment */
-  shippingMethod: number
-  shippingCode: string
+  fulfilmentMethod: number
+  fulfilmentOption: string
   coupon: string
   /** of the lines' `pc`, which the API compares but never trusts */
   currency: string
@@ -27,8 +27,8 @@ export interface OrderRequest<C> {
   currency: string
   paymentMethod: number
   card: C | null
-  shippingMethod: number
-  shippingCode: string
+  fulfilmentMethod: number
+  fulfilmentOption: string
   shippingAddress: Address | null
   billingAddress: Address | null
   firstName: string

@@ -4,12 +4,12 @@ import { isPhoneOf } from '@/lib/domain/places/countries'
 import { line } from '@/lib/domain/text.schema'
 
 /** The name on an order; only the first is required. */
-export const contactNameForm = z.object({
+export const contactNameSchema = z.object({
   firstName: line(80).check(z.minLength(1)),
   lastName: line(80),
 })
 
 /** The phone on an order, as digits in the pattern of its country. */
-export const contactPhoneForm = z
+export const contactPhoneSchema = z
   .object({ countryCode: z.enum(phoneCountries), phone: z.string() })
   .check(z.refine(({ countryCode, phone }) => isPhoneOf(countryCode, phone), { path: ['phone'] }))

@@ -14,7 +14,7 @@ interface QuoteLine {
   amount: number
 }
 
-/** A sub-method of shipping other than delivery or pickup. */
+/** A fulfilment option of shipping other than delivery or pickup. */
 interface ShippingType {
   name: string
   methods: { code: string; description: string; fee: number }[]
@@ -60,7 +60,7 @@ export interface Quote {
   /** everything except tips */
   grandTotal: number
   pointsBalance: number
-  shippingMethod: number
+  fulfilmentMethod: number
   shippingTypes: ShippingType[]
   /** whether as soon as possible is available; null when the API does not say */
   asap: boolean | null

@@ -10,8 +10,8 @@ import {
 
 const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
 
-/** The available shipping codes of a cart; empty when the deal needs no shipping. */
-export function availableShippings(chosen: DealShipping | null): number[] {
+/** The available fulfilment methods of a cart; empty when the deal needs no shipping. */
+export function fulfilmentMethods(chosen: DealShipping | null): number[] {
   return chosen ? [DEAL_SHIPPING[chosen]] : []
 }
 
@@ -21,7 +21,7 @@ export function dealCart(offer: DealOffer, selection: DealSelection): DealCart |
   const options = visibleChoices(offer.optionGroups, selection.options)
   return {
     gid: offer.gid,
-    availableShippings: availableShippings(selection.shipping),
+    fulfilmentMethods: fulfilmentMethods(selection.shipping),
     items: [{ pid: offer.groupSaleId, qty: selection.quantity, options, pc: unitPrice(offer, selection) }],
   }
 }

@@ -12,7 +12,7 @@ export interface DealOffer {
   unitPrice: number
   limit: number
   stock: number
-  /** UTC instant, ISO 8601; null where the API does not tell it */
+  /** UTC instant, ISO 8601; null if the API omits it */
   endsAt: string | null
   pickup: boolean
   delivery: boolean
@@ -48,7 +48,7 @@ export function quantityChoices(limit: number): { value: number; stock: number }
   return Array.from({ length: Math.max(0, limit) }, (_, index) => ({ value: index + 1, stock: QUANTITY_STOCK }))
 }
 
-export function shippingChoices({ pickup, delivery }: Pick<DealOffer, 'pickup' | 'delivery'>): DealShipping[] {
+export function fulfilmentChoices({ pickup, delivery }: Pick<DealOffer, 'pickup' | 'delivery'>): DealShipping[] {
   return [...(pickup ? ['pickup' as const] : []), ...(delivery ? ['delivery' as const] : [])]
 }
 
@@ -78,7 +78,7 @@ export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions 
 
 /** The selection before any interaction. */
 export function initialSelection(offer: DealOffer): DealSelection {
-  const ways = shippingChoices(offer)
+  const ways = fulfilmentChoices(offer)
   return {
     options: preselect(offer.optionGroups),
     quantity: offer.limit === 1 ? 1 : null,
@@ -130,7 +130,7 @@ export function missingGroups(offer: DealOffer, selection: DealSelection): DealG
   return [
     ...options,
     ...(selection.quantity === null ? ['quantity' as const] : []),
-    ...(selection.shipping === null && shippingChoices(offer).length > 0 ? ['shipping' as const] : []),
+    ...(selection.shipping === null && fulfilmentChoices(offer).length > 0 ? ['shipping' as const] : []),
   ]
 }
 

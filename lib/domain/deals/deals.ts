@@ -46,7 +46,7 @@ export interface Review {
   /** UTC instant, ISO 8601 */
   reviewedAt: string | null
   comment: string
-  /** the one that it was written in, a BCP 47 tag; null where the API does not tell it */
+  /** the one that it was written in, a BCP 47 tag; null if the API omits it */
   language: string | null
   /** where `comment` is a translation: the text as it was written; empty otherwise */
   original: string
@@ -79,7 +79,7 @@ export interface Deal {
   /** of all reviews; null where they are not known */
   ratingCounts: RatingCounts | null
   reviewPhotos: string[]
-  /** UTC instants, ISO 8601; null where the API does not tell them */
+  /** UTC instants, ISO 8601; null if the API omits them */
   startsAt: string | null
   endsAt: string | null
   viewCount: number

@@ -1,4 +1,4 @@
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { toMinor } from './decimals'
 
 /** whole percent */
@@ -12,8 +12,8 @@ const DEFAULT_PERCENTS = [12, 12, 0] as const
 const DEFAULT_AMOUNTS = [2, 2, 0] as const
 /** Shipping method to the index of its default; other methods default to the last. */
 const INDEX: Record<number, 0 | 1 | 2> = {
-  [SHIPPING_METHOD.delivery]: 0,
-  [SHIPPING_METHOD.eatin]: 1,
+  [FULFILMENT_METHOD.delivery]: 0,
+  [FULFILMENT_METHOD.eatin]: 1,
 }
 
 export type Tip = { type: 'percent'; percent: number } | { type: 'flat'; amount: number }
@@ -36,12 +36,12 @@ export function tipPresets(grandTotal: number, currency: string, cutOff = tipCut
 }
 
 export function defaultTip(
-  shippingMethod: number,
+  fulfilmentMethod: number,
   grandTotal: number,
   currency: string,
   cutOff = tipCutOff(currency),
 ): Tip {
-  const index = INDEX[shippingMethod] ?? 2
+  const index = INDEX[fulfilmentMethod] ?? 2
   return grandTotal > cutOff
     ? { type: 'percent', percent: DEFAULT_PERCENTS[index] }
     : { type: 'flat', amount: toMinor(DEFAULT_AMOUNTS[index], currency) }

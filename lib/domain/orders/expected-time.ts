@@ -9,7 +9,7 @@ type ExpectedTime =
 
 type Timed = Pick<
   Order,
-  'status' | 'shippingMethod' | 'shippingCode' | 'readyAt' | 'requestedAt' | 'asap' | 'paymentState'
+  'status' | 'fulfilmentMethod' | 'fulfilmentOption' | 'readyAt' | 'requestedAt' | 'asap' | 'paymentState'
 >
 
 /** The expected time of an active order; null where it has none, or still waits for its payment. */

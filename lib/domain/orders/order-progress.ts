@@ -1,4 +1,4 @@
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { hasStorePrepared, isHandedOver } from './order-rules'
 import type { Order } from './orders'
@@ -35,15 +35,15 @@ const AFTER_PLACED: Record<OrderKind, readonly StepKey[]> = {
 }
 
 /** The kind of an order; one whose method is not known is treated as a voucher: its steps claim the least. */
-export function orderKind(order: Pick<Order, 'shippingMethod' | 'shippingAddress'>): OrderKind {
-  const { delivery, pickup, eatin } = SHIPPING_METHOD
-  if (order.shippingMethod === null || !isHandedOver(order)) return 'voucher'
-  if (order.shippingMethod === delivery) return 'delivery'
-  if (order.shippingMethod === pickup) return 'pickup'
-  return order.shippingMethod === eatin ? 'eatin' : 'shipping'
+export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddress'>): OrderKind {
+  const { delivery, pickup, eatin } = FULFILMENT_METHOD
+  if (order.fulfilmentMethod === null || !isHandedOver(order)) return 'voucher'
+  if (order.fulfilmentMethod === delivery) return 'delivery'
+  if (order.fulfilmentMethod === pickup) return 'pickup'
+  return order.fulfilmentMethod === eatin ? 'eatin' : 'shipping'
 }
 
-type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'shippingMethod' | 'shippingAddress'>
+type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'fulfilmentMethod' | 'shippingAddress'>
 
 /**
  * The steps of an order, each with its documented stage. Only what an API tells moves them: its status, and whether

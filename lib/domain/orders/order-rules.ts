@@ -1,5 +1,5 @@
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import type { Order, OrderedThing, OrderRow } from './orders'
@@ -51,10 +51,10 @@ export function isInRefreshWindow(
 
 /** The expected time that an active order shows, or null. */
 export function expectedTimeLabel(
-  order: Pick<Order, 'status' | 'shippingMethod' | 'shippingCode' | 'readyAt'>,
+  order: Pick<Order, 'status' | 'fulfilmentMethod' | 'fulfilmentOption' | 'readyAt'>,
 ): 'requested_time' | 'scheduled_time' | null {
-  const { delivery, pickup } = SHIPPING_METHOD
-  const shows = order.shippingMethod === pickup || (order.shippingMethod === delivery && !order.shippingCode)
+  const { delivery, pickup } = FULFILMENT_METHOD
+  const shows = order.fulfilmentMethod === pickup || (order.fulfilmentMethod === delivery && !order.fulfilmentOption)
   if (!isActive(order) || !shows) return null
   return order.status === ORDER_STATUS.processing && order.readyAt ? 'scheduled_time' : 'requested_time'
 }
@@ -96,8 +96,11 @@ export function remainingTime(milliseconds: number): Remaining {
  * Whether something is handed over: free shipping without an address is what an API returns for vouchers, gift cards
  * sent by email and amounts without goods.
  */
-export function isHandedOver({ shippingMethod, shippingAddress }: Pick<Order, 'shippingMethod' | 'shippingAddress'>) {
-  return shippingMethod !== SHIPPING_METHOD.freeShipping || shippingAddress !== null
+export function isHandedOver({
+  fulfilmentMethod,
+  shippingAddress,
+}: Pick<Order, 'fulfilmentMethod' | 'shippingAddress'>) {
+  return fulfilmentMethod !== FULFILMENT_METHOD.freeShipping || shippingAddress !== null
 }
 
 /** Final: the order no longer changes. */

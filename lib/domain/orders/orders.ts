@@ -9,10 +9,10 @@ type PaymentState = 'waiting' | 'confirming'
 
 export interface OrderRow {
   id: string
-  /** null where the API does not tell it */
+  /** null if the API omits it */
   gid: number | null
-  /** null where the API does not tell it, as the next two */
-  shippingMethod: number | null
+  /** null if the API omits it, as the next two */
+  fulfilmentMethod: number | null
   storeName: string
   storeLogo: string
   /** in the store's local time; in UTC, with a `Z`, where its zone is not known */
@@ -21,7 +21,7 @@ export interface OrderRow {
   status: OrderStatus | null
   /** null when its status says all */
   paymentState: PaymentState | null
-  /** empty where the API does not tell them */
+  /** empty if the API omits them */
   items: OrderedThing[]
 }
 
@@ -110,12 +110,12 @@ export interface Order {
   /** what was returned, and what is on its way */
   refunded: number
   refundPending: number
-  /** where each part of both goes; empty where the API does not tell it */
+  /** where each part of both goes; empty if the API omits it */
   refunds: RefundPart[]
   cardLabel: string
   paymentMethod: number | null
-  shippingMethod: number | null
-  shippingCode: string
+  fulfilmentMethod: number | null
+  fulfilmentOption: string
   shippingDescription: string
   comments: OrderComment[]
   orderedAt: ZonedTime | null

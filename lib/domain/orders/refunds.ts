@@ -4,13 +4,13 @@ type RefundTarget = (typeof REFUND_TARGETS)[number]
 
 /** A part of what was refunded of an order. */
 export interface RefundPart {
-  /** null where the API does not tell it, or tells another */
+  /** null if the API omits it, or tells another */
   to: RefundTarget | null
   /** minor units */
   amount: number
   /** it has not been returned yet */
   isPending: boolean
-  /** the gift card that has it; empty where the API does not tell it, as the next two */
+  /** the gift card that has it; empty if the API omits it, as the next two */
   giftCardCode: string
   points: number
   reason: string

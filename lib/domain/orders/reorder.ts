@@ -1,7 +1,7 @@
 import type { Cart, CartLine, ChosenOptions } from '@/lib/domain/cart/cart'
 import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { type StoreMenu, shippingsOf } from '@/lib/domain/stores/menu'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentMethodsOf, type StoreMenu } from '@/lib/domain/stores/menu'
 import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { isOfMenu } from './order-rules'
 import type { Order, OrderItem, OrderOption } from './orders'
@@ -23,8 +23,8 @@ export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, no
     kind: 'menu',
     gid: order.gid,
     items: items.map(toLine),
-    availableShippings: shippingsOf(menu.store.services),
-    shippingMethod: NO_SHIPPING_METHOD,
+    fulfilmentMethods: fulfilmentMethodsOf(menu.store.services),
+    fulfilmentMethod: NO_FULFILMENT_METHOD,
     coupon: '',
   }
   const result: Reorder = { cart: { ...wanted, items: [] }, dropped: [], fewer: [], prices: [] }

@@ -26,11 +26,11 @@ const fields = z
   })
 
 /** The card fields; issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
-export const cardForm = z.pipe(
+export const cardSchema = z.pipe(
   fields,
   z.transform((value) => ({ ...value, type: cardTypeOf(value.number) ?? 1 })),
 )
 
-export type CardFields = z.input<typeof cardForm>
+export type CardFields = z.input<typeof cardSchema>
 /** A validated card. It is sent once and never stored. */
-export type Card = z.output<typeof cardForm>
+export type Card = z.output<typeof cardSchema>

@@ -18,8 +18,8 @@ export const orderQuery = z.object({ back })
 /** The query of the pay-now screen. */
 export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0), back })
 
-/** The body of a payment; card fields are validated by `cardForm`. */
-export const payNowForm = z
+/** The body of a payment; card fields are validated by `cardSchema`. */
+export const payNowSchema = z
   .object({
     orderId,
     gid: z.number().int().positive(),
@@ -53,6 +53,6 @@ const authorize = z.object({
 const cancel = z.object({ action: z.literal('cancel'), orderId })
 
 /** The three steps of the express flow. */
-export const expressForm = z.discriminatedUnion('action', [start, authorize, cancel])
+export const expressSchema = z.discriminatedUnion('action', [start, authorize, cancel])
 
-export type ExpressRequest = z.input<typeof expressForm>
+export type ExpressRequest = z.input<typeof expressSchema>

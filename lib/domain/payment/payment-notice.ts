@@ -2,13 +2,20 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 
 /** What a payer is told about the payment of an order. */
-export type PaymentNews = 'paid' | 'unfinished' | 'confirming' | 'declined' | 'cancelled' | 'returned' | 'refunded'
+export type PaymentNoticeKind =
+  | 'paid'
+  | 'unfinished'
+  | 'confirming'
+  | 'declined'
+  | 'cancelled'
+  | 'returned'
+  | 'refunded'
 
 /** What the news depends on; of an order that ended, also whether its money is still on its way back. */
 type NewsOf = Pick<Order, 'paymentState' | 'status' | 'totalDue' | 'refunded' | 'refundPending'>
 
 /** The news that an order has for its payer, or null. `isBack`: they have just come back from a provider. */
-export function paymentNews(order: NewsOf, isBack: boolean): PaymentNews | null {
+export function paymentNotice(order: NewsOf, isBack: boolean): PaymentNoticeKind | null {
   const { paymentState, status, totalDue, refunded, refundPending } = order
   const isReturned = status === ORDER_STATUS.canceled && refunded > 0 && refundPending === 0
   if (paymentState === 'returned' && isReturned) return 'refunded'

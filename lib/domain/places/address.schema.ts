@@ -38,12 +38,12 @@ const fields = z
   })
 
 /** The rules of the address editor, which answers the code of a province or state; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
-export const addressForm = z.pipe(
+export const addressSchema = z.pipe(
   fields,
   z.transform((address) => ({ ...address, region: regionCode(address.country, address.region) ?? address.region })),
 )
 
-export type AddressForm = z.input<typeof addressForm>
+export type AddressForm = z.input<typeof addressSchema>
 
 /** The address to change. */
 export const addressChoice = z.object({ id: z.int().check(z.positive()) })

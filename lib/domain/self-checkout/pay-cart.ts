@@ -1,5 +1,5 @@
 import type { Cart } from '@/lib/domain/cart/cart'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 /** An amount has no product. */
 const NO_PRODUCT = 0
@@ -19,6 +19,9 @@ export interface PayAmount {
 /** The pay cart: one line, quantity one, nothing to ship. */
 export function payCart({ gid, amount, taxClass = '', relatedOrderId = '', comment = '' }: PayAmount): Cart {
   const line = { pid: NO_PRODUCT, qty: 1, pc: amount, options: {}, taxClass, selfCheckout: true as const }
-  const shipping = { availableShippings: [SHIPPING_METHOD.freeShipping], shippingMethod: SHIPPING_METHOD.freeShipping }
+  const shipping = {
+    fulfilmentMethods: [FULFILMENT_METHOD.freeShipping],
+    fulfilmentMethod: FULFILMENT_METHOD.freeShipping,
+  }
   return { kind: 'pay', gid, items: [line], ...shipping, coupon: '', relatedOrderId, comment }
 }

@@ -1,4 +1,4 @@
-import { type MenuType, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import type { OptionGroup } from '@/lib/domain/deals/deals'
 import type { Opening } from './opening-hours'
 import type { Store } from './stores'
@@ -62,12 +62,12 @@ export interface StoreMenu {
   sections: number[][]
 }
 
-/** The order types of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */
-export function shippingsOf({ delivery, pickup, eatin }: Store['services']): MenuType[] {
-  const offered: [type: MenuType, isOffered: boolean][] = [
-    [SHIPPING_METHOD.delivery, delivery],
-    [SHIPPING_METHOD.pickup, pickup],
-    [SHIPPING_METHOD.eatin, eatin],
+/** The fulfilment methods of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */
+export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services']): MenuFulfilmentMethod[] {
+  const offered: [type: MenuFulfilmentMethod, isOffered: boolean][] = [
+    [FULFILMENT_METHOD.delivery, delivery],
+    [FULFILMENT_METHOD.pickup, pickup],
+    [FULFILMENT_METHOD.eatin, eatin],
   ]
   return offered.filter(([, isOffered]) => isOffered).map(([type]) => type)
 }

@@ -10,7 +10,7 @@ const OFFERED = 3
  * of take turns first, from their cheapest item on, and what costs least leads: drinks, sides and desserts cost less
  * than dishes, whatever the menu calls them.
  */
-export function goesWellWith(cart: Cart, { store, products, sections }: StoreMenu, now: Date): Product[] {
+export function recommendationsFor(cart: Cart, { store, products, sections }: StoreMenu, now: Date): Product[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   const inCart = new Set(cart.items.map(({ pid }) => pid))
   const canOffer = (product: Product) =>

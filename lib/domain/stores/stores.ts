@@ -12,7 +12,7 @@ export interface StoreSummary {
   phone: string
   rating: number
   ratingCount: number
-  /** null where the API does not tell it */
+  /** null if the API omits it */
   isOpen: boolean | null
   /** up to two, of the deals' tree */
   categories: number[]
@@ -44,7 +44,7 @@ export interface StoreAddress {
   region: string
   postalCode: string
   country: string
-  /** null where the API does not tell it */
+  /** null if the API omits it */
   lat: number | null
   lon: number | null
 }
@@ -59,12 +59,12 @@ export interface Store extends StoreSummary {
   images: string[]
   keywords: string[]
   announcements: string[]
-  /** null where the API does not tell it, or names one that does not exist */
+  /** null if the API omits it, or names one that does not exist */
   timeZone: string | null
   currency: string
   websiteUrl: string
   languages: string[]
-  /** null where the API does not tell them */
+  /** null if the API omits them */
   hours: WeeklyHours | null
   deliveryHours: WeeklyHours | null
   /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
@@ -116,6 +116,6 @@ export interface Store extends StoreSummary {
 interface StoreCoupon {
   code: string
   name: string
-  /** UTC instant, ISO 8601; null where the API does not tell it */
+  /** UTC instant, ISO 8601; null if the API omits it */
   endsAt: string | null
 }

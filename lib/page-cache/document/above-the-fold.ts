@@ -9,7 +9,7 @@ const isBelowFold = (attributes: string) => CLASS.exec(attributes)?.[1]?.split('
  * A document without the contents of what no first screen shows: of elements that are below it, and of closed details,
  * whose summary is shown. The document is well-formed, as React writes it.
  */
-export function firstScreenOf(html: string): string {
+export function aboveTheFold(html: string): string {
   let [first, from] = ['', 0]
   let hidden = { name: '', depth: 0 }
   let isClosed = false

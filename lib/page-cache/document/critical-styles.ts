@@ -1,7 +1,7 @@
 import postcss, { type ChildNode } from 'postcss'
-import { firstScreenOf } from './above-the-fold'
-import { LATE_MEDIA } from './hydration-script'
-import { isOfLaterDeclaration, isOfLaterGroup, isOfLaterState } from './non-critical-css'
+import { aboveTheFold } from './above-the-fold'
+import { DEFERRED_MEDIA } from './hydration-script'
+import { isInteractiveState, isNonCriticalDeclaration, isNonCriticalGroup } from './non-critical-css'
 import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names'
 
 interface Text {
@@ -35,12 +35,12 @@ export function parseStyles(css: string): Styles {
 function toPart(node: ChildNode): Part[] {
   if (node.type === 'comment') return []
   if (node.type === 'rule') {
-    const body = node.nodes.filter((one) => one.type !== 'decl' || !isOfLaterDeclaration(one)).map(toDeclaration)
-    const first = node.selectors.filter((selector) => !isOfLaterState(selector))
+    const body = node.nodes.filter((one) => one.type !== 'decl' || !isNonCriticalDeclaration(one)).map(toDeclaration)
+    const first = node.selectors.filter((selector) => !isInteractiveState(selector))
     return [{ body, selectors: first.map((selector) => ({ selector, names: namesInSelector(selector) })) }]
   }
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
-    return isOfLaterGroup(node) ? [] : [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
+    return isNonCriticalGroup(node) ? [] : [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
   if (node.type === 'atrule' && node.name === 'property') return [{ property: node.params, text: `${node}` }]
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : `${node}` }]
 }
@@ -70,13 +70,13 @@ export function inlineStyles(html: string, styles: Styles): string {
   if (first === undefined || !html.endsWith(END)) return html
   const critical = `${HEADER_FIRST}<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
   const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
-  const late = links.map((link) => link.replace('<link ', `<link media="${LATE_MEDIA}" `)).join('')
+  const late = links.map((link) => link.replace('<link ', `<link media="${DEFERRED_MEDIA}" `)).join('')
   return `${rest.replace(first, () => critical).slice(0, -END.length)}${late}<noscript>${links.join('')}</noscript>${END}`
 }
 
 /** The rules that a document's first screen uses, and the custom properties that those and the document read. */
 function stylesFor(html: string, styles: Styles): string {
-  const names = namesInPage(firstScreenOf(html))
+  const names = namesInPage(aboveTheFold(html))
   let rules = print(styles, { names, read: null })
   // a property that is left out reads no others
   for (let length = 0; length !== rules.length; ) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { LATE_SCRIPTS, STARTER } from './hydration-script'
+import { DEFERRED_SCRIPTS, HYDRATION_SCRIPT } from './hydration-script'
 import { scriptsOf } from './inline-scripts'
 
-export interface LateDocument {
+export interface DeferredDocument {
   html: string
   /** the script with the data that only hydration reads, and its hash */
   flight: { hash: string; script: string }
@@ -17,10 +17,10 @@ const PRELOADS = /<link rel="preload"[^<>]*>/g
 const END = '</body></html>'
 
 /**
- * Moves what only hydration needs out of a document: its data becomes a script of its own at `flightPath(hash)`, and
+ * Moves what only hydration needs out of a document: its data becomes a script of its own at `rscPayloadPath(hash)`, and
  * that and Next's files load after the first paint. Null for a document that is not built as expected.
  */
-export function delayScripts(html: string, flightPath: (hash: string) => string): LateDocument | null {
+export function deferHydration(html: string, rscPayloadPath: (hash: string) => string): DeferredDocument | null {
   const scripts = scriptsOf(html)
   const chunks = scripts.flatMap(({ attributes }) => chunkIn(attributes) ?? [])
   const bootstraps = scripts.filter(({ attributes }) => attributes.includes(BOOTSTRAP))
@@ -30,7 +30,7 @@ export function delayScripts(html: string, flightPath: (hash: string) => string)
   if (chunks.length === 0 || data.length < 2 || !html.endsWith(END)) return null
   const script = data.map(({ text }) => text).join(';\n')
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
-  const late = { flight: flightPath(hash), chunks: [...new Set(chunks)] }
+  const late = { flight: rscPayloadPath(hash), chunks: [...new Set(chunks)] }
   const moved = scripts.filter(({ attributes }) => chunkIn(attributes)).concat(data)
   const rest = moved.reduce(
     (document, { element }) => document.replace(element, ''),
@@ -65,5 +65,5 @@ function withoutLate(preload: string): string {
 
 function startOf(late: { flight: string; chunks: string[] }): string {
   const json = JSON.stringify(late).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${LATE_SCRIPTS}">${json}</script><script>${STARTER}</script>`
+  return `<script type="application/json" id="${DEFERRED_SCRIPTS}">${json}</script><script>${HYDRATION_SCRIPT}</script>`
 }

@@ -1,7 +1,7 @@
-export const LATE_SCRIPTS = 'late-scripts'
+export const DEFERRED_SCRIPTS = 'late-scripts'
 
 /** Of the stylesheets that wait for the first paint: no device is of that kind. */
-export const LATE_MEDIA = 'none'
+export const DEFERRED_MEDIA = 'none'
 
 /**
  * Applies the stylesheet when the first screen is complete, after 1 s, or at a sign of the visitor, whichever comes
@@ -13,11 +13,11 @@ export const LATE_MEDIA = 'none'
  * advance waits to be shown; one that shows nothing of use without its script (`data-start="now"`) starts after the
  * first paint. What is pressed before they run is the matter of `EarlyScripts`.
  */
-export const STARTER = `(()=>{
-const late=JSON.parse(document.getElementById("${LATE_SCRIPTS}").textContent),SIGNS=["pointerdown","pointermove","keydown","touchstart","focusin"]
+export const HYDRATION_SCRIPT = `(()=>{
+const late=JSON.parse(document.getElementById("${DEFERRED_SCRIPTS}").textContent),SIGNS=["pointerdown","pointermove","keydown","touchstart","focusin"]
 const add=(tag,attributes)=>document.head.append(Object.assign(document.createElement(tag),attributes))
 const load=()=>add("script",{src:late.flight,onload(){for(const src of late.chunks)add("script",{src,async:true})},onerror(){setTimeout(load,3000)}})
-const style=()=>{for(const link of document.querySelectorAll('link[media="${LATE_MEDIA}"]'))link.media="all"}
+const style=()=>{for(const link of document.querySelectorAll('link[media="${DEFERRED_MEDIA}"]'))link.media="all"}
 const start=()=>{
 for(const sign of SIGNS)removeEventListener(sign,start,true)
 style()

@@ -9,12 +9,12 @@ const QUERY = /\b(?:print|hover|forced-colors)\b/
 const SUPPORT = /-webkit-hyphens:\s*none|color:\s*lab\(/
 
 /** Whether a selector is for what no page shows when it is first painted: the stylesheet has it. */
-export function isOfLaterState(selector: string): boolean {
+export function isInteractiveState(selector: string): boolean {
   return STATE.test(selector) || INNER_PART.test(selector)
 }
 
 /** The same for a group of rules. */
-export function isOfLaterGroup({ name, params }: AtRule): boolean {
+export function isNonCriticalGroup({ name, params }: AtRule): boolean {
   if (name === 'media') return QUERY.test(params)
   return name === 'supports' && SUPPORT.test(params)
 }
@@ -23,7 +23,7 @@ export function isOfLaterGroup({ name, params }: AtRule): boolean {
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
 /** The same for a declaration: how something changes, and what the rule also says by a name that browsers have long known. */
-export function isOfLaterDeclaration({ prop, value, parent }: Declaration): boolean {
+export function isNonCriticalDeclaration({ prop, value, parent }: Declaration): boolean {
   const plain = prop.replace(OLD_NAME, '')
   const isTwin = (node: ChildNode) => node.type === 'decl' && node.prop === plain && node.value === value
   return prop.startsWith('transition') || (plain !== prop && !!parent?.some(isTwin))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
 import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
-import { STARTER } from './hydration-script'
+import { HYDRATION_SCRIPT } from './hydration-script'
 import { inlineScriptsOf } from './inline-scripts'
 
 const ANY_INLINE = "'unsafe-inline'"
@@ -9,7 +9,7 @@ const ANY_INLINE = "'unsafe-inline'"
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The inline scripts that a public page may have, whatever is in it: constants of ours, which are built into the server. */
-const OURS: readonly string[] = [STORE_CHOICES, EARLY_SCRIPT, STARTER]
+const OURS: readonly string[] = [STORE_CHOICES, EARLY_SCRIPT, HYDRATION_SCRIPT]
 const HASHES = OURS.map(hashOf)
 
 /**

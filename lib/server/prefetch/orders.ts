@@ -3,7 +3,7 @@ import { getOrder, listOrders } from '@/lib/commerce-client/orders/orders'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { orderKey, ordersKey } from '@/lib/routes/query-keys/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { ofOwnStore } from '@/lib/server/site/own-store'
+import { scopeToStore } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
@@ -22,7 +22,7 @@ export async function prefetchOrder(id: string, isBack: boolean) {
   const { site, language } = await pageContext()
   return prefetch(
     serverRead(orderKey(id), async (credentials) =>
-      ofOwnStore(site, await getOrder(id, language, credentials, isBack)),
+      scopeToStore(site, await getOrder(id, language, credentials, isBack)),
     ),
   )
 }

@@ -19,7 +19,7 @@ function connection(): Redis | null {
  * What another storefront has just looked up under `key`, else what `lookUp` finds, for all of them. Nothing found is
  * not shared: what is new must be seen soon. Without Redis, the same as `lookUp`.
  */
-export async function shareLookUp<Found>(
+export async function lookUpThroughRedis<Found>(
   key: string,
   lookUp: () => Promise<Found | null | undefined>,
 ): Promise<Found | null | undefined> {

@@ -9,7 +9,7 @@ interface Exchange {
 }
 
 /** Calls `see` with every request to this process, before anything answers it. */
-export function onEveryRequest(see: (request: IncomingMessage, response: ServerResponse) => void): void {
+export function onRequestStart(see: (request: IncomingMessage, response: ServerResponse) => void): void {
   subscribe(CHANNEL, (message) => {
     const { request, response } = message as Exchange
     see(request, response)

@@ -6,7 +6,7 @@ import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
-import { shareLookUp } from './lookup-through-redis'
+import { lookUpThroughRedis } from './lookup-through-redis'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000
@@ -25,7 +25,7 @@ function cacheOwners(subject: string, lookUp: (id: number) => Promise<{ gid: num
     // who asked is answered, even when the entry had to make room meanwhile
     ignoreFetchAbort: true,
     async fetchMethod(id, _stale, { options }) {
-      const found = await shareLookUp(`${subject}:${id}`, async () => {
+      const found = await lookUpThroughRedis(`${subject}:${id}`, async () => {
         const { gid } = (await lookUp(id)) ?? {}
         return gid === undefined ? null : { gid }
       })

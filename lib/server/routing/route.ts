@@ -1,7 +1,7 @@
 import 'server-only'
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
-import { RemoteUnreadable } from '@/lib/commerce-client/transport/invalid-response-error'
+import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { onBehalfOf } from '@/lib/commerce-client/transport/shopper'
 import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
@@ -14,7 +14,7 @@ import { announcesTooMuch, readBody } from '@/lib/server/routing/request-body'
 import { openSession } from '@/lib/server/session/session'
 import { authorityOf, hostOf, originOf } from '@/lib/server/site/host'
 import { findSite } from '@/lib/server/site/site'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 import { reportError } from '@/lib/telemetry/report-error'
 
 /** The validated context of a handler. */
@@ -94,7 +94,7 @@ async function run<R extends ApiRoute, S extends $ZodType>(
   } catch (error) {
     log.error({ route }, 'route failed', error)
     if (!isOutage(error)) reportError(error, 'route', route)
-    return reply(failure(error instanceof RemoteUnreadable ? 'unreadable_answer' : 'unexpected_error'))
+    return reply(failure(error instanceof InvalidResponseError ? 'unreadable_answer' : 'unexpected_error'))
   }
 }
 
@@ -111,7 +111,7 @@ function refuseWrite(request: Request): Response | null {
 }
 
 function tooLarge(): Response {
-  tally('limits', { limit: 'body' })
+  incrementCounter('limits', { limit: 'body' })
   return reply(failure('invalid_request'), 413)
 }
 
@@ -165,7 +165,7 @@ function reply(result: Result<unknown>, status?: number): Response {
   const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })
   const { code, detail } = result
-  if (code === 'too_many_requests' || code === 'login_wait') tally('limits', { limit: 'calls' })
+  if (code === 'too_many_requests' || code === 'login_wait') incrementCounter('limits', { limit: 'calls' })
   const sent = status ?? STATUS[code] ?? 422
   if (sent === 503) headers['retry-after'] = RETRY_SECONDS
   if (detail?.seconds) headers['retry-after'] = `${detail.seconds}`

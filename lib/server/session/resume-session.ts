@@ -1,5 +1,5 @@
 import 'server-only'
-import { pingSession, type SignIn, signIn } from '@/lib/commerce-client/account/session'
+import { type Login, logIn, pingSession } from '@/lib/commerce-client/account/session'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { failure, type Result, success } from '@/lib/domain/result'
 import { startSession } from './start-session'
@@ -9,12 +9,12 @@ import { startSession } from './start-session'
  * `unauthenticated` when the login is refused.
  */
 export async function resumeSession(
-  login: SignIn,
+  login: Login,
   domain: string | null,
   credentials: Credentials,
   deviceMark: string | undefined,
 ): Promise<Result<unknown>> {
   if ((await pingSession(credentials)) === 'live') return success(null)
-  const fresh = await signIn(login, domain, deviceMark)
+  const fresh = await logIn(login, domain, deviceMark)
   return fresh.ok ? startSession(fresh.value) : failure('unauthenticated')
 }

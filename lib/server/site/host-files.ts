@@ -10,7 +10,10 @@ import { findSite } from './site'
 const NOT_FOUND_INIT = { status: 404, headers: { 'cache-control': 'no-store' } }
 
 /** Serves a file that differs per host: 404 for an unknown host or file, 503 while the API is unavailable. */
-export async function perHost(request: Request, render: (site: Site) => Promise<Response | null>): Promise<Response> {
+export async function hostFileResponse(
+  request: Request,
+  render: (site: Site) => Promise<Response | null>,
+): Promise<Response> {
   try {
     const site = await findSite(hostOf(request.headers))
     return (site && (await render(site))) ?? new Response(null, NOT_FOUND_INIT)

@@ -8,7 +8,7 @@ import type { Site } from '@/lib/domain/site/site'
 import { domainOf } from './site'
 
 /** A store's own domain shows only what belongs to that store: anything else becomes `not_found`. */
-export function ofOwnStore<T extends { gid: number }>(site: Site, result: Result<T>): Result<T> {
+export function scopeToStore<T extends { gid: number }>(site: Site, result: Result<T>): Result<T> {
   return result.ok && site.kind === 'store' && result.value.gid !== site.gid ? failure('not_found') : result
 }
 
@@ -19,7 +19,7 @@ export async function refuseOrder(
   credentials: Credentials,
 ): Promise<Failure | null> {
   if (site.kind !== 'store') return null
-  const order = ofOwnStore(site, await getOrder(id, language, credentials))
+  const order = scopeToStore(site, await getOrder(id, language, credentials))
   return order.ok ? null : order
 }
 

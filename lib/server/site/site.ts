@@ -8,7 +8,7 @@ import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
-import { shareLookUp } from '@/lib/server/routing/lookup-through-redis'
+import { lookUpThroughRedis } from '@/lib/server/routing/lookup-through-redis'
 import { isSharedHost } from './host'
 
 const HIT_MS = 60_000
@@ -22,7 +22,7 @@ const sites = new LRUCache<string, { site: Site | null }>({
   ignoreFetchAbort: true,
   async fetchMethod(host, last, { options }) {
     try {
-      const site = await shareLookUp(`site:${host}`, async () => toSite(host, await findStoreByDomain(host)))
+      const site = await lookUpThroughRedis(`site:${host}`, async () => toSite(host, await findStoreByDomain(host)))
       if (!site) options.ttl = MISS_MS
       return { site: site ?? null }
     } catch (error) {
@@ -36,7 +36,7 @@ const sites = new LRUCache<string, { site: Site | null }>({
 /**
  * The site of a host, by exact name: shared hosts are configured, any other must be a store's own domain, looked up
  * at the API and cached for 60 s (10 s when unknown), and longer while the API is down. Null for an unknown host;
- * throws RemoteUnavailable when nothing is cached.
+ * throws ApiUnavailableError when nothing is cached.
  */
 export async function findSite(host: string): Promise<Site | null> {
   if (isSharedHost(host)) return sharedSite()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notices } from '@/backend/db/schema/outbound-messages'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { jobs } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import { createSmtpMail } from '@/backend/providers/outbound-messages/smtp-mail'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { runJobs } from '@/backend/worker/run-jobs'
 import { dumpDatabase } from '@/tests/backend/support/dump-database'
 import { makeCustomer, makeGiftCard, makeStore } from '@/tests/backend/support/factories'
@@ -22,7 +22,7 @@ beforeEach(async () => {
   smtp.behave('accept')
   smtp.accepted.length = 0
   await api.db.delete(jobs)
-  await api.db.delete(notices)
+  await api.db.delete(outboundMessages)
   api.clock.advance(4000)
 })
 afterAll(async () => {
@@ -40,10 +40,10 @@ async function work(): Promise<void> {
 async function tellOfPassword() {
   const { id } = await makeCustomer(api.db)
   const notice = { kind: 'password_changed', customerId: id, language: 'en' } as const
-  await inTransaction(api.db, (tx) => queueNotice(tx, notice, api.clock.now()))
+  await inTransaction(api.db, (tx) => queueMessage(tx, notice, api.clock.now()))
 }
 
-const states = async () => (await api.db.select().from(notices)).map(({ state }) => state)
+const states = async () => (await api.db.select().from(outboundMessages)).map(({ state }) => state)
 const idsOf = (mails: string[]) => mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1])
 
 test('a notice is sent once, however often the worker runs', async () => {
@@ -57,7 +57,7 @@ test('a notice is sent once, however often the worker runs', async () => {
 test('a change that is rolled back tells nobody', async () => {
   const notice = { kind: 'password_changed', customerId: 1, language: 'en' } as const
   const undone = inTransaction(api.db, async (tx) => {
-    await queueNotice(tx, notice, api.clock.now())
+    await queueMessage(tx, notice, api.clock.now())
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -109,7 +109,7 @@ test('an expired code is not sent', async () => {
 test('a customer who has only a phone gets no mail', async () => {
   const { id } = await makeCustomer(api.db, { email: 'ca6045550177@customer.plaza.test' })
   const notice = { kind: 'password_changed', customerId: id, language: 'en' } as const
-  await inTransaction(api.db, (tx) => queueNotice(tx, notice, api.clock.now()))
+  await inTransaction(api.db, (tx) => queueMessage(tx, notice, api.clock.now()))
   await work()
   expect([await states(), smtp.accepted]).toEqual([['obsolete'], []])
 })
@@ -160,7 +160,7 @@ test('the database contains no code or link in clear, and a gift card’s number
     expect(secret.length).toBeGreaterThan(5)
     expect(everything).not.toContain(secret)
   }
-  const queues = [await api.db.select().from(notices), await api.db.select().from(jobs)]
+  const queues = [await api.db.select().from(outboundMessages), await api.db.select().from(jobs)]
   expect(JSON.stringify(queues)).not.toContain(number)
 })
 
@@ -174,11 +174,11 @@ test('a notice that another secret sealed is not sent', async () => {
 test('the id of a mail does not depend on the attempt', async () => {
   await tellOfPassword()
   await work()
-  const [row] = await api.db.select().from(notices)
+  const [row] = await api.db.select().from(outboundMessages)
   await api.db
-    .update(notices)
+    .update(outboundMessages)
     .set({ state: 'waiting' })
-    .where(eq(notices.id, row?.id ?? 0))
+    .where(eq(outboundMessages.id, row?.id ?? 0))
   await api.db.update(jobs).set({ doneAt: null })
   api.clock.advance(3600)
   await work()

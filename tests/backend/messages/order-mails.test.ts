@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { notices } from '@/backend/db/schema/outbound-messages'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { stepOrder } from '@/backend/services/orders/step-order'
-import { composeNotice } from '@/backend/services/outbound-messages/compose-message'
+import { composeMessage } from '@/backend/services/outbound-messages/compose-message'
 import { notice } from '@/backend/services/outbound-messages/outbound-message'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { inAll, makeCustomer, makeDeal, makeOptions, makeProduct } from '@/tests/backend/support/factories'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   me = await makeCustomer(desk.api.db, { email: 'ada@example.com' })
 })
 beforeEach(async () => {
-  await desk.api.db.delete(notices)
+  await desk.api.db.delete(outboundMessages)
 })
 afterAll(() => desk.api.close())
 
@@ -109,8 +109,8 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
   const name = inAll('<img src=x onerror=alert(1)>')
   const deal = await makeDeal(desk.api.db, desk.store, { name })
   await buy(desk.api, me.tokens, deal)
-  const [row] = await desk.api.db.select().from(notices)
-  const mail = await composeNotice(desk.api.deps, notice.parse(row?.notice))
+  const [row] = await desk.api.db.select().from(outboundMessages)
+  const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
   const html = mail?.channel === 'email' ? mail.html : ''
   expect(html).toContain('&lt;img src=x')
   expect(html).not.toContain('<img')
@@ -118,8 +118,8 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
 
 test('the HTML of a receipt is made of tables: nothing in it is loaded from elsewhere or runs', async () => {
   await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'jp' })
-  const [row] = await desk.api.db.select().from(notices)
-  const mail = await composeNotice(desk.api.deps, notice.parse(row?.notice))
+  const [row] = await desk.api.db.select().from(outboundMessages)
+  const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
   const html = mail?.channel === 'email' ? mail.html : ''
   expect(html).toContain('<html lang="ja">')
   for (const text of [`${STORE} 日`, '注文番号', '注文合計', '注文方法']) expect(html).toContain(text)

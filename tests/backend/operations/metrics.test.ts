@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createMetrics } from '@/backend/metrics'
 import { createFrontMetrics } from '@/lib/page-cache/metrics'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openTestApp } from '@/tests/backend/support/test-app'
 import { METRICS } from '@/tests/support/telemetry/metric-table'
@@ -25,9 +25,9 @@ async function makeTraffic(): Promise<void> {
   await api.app.request('/media/ada@shopper.example', { method: 'PURGE' })
   await api.post('/api/rest/v7/login', { u: 'ada@shopper.example', p: 'x'.repeat(70_000) })
   await Promise.all([api.get('/api/v7/sfc'), api.get('/api/v7/sfc'), api.get('/api/v7/sfc')])
-  tally('remote', { call: 'gdtl', result: 'answered' })
-  tally('purges', { result: 'failed' })
-  tally('errors', { place: 'call' })
+  incrementCounter('remote', { call: 'gdtl', result: 'answered' })
+  incrementCounter('purges', { result: 'failed' })
+  incrementCounter('errors', { place: 'call' })
   front.countRequest({ method: 'GET', route: '/store/{gid}', status: 200, seconds: 0.01 })
   front.countRequest({ method: 'BREW', route: 'none', status: null, seconds: 0.01 })
 }

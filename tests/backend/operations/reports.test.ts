@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app'
 import { jobs } from '@/backend/db/schema/payments'
-import { runOwnWork } from '@/backend/worker/run-worker-once'
+import { runMaintenance } from '@/backend/worker/run-worker-once'
 import { createLogger } from '@/lib/telemetry/logger'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { openTestApp } from '@/tests/backend/support/test-app'
@@ -50,17 +50,17 @@ describe('an unexpected error of the API arrives once', () => {
     const dueAt = api.clock.now()
     const [job] = await api.db.insert(jobs).values({ kind: 'nonsense', payload: {}, attempts: 8, dueAt }).returning()
     const calm = { ...deps, views: api.deps.views }
-    await runOwnWork(calm)
+    await runMaintenance(calm)
     expect([await reports(), logged().length]).toEqual([[], 1])
     api.clock.advance(3601)
-    await runOwnWork(calm)
+    await runMaintenance(calm)
     const reqId = `job-${job?.id}-nonsense`
     expect(await reports()).toEqual([{ place: 'job', subject: 'nonsense', kind: 'Error', reqId, count: 1 }])
   })
 
   it('from the worker itself, which goes on', async () => {
-    await runOwnWork(deps)
-    await runOwnWork(deps)
+    await runMaintenance(deps)
+    await runMaintenance(deps)
     expect(await reports()).toEqual([
       { place: 'worker', subject: undefined, kind: 'RangeError', reqId: undefined, count: 1 },
     ])

@@ -74,7 +74,7 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
       .from(giftCards)
       .where(and(eq(giftCards.customerId, me), gt(giftCards.balance, 0)))
     const mayUseCredit = !isGift && random.chance(0.4)
-    const shippingMethod = isGift || quote.relatedOrderId ? 5 : 2
+    const fulfilmentMethod = isGift || quote.relatedOrderId ? 5 : 2
     const credit = {
       points: mayUseCredit ? random.int(1, 1500) : 0,
       pointsValue: null,
@@ -82,10 +82,17 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
       giftCardCode: mayUseCredit ? (own?.code ?? '') : '',
     }
     const person = { firstName: 'Ada', lastName: '', phone: '6045550100' }
-    const nothing = { relatedOrderId: '', comment: '', tableNumber: '', partySize: '', returnUrl: '', shippingCode: '' }
+    const nothing = {
+      relatedOrderId: '',
+      comment: '',
+      tableNumber: '',
+      partySize: '',
+      returnUrl: '',
+      fulfilmentOption: '',
+    }
     const times = { expectedStart: null, expectedEnd: null, shippingAddress: null, billingAddress: null }
     const tips = quote.relatedOrderId ? 0 : random.int(0, 3)
-    const request = { quoteId: quote.id, gid, method, card: card(), shippingMethod, tips, ...credit, ...person }
+    const request = { quoteId: quote.id, gid, method, card: card(), fulfilmentMethod, tips, ...credit, ...person }
     await checkOut(deps, { id: me, site: 'shared', address: '' }, { ...nothing, ...times, ...request })
   }
 

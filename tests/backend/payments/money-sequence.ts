@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Random } from '@/backend/demo/random'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { retryPayment } from '@/backend/operator/waiting-payments'
 import { applyEvent } from '@/backend/services/payments/reconciliation/apply-event'
 import { createDyingDeps } from '@/tests/backend/support/dying-process'
@@ -21,7 +21,7 @@ const MOODS = ['well', 'well', 'well', 'well', 'down', 'silent', 'late'] as cons
 
 /** The end of a command that a provider or a process may fail in; rethrows what must not happen. */
 function endingOf(error: unknown): string {
-  if (error instanceof Refusal) return error.code
+  if (error instanceof DomainError) return error.code
   if (error instanceof Error && /^(killed|the provider does not answer)$/.test(error.message)) return error.message
   throw error
 }

@@ -24,7 +24,7 @@ describe('the database refuses an order', () => {
     ['whose points and gift card are more than was paid', 'orders_credit', { giftCardPayment: 1 }],
     ['of no known status', 'orders_status', { status: 8 as 7 }],
     ['paid by no known method', 'orders_payment_method', { paymentMethod: 9 as 8 }],
-    ['handed over by no known method', 'orders_shipping_method', { shippingMethod: 0 as 1 }],
+    ['handed over by no known method', 'orders_shipping_method', { fulfilmentMethod: 0 as 1 }],
     ['that pays the surcharge of none', 'orders_related_order_id_orders_id_fk', { relatedOrderId: 'nobody' }],
   ])('%s', async (_, name, change) => {
     const broken = api.db.update(orders).set(change).where(eq(orders.id, id))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificationCodes } from '@/backend/db/schema/customers'
-import { notices } from '@/backend/db/schema/outbound-messages'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { deviceMarks, passwordGuesses } from '@/backend/db/schema/password-guesses'
 import { jobs } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
@@ -19,7 +19,7 @@ describe('housekeeping', () => {
   })
   afterAll(() => api.close())
 
-  it('deletes old quotes without an order, codes, completed jobs and notices, and nothing else', async () => {
+  it('deletes old quotes without an order, codes, completed jobs and messages, and nothing else', async () => {
     const me = (await makeCustomer(api.db)).tokens
     const deal = await makeDeal(api.db, await makeStore(api.db))
     const ordered = await buy(api, me, deal)
@@ -31,8 +31,8 @@ describe('housekeeping', () => {
     const code = (createdAt: Date) => ({ phone: 'CA:1', codeHash: 'x', createdAt, expiresAt: createdAt })
     await api.db.insert(verificationCodes).values([code(ago(2)), code(ago(0.04))])
     const told = (createdAt: Date) => ({ notice: {}, createdAt })
-    await api.db.delete(notices)
-    await api.db.insert(notices).values([told(ago(31)), told(ago(29))])
+    await api.db.delete(outboundMessages)
+    await api.db.insert(outboundMessages).values([told(ago(31)), told(ago(29))])
     await api.db.delete(jobs)
     const job = (doneAt: Date | null) => ({ kind: 'refund', payload: {}, dueAt: ago(9), doneAt })
     await api.db.insert(jobs).values([job(ago(8)), job(ago(6)), job(null)])
@@ -49,7 +49,7 @@ describe('housekeeping', () => {
     expect(left).toHaveLength(2)
     expect((await readOrder(api, me, ordered)).quote_id).toBe(left.find((id) => id !== fresh))
     expect(await api.db.select().from(verificationCodes)).toHaveLength(1)
-    expect(await api.db.select().from(notices)).toHaveLength(1)
+    expect(await api.db.select().from(outboundMessages)).toHaveLength(1)
     expect((await api.db.select().from(passwordGuesses)).map(({ key }) => key)).toEqual(['new'])
     expect((await api.db.select().from(deviceMarks)).map(({ markHash }) => markHash)).toEqual(['new'])
     expect(await api.db.select().from(jobs)).toHaveLength(2)
@@ -57,8 +57,8 @@ describe('housekeeping', () => {
 
   it('runs once an hour at most', async () => {
     await housekeepHourly(api.deps)
-    await api.db.insert(notices).values({ notice: {}, createdAt: new Date('2020-01-01T00:00:00Z') })
-    const count = async () => (await api.db.select().from(notices)).length
+    await api.db.insert(outboundMessages).values({ notice: {}, createdAt: new Date('2020-01-01T00:00:00Z') })
+    const count = async () => (await api.db.select().from(outboundMessages)).length
     const before = await count()
     await housekeepHourly(api.deps)
     expect(await count()).toBe(before)
@@ -71,11 +71,11 @@ describe('housekeeping', () => {
     api.clock.advance(3601)
     await api.db.execute(sql`
       insert into notices (notice, created_at) select '{}', '2020-01-01' from generate_series(1, 12000)`)
-    const before = await api.db.$count(notices)
+    const before = await api.db.$count(outboundMessages)
     await housekeepHourly(api.deps)
-    expect(await api.db.$count(notices)).toBe(before - 5000)
+    expect(await api.db.$count(outboundMessages)).toBe(before - 5000)
     await housekeepHourly(api.deps)
     await housekeepHourly(api.deps)
-    expect(await api.db.$count(notices)).toBe(before - 12_000)
+    expect(await api.db.$count(outboundMessages)).toBe(before - 12_000)
   })
 })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createWorkerApp } from '@/backend/app'
 import { jobs } from '@/backend/db/schema/payments'
 import { loadConfig } from '@/backend/env'
-import { runOwnWork, send } from '@/backend/worker/run-worker-once'
+import { runMaintenance, send } from '@/backend/worker/run-worker-once'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
@@ -103,7 +103,7 @@ describe('background work', () => {
       config: { ...api.deps.config, purgeUrl: 'http://dead.test', storefrontSecret: 'a-secret-of-the-tests' },
       fetch: () => new Promise<Response>(() => undefined),
     }
-    const own = runOwnWork(deps).then(() => 'done')
+    const own = runMaintenance(deps).then(() => 'done')
     const late = new Promise((resolve) => setTimeout(resolve, 3000, 'late'))
     expect(await Promise.race([own, late])).toBe('done')
     const left = async () => (await api.db.select().from(jobs)).filter(({ doneAt }) => doneAt === null).length

@@ -1,11 +1,11 @@
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 /** `down`: calls do nothing. `silent`: they work, and their answer is lost. `late`: they work after the answer is lost. */
 export type ProviderMood = 'well' | 'down' | 'silent' | 'late'
 
 function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof ExplainedError)) throw error
+  if (!(error instanceof LoggableError)) throw error
 }
 
 /** A provider that fails in the ways of a real one, over the books of another. */

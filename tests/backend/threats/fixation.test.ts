@@ -65,7 +65,7 @@ it('100 tokens from before a login elsewhere get 100 × 401, and no token or sec
 })
 
 /** Live sessions of the customer on 100 sites. */
-async function signInEverywhere(): Promise<Tokens[]> {
+async function logInEverywhere(): Promise<Tokens[]> {
   const kept: Tokens[] = []
   for (let n = 0; n < TIMES; n++) kept.push(await openSession(api.db, customerId, `site-${n}`, api.clock.now()))
   expect((await api.execute(kept[0] ?? NONE, PING, 'GET')).RC).toBe(200)
@@ -73,7 +73,7 @@ async function signInEverywhere(): Promise<Tokens[]> {
 }
 
 it('100 sessions of other sites get 100 × 401 after a password change; the one that changed it survives', async () => {
-  const kept = await signInEverywhere()
+  const kept = await logInEverywhere()
   const changing = await login()
   const change = { op: PASSWORD, password: 'another-sesame' }
   expect((await api.execute(changing, '/api/rest/v7/updatepwd', 'POST', change)).RC).toBe(200)
@@ -82,7 +82,7 @@ it('100 sessions of other sites get 100 × 401 after a password change; the one 
 })
 
 it('100 sessions get 100 × 401 after a password reset by link, and a used link is rejected', async () => {
-  const kept = await signInEverywhere()
+  const kept = await logInEverywhere()
   const path = '/api/v7/forgetpwd'
   expect((await api.post(path, { email })).RC).toBe(200)
   const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1]

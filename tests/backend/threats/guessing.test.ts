@@ -28,7 +28,7 @@ afterAll(() => api.close())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const login = (data: object, address: string) => api.post('/api/rest/v8/login', { data }, from(address))
-const tally = (codes: number[]) =>
+const incrementCounter = (codes: number[]) =>
   Object.fromEntries([...new Set(codes)].sort().map((code) => [code, codes.filter((each) => each === code).length]))
 
 test(`of ${GUESSES} guesses at the codes of one phone, five per code are evaluated, and none succeeds`, async () => {
@@ -75,13 +75,13 @@ test(`of ${GUESSES} guesses at the codes of one phone, five per code are evaluat
     else await Promise.all(guesses.map((vc, n) => guess(n, vc)))
     api.clock.advance(60)
   }
-  expect(tally(asked)).toEqual({ 200: CODES, 429: MINUTES - CODES })
+  expect(incrementCounter(asked)).toEqual({ 200: CODES, 429: MINUTES - CODES })
   const tries = await api.db
     .select()
     .from(verificationCodes)
     .where(eq(verificationCodes.phone, `CA:${PHONE}`))
   expect(tries.map((code) => [code.tries, code.usedAt])).toEqual(Array.from({ length: CODES }, () => [5, null]))
-  const { 408: expired, 429: unread, 483: looked, ...others } = tally(answers)
+  const { 408: expired, 429: unread, 483: looked, ...others } = incrementCounter(answers)
   expect([answers.length, looked, others]).toEqual([GUESSES, 5 * CODES, {}])
   expect((expired ?? 0) + (unread ?? 0)).toBe(GUESSES - 5 * CODES)
   const [live] = await api.db.select({ n: count() }).from(sessions).where(eq(sessions.customerId, victim.id))
@@ -100,7 +100,7 @@ test('wrong codes of strangers leave the code to the address that asked for it, 
   }
   const first = await ask()
   const strangers = Array.from({ length: 50 }, (_, n) => enter(first.wrong, `10.41.0.${n}`))
-  expect(tally((await Promise.all(strangers)).map(({ RC }) => RC))).toEqual({ 429: 45, 483: 5 })
+  expect(incrementCounter((await Promise.all(strangers)).map(({ RC }) => RC))).toEqual({ 429: 45, 483: 5 })
   expect((await enter(first.right, '10.41.1.1')).RC).toBe(429)
   for (let n = 0; n < 4; n++) expect((await enter(first.wrong, '10.40.0.1')).RC).toBe(483)
   expect((await enter(first.right, '10.40.0.1')).RC).toBe(200)
@@ -134,7 +134,7 @@ test(`of ${2 * PASSWORDS} guesses at one password from one address, ten per quar
       const country_code = n > 9 || email.includes('@') ? random.pick(['CA', 'US', 'KR']) : 'CA'
       answers.push((await login({ email, password, country_code }, '10.20.0.1')).RC)
     }
-    expect(tally(answers)).toEqual({ 403: 10, 429: PASSWORDS - 10 })
+    expect(incrementCounter(answers)).toEqual({ 403: 10, 429: PASSWORDS - 10 })
     // and yet the owner can log in, from an address of their own
     expect((await login({ email: phone, password: 'sesame', country_code: 'CA' }, '10.20.0.2')).RC).toBe(200)
     api.clock.advance(QUARTER)
@@ -149,7 +149,7 @@ test(`of ${ACCOUNTS} accounts tried from one address, a hundred per quarter of a
     )
     answers.push(...(await Promise.all(batch)).map((answer) => answer.RC))
   }
-  expect(tally(answers)).toEqual({ 403: 100, 429: ACCOUNTS - 100 })
+  expect(incrementCounter(answers)).toEqual({ 403: 100, 429: ACCOUNTS - 100 })
   const email = 'honest@example.com'
   await api.db.insert(customers).values({ email, passwordHash: await hashPassword('sesame') })
   expect((await login({ email, password: 'sesame' }, '10.30.0.2')).RC).toBe(200)
@@ -166,8 +166,8 @@ test('gift-card codes and coupons are tried by one customer a limited number of 
     answers.cards.push((await (n % 2 === 0 ? read(tokens, n) : history(n))).RC)
     answers.coupons.push((await quote(tokens, `GUESS${n}`)).RC)
   }
-  expect(tally(answers.cards)).toEqual({ 429: 10, 484: 120 })
-  expect(tally(answers.coupons)).toEqual({ 200: 120, 429: 10 })
+  expect(incrementCounter(answers.cards)).toEqual({ 429: 10, 484: 120 })
+  expect(incrementCounter(answers.coupons)).toEqual({ 200: 120, 429: 10 })
   expect([(await quote(tokens)).RC, (await quote(other.tokens, 'GUESS')).RC]).toEqual([200, 200])
   expect((await read(other.tokens, 1)).RC).toBe(484)
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccountScreen } from '@/components/account/account-screen'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
@@ -143,9 +143,9 @@ describe('phone', () => {
   test('is not offered where no code can be texted to it', async () => {
     mockApi({ 'GET /api/account': { json: sampleCustomer } })
     const { user } = show(
-      <TextMessagesProvider available={false}>
+      <SmsAvailabilityProvider available={false}>
         <AccountScreen>{null}</AccountScreen>
-      </TextMessagesProvider>,
+      </SmsAvailabilityProvider>,
     )
     await user.click(await screen.findByRole('button', { name: 'Edit account' }))
     const tabs = await screen.findAllByRole('tab')

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PasswordTab } from '@/components/account/password-tab'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
@@ -17,9 +17,9 @@ function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}, hasTexts 
   const onDone = vi.fn()
   const tab = { customer: { ...sampleCustomer, ...customer }, onDone }
   const { user } = show(
-    <TextMessagesProvider available={hasTexts}>
+    <SmsAvailabilityProvider available={hasTexts}>
       <PasswordTab {...tab} applyChange={(change) => change} />
-    </TextMessagesProvider>,
+    </SmsAvailabilityProvider>,
   )
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   const press = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -83,7 +83,7 @@ describe('with the existing password', () => {
     expect(api.calls).toEqual([])
   })
 
-  const fillIn = async ({ type, press }: ReturnType<typeof open>) => {
+  const interpolate = async ({ type, press }: ReturnType<typeof open>) => {
     await type('Current password', 'old')
     await type('New password', 'sesame')
     await type('Confirm new password', 'sesame')
@@ -92,7 +92,7 @@ describe('with the existing password', () => {
 
   test('a success shows a message [ACCT-9] [ERR-16]', async () => {
     const opened = open({ [CHANGE]: { json: sampleCustomer } })
-    await fillIn(opened)
+    await interpolate(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Your password has been changed')
     expect(opened.api.calls).toMatchObject([
       { body: { oldPassword: 'old', newPassword: 'sesame', passwordConfirm: 'sesame' } },
@@ -105,7 +105,7 @@ describe('with the existing password', () => {
     ['unexpected_error', 'Unexpected error', 'ERR-16'],
   ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
     const opened = open({ [CHANGE]: refusal(code) })
-    await fillIn(opened)
+    await interpolate(opened)
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
     expect(screen.getByLabelText('Current password')).toHaveValue('old')
     expect(opened.onDone).not.toHaveBeenCalled()
@@ -123,7 +123,7 @@ describe('by text', () => {
     expect(api.calls).toEqual([])
   })
 
-  const fillIn = async ({ type, press, choose }: ReturnType<typeof open>) => {
+  const interpolate = async ({ type, press, choose }: ReturnType<typeof open>) => {
     await choose('Reset by text message')
     await type('Verification code', '123456')
     await type('New password', 'sesame')
@@ -132,7 +132,7 @@ describe('by text', () => {
 
   test('uses the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
     const opened = open({ [BY_TEXT]: { json: sampleCustomer } })
-    await fillIn(opened)
+    await interpolate(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Password reset success')
     expect(opened.api.calls).toMatchObject([
       { body: { countryCode: 'CA', phone: '6045550123', vc: '123456', password: 'sesame' } },
@@ -144,7 +144,7 @@ describe('by text', () => {
     ['code_mismatch', 'Verification code mismatch', 'ERR-10'],
     ['unexpected_error', 'Unexpected error', 'ERR-12'],
   ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
-    await fillIn(open({ [BY_TEXT]: refusal(code) }))
+    await interpolate(open({ [BY_TEXT]: refusal(code) }))
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
     expect(screen.getByLabelText('Verification code')).toHaveValue('123456')
   })

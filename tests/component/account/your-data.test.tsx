@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { YourData } from '@/components/account/your-data'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
@@ -13,9 +13,9 @@ afterEach(() => vi.unstubAllGlobals())
 function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}, language: Language = 'en', hasTexts = true) {
   const api = mockApi({ 'GET /api/account': { json: { ...sampleCustomer, ...customer } }, ...routes })
   const screens = (
-    <TextMessagesProvider available={hasTexts}>
+    <SmsAvailabilityProvider available={hasTexts}>
       <YourData homeHref="/" />
-    </TextMessagesProvider>
+    </SmsAvailabilityProvider>
   )
   return { api, ...show(screens, language) }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { LoginMode } from '@/components/auth/login-mode'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import type { ErrorCode } from '@/lib/domain/result'
 import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
@@ -65,9 +65,9 @@ describe('without text messages', () => {
   const openWithout = (mode: LoginMode) => {
     mockApi({})
     return show(
-      <TextMessagesProvider available={false}>
+      <SmsAvailabilityProvider available={false}>
         <OwnModeLogin initialMode={mode} onDone={vi.fn()} />
-      </TextMessagesProvider>,
+      </SmsAvailabilityProvider>,
     )
   }
 

@@ -20,9 +20,9 @@ async function render(signedIn: boolean, routes: ApiMocks = {}) {
     [DELETE]: { json: null },
     ...routes,
   })
-  const { BookmarkHeart } = await import('@/components/bookmarks/bookmark-button')
+  const { BookmarkButton } = await import('@/components/bookmarks/bookmark-button')
   const heart = (kind: 'stores' | 'deals', id: number, name: string) => (
-    <BookmarkHeart
+    <BookmarkButton
       kind={kind}
       id={id}
       labels={{ bookmark: `Bookmark ${name}`, failed: `${name} could not be bookmarked` }}

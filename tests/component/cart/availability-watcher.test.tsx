@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(menus, 'loadMenu').mockResolvedValue(success<StoreMenu>(sampleMenu))
   vi.spyOn(lazyMessages, 'LazyMessages').mockImplementation(({ children }) => <>{children}</>)
   const items = [1, 2].map((pid) => ({ pid, qty: 1, pc: 1200, options: {} }))
-  saveCart({ kind: 'menu', gid: GID, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
+  saveCart({ kind: 'menu', gid: GID, items, fulfilmentMethods: [2], fulfilmentMethod: 0, coupon: '' })
 })
 
 afterEach(() => {
@@ -59,7 +59,7 @@ test('with several carts on screen, all are checked and one dialog lists what le
     success<StoreMenu>(gid === GID ? sampleMenu : other),
   )
   const items = [{ pid: 5, qty: 1, pc: 900, options: {} }]
-  saveCart({ kind: 'menu', gid: 77, items, availableShippings: [2], shippingMethod: 0, coupon: '' })
+  saveCart({ kind: 'menu', gid: 77, items, fulfilmentMethods: [2], fulfilmentMethod: 0, coupon: '' })
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
   show(<AvailabilityWatcher gids={[GID, 77]} />)
   await act(() => vi.advanceTimersByTimeAsync(100))

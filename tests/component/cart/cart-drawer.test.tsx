@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 async function open(items: CartLine[]) {
-  saveCart({ kind: 'menu', gid: GID, items, availableShippings: [1, 2, 3], shippingMethod: 0, coupon: '' })
+  saveCart({ kind: 'menu', gid: GID, items, fulfilmentMethods: [1, 2, 3], fulfilmentMethod: 0, coupon: '' })
   const view = show(<CartDrawer gid={GID} checkoutHref="/checkout?query=12" onClose={vi.fn()} />)
   await screen.findByText('Noodle House')
   return view
@@ -49,7 +49,7 @@ test('the order type is chosen in the cart; one that picks it up is not told wha
   const { user } = await open([ramenLine])
   expect(screen.getByText(/more for delivery/)).toBeInTheDocument()
   await user.click(screen.getByRole('radio', { name: 'Pickup' }))
-  expect(stored()?.shippingMethod).toBe(2)
+  expect(stored()?.fulfilmentMethod).toBe(2)
   expect(screen.getByRole('radio', { name: 'Pickup' })).toBeChecked()
   expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
 })

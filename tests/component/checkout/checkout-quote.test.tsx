@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
 import { refusal } from '@/tests/support/mock-api'
 import { isDealCartStored, sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
-import { bodyOf, chooseOrderType, openDealCheckout } from './deal-checkout'
+import { bodyOf, chooseFulfilmentMethod, openDealCheckout } from './deal-checkout'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -38,31 +38,31 @@ describe('tips', () => {
     [[2], 3255, 'No tip'],
     [[1], 1500, 'C$2.00'],
     [[], 1500, 'No tip'],
-  ])('cart %j of %i cents starts with %s [TIP-6] [TIP-7]', async (shippings, grandTotal, label) => {
-    await openDealCheckout({ shippings, customer: { defaultAddress: sampleAddress }, quote: { grandTotal } })
+  ])('cart %j of %i cents starts with %s [TIP-6] [TIP-7]', async (fulfilmentMethods, grandTotal, label) => {
+    await openDealCheckout({ fulfilmentMethods, customer: { defaultAddress: sampleAddress }, quote: { grandTotal } })
     await waitFor(() => expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true'))
   })
 })
 
 describe('the quote', () => {
   test('is refetched when shipping, address or coupon change [CHK-21]', async () => {
-    const { user, api } = await openDealCheckout({ shippings: [2, 1] })
+    const { user, api } = await openDealCheckout({ fulfilmentMethods: [2, 1] })
     setCustomer('Mei')
     const askedTimes = (times: number) =>
       waitFor(() => expect(api.callsOf('POST /api/checkout/quote')).toHaveLength(times))
     await askedTimes(1)
-    await chooseOrderType(user, 'Pickup')
+    await chooseFulfilmentMethod(user, 'Pickup')
     await askedTimes(2)
     await user.type(screen.getByLabelText('Coupon code'), 'SPRING{Enter}')
     await askedTimes(3)
-    await chooseOrderType(user, 'Delivery')
+    await chooseFulfilmentMethod(user, 'Delivery')
     await askedTimes(4)
     await user.click(screen.getByRole('button', { name: 'Choose an address' }))
     await user.click(await screen.findByRole('radio', { name: /88 Pacific Blvd/ }, { timeout: 5000 }))
     await askedTimes(5)
     const asked = api.callsOf('POST /api/checkout/quote').map((call) => {
-      const { shippingMethod, coupon, address } = bodyOf(call)
-      return [shippingMethod, coupon, (address as { id: number } | null)?.id ?? null]
+      const { fulfilmentMethod, coupon, address } = bodyOf(call)
+      return [fulfilmentMethod, coupon, (address as { id: number } | null)?.id ?? null]
     })
     expect(asked).toEqual([
       // nothing chosen yet, and again while a delivery has no address
@@ -76,7 +76,7 @@ describe('the quote', () => {
 
   test('an address that is too far away shows the km and is cleared [ERR-20] [VAL-26]', async () => {
     const { mainButton } = await openDealCheckout({
-      shippings: [1],
+      fulfilmentMethods: [1],
       customer: { defaultAddress: sampleAddress },
       routes: { 'POST /api/checkout/quote': refusal('distance_exceeded', { maxKm: 8 }) },
     })
@@ -89,13 +89,13 @@ describe('the quote', () => {
     'an address refused as %s leaves no total and is the first unmet step',
     async (code) => {
       const { mainButton } = await openDealCheckout({
-        shippings: [1],
+        fulfilmentMethods: [1],
         customer: { defaultAddress: sampleAddress },
         routes: {
           'POST /api/checkout/quote': ({ body }) =>
             (body as { address: unknown }).address
               ? refusal(code, { countries: 'CA' })
-              : { json: { ...sampleQuote, shippingMethod: 0 } },
+              : { json: { ...sampleQuote, fulfilmentMethod: 0 } },
         },
       })
       await waitFor(() => expect(mainButton()).toHaveTextContent('Please input shipping address'))

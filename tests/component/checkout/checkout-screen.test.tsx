@@ -41,7 +41,7 @@ describe('the screen', () => {
   })
 
   test('pickup shows customer info and no delivery section [CHK-3] [CHK-5]', async () => {
-    await openDealCheckout({ shippings: [2] })
+    await openDealCheckout({ fulfilmentMethods: [2] })
     expect(screen.getByRole('region', { name: 'Customer info' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     expect(screen.getByText('Not known yet')).toBeVisible()
@@ -49,13 +49,13 @@ describe('the screen', () => {
   })
 
   test('a delivery shows the address and hides customer info [CHK-3] [CHK-4]', async () => {
-    await openDealCheckout({ shippings: [1] })
+    await openDealCheckout({ fulfilmentMethods: [1] })
     expect(screen.queryByRole('region', { name: 'Customer info' })).toBeNull()
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
   })
 
   test('order types are those of the cart, in a dialog [CHK-43] [CHK-12]', async () => {
-    const { user } = await openDealCheckout({ shippings: [2, 1] })
+    const { user } = await openDealCheckout({ fulfilmentMethods: [2, 1] })
     const section = screen.getByRole('region', { name: 'Order type' })
     await user.click(within(section).getByRole('button', { name: 'Change' }))
     const dialog = await screen.findByRole('dialog', { name: 'Order type' })
@@ -66,7 +66,7 @@ describe('the screen', () => {
   })
 
   test('no cart: an error dialog links back to the store [CHK-18] [ERR-30]', async () => {
-    const { user, location } = await openDealCheckout({ shippings: null })
+    const { user, location } = await openDealCheckout({ fulfilmentMethods: null })
     expect(screen.getByText('There are no items in your cart')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
@@ -92,8 +92,8 @@ describe('the main button', () => {
   })
 
   test.each<[string, Options, string]>([
-    ['Please choose a shipping method', { shippings: [2, 1] }, 'Order type'],
-    ['Please input shipping address', { shippings: [1] }, 'Address'],
+    ['Please choose a shipping method', { fulfilmentMethods: [2, 1] }, 'Order type'],
+    ['Please input shipping address', { fulfilmentMethods: [1] }, 'Address'],
     ['Please input payment method', { store: { payments: { ...CASH, wechat: true } } }, 'Payment method'],
     ['Please input valid credit card', { store: { payments: sampleStore.payments } }, 'Payment method'],
   ])('%s opens its dialog [CHK-37]', async (label, options, title) => {
@@ -169,7 +169,7 @@ describe('the main button', () => {
       gid: 12,
       lines: [{ pid: 900 }],
       coupon: '',
-      shippingMethod: 2,
+      fulfilmentMethod: 2,
       address: null,
     })
     expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({
@@ -178,7 +178,7 @@ describe('the main button', () => {
       companyId: 3,
       paymentMethod: 1,
       card: null,
-      shippingMethod: 2,
+      fulfilmentMethod: 2,
       firstName: 'Mei',
       phone: '6045550123',
       tips: 326,

@@ -7,8 +7,8 @@ import { show } from '@/tests/support/show'
 afterEach(() => vi.unstubAllGlobals())
 
 const WHOLE = {
-  shippingMethod: 2,
-  shippingCode: '',
+  fulfilmentMethod: 2,
+  fulfilmentOption: '',
   shippingAddress: null,
   billingAddress: null,
   paymentMethod: null,

@@ -20,7 +20,7 @@ export const LINKS = {
 export const CASH = { ...sampleStore.payments, card: false, cash: true }
 
 export interface Options {
-  shippings?: number[] | null
+  fulfilmentMethods?: number[] | null
   store?: Partial<Store>
   customer?: Partial<Customer>
   quote?: Partial<Quote>
@@ -31,7 +31,7 @@ export interface Options {
 
 /** The checkout of a deal of store 12, paid in cash at pickup by default. */
 export async function openDealCheckout({
-  shippings = [2],
+  fulfilmentMethods = [2],
   store,
   customer,
   quote,
@@ -54,16 +54,16 @@ export async function openDealCheckout({
     ...routes,
   })
   const location = mockLocation()
-  if (shippings) storeDealCart(shippings)
+  if (fulfilmentMethods) storeDealCart(fulfilmentMethods)
   const view = show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
-  await screen.findAllByText(shippings ? 'Order summary' : 'Please check your cart')
+  await screen.findAllByText(fulfilmentMethods ? 'Order summary' : 'Please check your cart')
   return { ...view, api, location, mainButton: () => screen.getAllByRole('button').find(isMain) as HTMLElement }
 }
 const isMain = (button: HTMLElement) => /^Please|^Place order$/.test(button.textContent ?? '')
 export const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, unknown>
 
 /** Opens the order-type dialog and takes one. */
-export async function chooseOrderType(user: UserEvent, name: string): Promise<void> {
+export async function chooseFulfilmentMethod(user: UserEvent, name: string): Promise<void> {
   const section = screen.getByRole('region', { name: 'Order type' })
   await user.click(within(section).getByRole('button', { name: 'Change' }))
   await user.click(await screen.findByRole('button', { name }))

@@ -34,7 +34,7 @@ async function open(
   })
   mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 5000, options: {} }]
-  saveCart({ kind: 'menu', gid: 12, items, availableShippings: [1, 2], shippingMethod: method, coupon: '' })
+  saveCart({ kind: 'menu', gid: 12, items, fulfilmentMethods: [1, 2], fulfilmentMethod: method, coupon: '' })
   const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />)
   await screen.findByText(quote.lines ? 'Gift card' : 'Spa day', { selector: 'p' })
   return { ...view, api }
@@ -42,28 +42,28 @@ async function open(
 
 describe('a cart of gift cards alone', () => {
   test.each([0, 1, 2])('with shipping method %i requires no order type and no address', async (method) => {
-    const { user, api } = await open({ lines: [GIFT_CARD], shippingMethod: 5 }, { method })
+    const { user, api } = await open({ lines: [GIFT_CARD], fulfilmentMethod: 5 }, { method })
     const section = screen.getByRole('region', { name: 'Order type' })
     expect(within(section).getByText('By email, as soon as it is paid')).toBeVisible()
     expect(within(section).queryByRole('button')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Place order' }))
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
-    const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123', slot: null }
+    const sent = { fulfilmentMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123', slot: null }
     expect(api.callsOf('POST /api/checkout/order')[0]?.body).toMatchObject(sent)
   })
 
   test('takes no tips, although its store does', async () => {
-    const { unmount } = await open({ lines: [GIFT_CARD], shippingMethod: 5 }, { tipsEnabled: true })
+    const { unmount } = await open({ lines: [GIFT_CARD], fulfilmentMethod: 5 }, { tipsEnabled: true })
     expect(screen.queryByLabelText('Other amount')).toBeNull()
     unmount()
-    await open({ shippingMethod: 2 }, { method: 2, tipsEnabled: true })
+    await open({ fulfilmentMethod: 2 }, { method: 2, tipsEnabled: true })
     expect(screen.getByLabelText('Other amount')).toBeVisible()
   })
 
   test('next to a dish is fulfilled like the dish', async () => {
     const lines = [GIFT_CARD, { ...GIFT_CARD, pid: 901, name: 'Noodles', isGiftCard: false }]
-    await open({ lines, shippingMethod: 1 }, { address: sampleAddress, method: 1 })
+    await open({ lines, fulfilmentMethod: 1 }, { address: sampleAddress, method: 1 })
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
     expect(screen.queryByText('By email, as soon as it is paid')).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('a cart of gift cards alone', () => {
 
 describe('before an order type is selected', () => {
   test('the items show, the total is pending, and the button asks for the type [CHK-29]', async () => {
-    await open({ shippingMethod: 0 })
+    await open({ fulfilmentMethod: 0 })
     expect(screen.getByRole('list', { name: 'Your items' })).toBeVisible()
     expect(screen.queryByText('Order total')).toBeNull()
     expect(screen.getByRole('button', { name: 'Please choose a shipping method' })).toBeVisible()

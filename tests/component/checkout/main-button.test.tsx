@@ -81,7 +81,7 @@ describe('an order type', () => {
     expect(await screen.findByRole('radio', { name: 'Delivery' })).toBeChecked()
     const cart = cartOf('menu', 12).read()
     if (!cart) throw new Error('no cart')
-    const text = JSON.stringify({ ...cart, version: 1, items: [{ pid: 901, qty: 1, pc: 900, options: {} }] })
+    const text = JSON.stringify({ ...cart, version: 2, items: [{ pid: 901, qty: 1, pc: 900, options: {} }] })
     const key = 'plaza:cart:menu:12'
     saveCart({ ...cart, items: [{ pid: 901, qty: 1, pc: 900, options: {} }] })
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))

@@ -46,7 +46,7 @@ export const PERIODS = {
 export async function openMenuCheckout(
   store: Partial<Store> = {},
   quote: Partial<Quote> = {},
-  shippings = [1, 2, 3],
+  fulfilmentMethods = [1, 2, 3],
   method = 2,
   language: Language = 'en',
   routes: ApiMocks = {},
@@ -75,7 +75,7 @@ export async function openMenuCheckout(
   })
   const location = mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 3100, options: {} }]
-  saveCart({ kind: 'menu', gid: 12, items, availableShippings: shippings, shippingMethod: method, coupon: '' })
+  saveCart({ kind: 'menu', gid: 12, items, fulfilmentMethods: fulfilmentMethods, fulfilmentMethod: method, coupon: '' })
   const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />, language)
   await screen.findByText('Spa day')
   const order = () => api.callsOf('POST /api/checkout/order')[0]?.body as Record<string, unknown>

@@ -39,7 +39,7 @@ describe('the switch of the order type', () => {
   })
 
   test('has nothing chosen where the cart names nothing, and the subtotal is there before any price', async () => {
-    await openMenuCheckout({}, { shippingMethod: 0 }, [1, 2], 0)
+    await openMenuCheckout({}, { fulfilmentMethod: 0 }, [1, 2], 0)
     expect(chosen()).toBeNull()
     const summary = section('Order summary')
     expect(summary.getAllByText('Subtotal').map((label) => label.nextElementSibling?.textContent)).toEqual([

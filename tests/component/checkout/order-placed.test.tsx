@@ -24,7 +24,7 @@ test('an order whose dialog cannot be loaded leads to its own page', async () =>
   const location = mockLocation()
   const facts = {
     store: { name: 'Lotus', logo: '', address: sampleAddress },
-    handover: 'pickup',
+    fulfilmentKind: 'pickup',
     time: null,
     address: null,
     tableNumber: '',

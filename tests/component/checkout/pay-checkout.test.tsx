@@ -17,7 +17,7 @@ const PAYMENTS = { ...sampleStore.payments, card: true, cash: true, payLater: tr
 const AMOUNT: Quote = {
   ...sampleQuote,
   lines: [{ ...sampleQuote.lines[0], name: 'Weight difference', options: [] } as Quote['lines'][number]],
-  shippingMethod: 5,
+  fulfilmentMethod: 5,
 }
 
 async function open({ related = '77ab', routes = {} as ApiMocks, payments = PAYMENTS, wait = 'Order summary' } = {}) {
@@ -80,7 +80,7 @@ describe('the checkout of an amount without goods', () => {
     await waitFor(() => expect(location.assign.mock.calls).toEqual([['/paypal?orderId=o-9']]))
     expect(bodyOf(api.callsOf('POST /api/checkout/quote')[0])).toMatchObject({
       lines: [{ pid: 0, qty: 1, pc: 3100, taxClass: 'food', selfCheckout: true }],
-      shippingMethod: 5,
+      fulfilmentMethod: 5,
       relatedOrderId: '77ab',
     })
     expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject({ relatedOrderId: '77ab', tips: 0 })

@@ -22,8 +22,8 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
         : { json: sampleQuote },
   })
   mockLocation()
-  const cart = { kind: 'menu', gid: 12, availableShippings: [2], shippingMethod: 2, coupon: 'SPRING' } as const
-  saveCart({ ...cart, availableShippings: [2], items: [line(900), line(901)] })
+  const cart = { kind: 'menu', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: 'SPRING' } as const
+  saveCart({ ...cart, fulfilmentMethods: [2], items: [line(900), line(901)] })
   show(<CheckoutScreen kind="menu" gid={12} links={links} />)
   const text = 'No longer available this way and removed from your cart: Iced tea'
   expect(await screen.findByText(text)).toBeVisible()

@@ -59,7 +59,7 @@ describe('what a person enters at the checkout', () => {
     expect(screen.getByLabelText('Comment for the store')).toHaveValue('')
     deal.unmount()
     expect(stored()).toContain('No onions')
-    saveCart({ kind: 'menu', gid: 12, items: [], availableShippings: [2], shippingMethod: 2, coupon: '' })
+    saveCart({ kind: 'menu', gid: 12, items: [], fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: '' })
     expect(stored()).not.toContain('No onions')
 
     const second = await openMenuCheckout()
@@ -122,8 +122,8 @@ describe('another tab', () => {
 describe('a deal that is neither picked up nor delivered', () => {
   test('has no words on delivery or time, and needs a name and a phone only', async () => {
     const { user, api, mainButton } = await openDealCheckout({
-      shippings: [],
-      quote: { shippingMethod: 5 },
+      fulfilmentMethods: [],
+      quote: { fulfilmentMethod: 5 },
       customer: { defaultAddress: sampleAddress },
     })
     expect(screen.queryByRole('region', { name: 'Order type' })).toBeNull()
@@ -134,7 +134,7 @@ describe('a deal that is neither picked up nor delivered', () => {
     )
     await user.click(mainButton())
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
-    const sent = { shippingMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123' }
+    const sent = { fulfilmentMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123' }
     expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject(sent)
   })
 })

@@ -11,7 +11,13 @@ import { LINKS } from './deal-checkout'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('success', () => {
-  const FACTS: PlacedFacts = { store: sampleStore, handover: 'pickup', time: 'asap', address: null, tableNumber: '' }
+  const FACTS: PlacedFacts = {
+    store: sampleStore,
+    fulfilmentKind: 'pickup',
+    time: 'asap',
+    address: null,
+    tableNumber: '',
+  }
   const facts = (changes: Partial<PlacedFacts>) => {
     show(<SuccessDialog orderId="9f3c-1a" facts={{ ...FACTS, ...changes }} links={LINKS} />)
     return screen.getAllByRole('listitem').map((fact) => fact.textContent)
@@ -38,7 +44,7 @@ describe('success', () => {
   })
 
   test('a delivery has its address', () => {
-    expect(facts({ handover: 'delivery', address: sampleAddress })).toEqual([
+    expect(facts({ fulfilmentKind: 'delivery', address: sampleAddress })).toEqual([
       'As soon as possible',
       '1203 - 88 Pacific Blvd, Vancouver, BC V6B 1A1',
       expect.stringContaining('on its way'),
@@ -46,10 +52,10 @@ describe('success', () => {
   })
 
   test('an order at a table has its number', () => {
-    expect(facts({ handover: 'eatin', tableNumber: '12' })).toContain('Table 12')
+    expect(facts({ fulfilmentKind: 'eatin', tableNumber: '12' })).toContain('Table 12')
   })
 
-  test.each(['voucher', 'gift_cards', 'amount'] as const)('%s has neither time nor address', (handover) => {
-    expect(facts({ handover })).toHaveLength(1)
+  test.each(['voucher', 'gift_cards', 'amount'] as const)('%s has neither time nor address', (fulfilmentKind) => {
+    expect(facts({ fulfilmentKind })).toHaveLength(1)
   })
 })

@@ -6,7 +6,7 @@ import type { Cart } from '@/lib/domain/cart/cart'
 
 vi.mock('@/lib/browser/cart/checkout-drafts', { spy: true })
 
-const cart: Cart = { kind: 'menu', gid: 7, items: [], shippingMethod: -1, coupon: '', availableShippings: [] }
+const cart: Cart = { kind: 'menu', gid: 7, items: [], fulfilmentMethod: -1, coupon: '', fulfilmentMethods: [] }
 
 test('what was entered is waited for while the code that reads it cannot be loaded, and never taken for nothing', async () => {
   drafts.saveDraft(cart, 'mei@plaza.test', { comment: 'No onions' })

@@ -142,7 +142,7 @@ describe('purchase selector', () => {
     )
     expect(cartOf('deal', 12).read()).toMatchObject({
       gid: 12,
-      availableShippings: [2],
+      fulfilmentMethods: [2],
       items: [{ pid: 900, qty: 2, options: { 1: [3] }, pc: 3600 }],
     })
   })

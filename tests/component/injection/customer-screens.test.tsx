@@ -100,7 +100,7 @@ const bookmark = (say: Say) => ({
 const row = (say: Say) => ({
   id: say(),
   gid: 12,
-  shippingMethod: 2,
+  fulfilmentMethod: 2,
   storeName: say(),
   storeLogo: toPictureUrl(say()),
   orderedAt: '2026-11-20T04:00:00-08:00',

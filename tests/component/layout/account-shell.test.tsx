@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import * as sessionStore from '@/lib/browser/session/session-store'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
@@ -14,9 +14,9 @@ beforeEach(() => {
 
 const show = (site: Site) =>
   renderServer(
-    <AccountShell context={{ site, paths: pathsIn('en', 'en'), links: {} }} tab="orders">
+    <AccountLayout context={{ site, paths: pathsIn('en', 'en'), links: {} }} tab="orders">
       <h1>Orders</h1>
-    </AccountShell>,
+    </AccountLayout>,
   )
 
 describe('account shell', () => {

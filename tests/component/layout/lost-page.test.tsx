@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { LostPage } from '@/components/layout/not-found/not-found'
+import { NotFound } from '@/components/layout/not-found/not-found'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
 import { sampleStoreSite } from '@/tests/support/sample-site'
 
-const show = (site: Site) => renderServer(<LostPage site={site} paths={pathsIn('jp', 'en')} />, 'en')
+const show = (site: Site) => renderServer(<NotFound site={site} paths={pathsIn('jp', 'en')} />, 'en')
 const ways = () => within(screen.getByRole('list')).getAllByRole('link')
 
 test('a missing page has a search for stores and dishes, in its language without script, and the kinds of stores', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { CategoryMenu } from '@/components/layout/header/category-menu'
 import { SiteHeader } from '@/components/layout/header/site-header'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { MENU_CATEGORY_KEYS } from '@/lib/domain/deals/deal-categories'
 import type { Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
@@ -104,11 +104,11 @@ describe('site header', () => {
 })
 
 describe('the frame of a public page', () => {
-  const frame = (props: Partial<ComponentProps<typeof PublicFrame>> = {}, site: Site = SHARED_SITE) =>
+  const frame = (props: Partial<ComponentProps<typeof PublicLayout>> = {}, site: Site = SHARED_SITE) =>
     renderServer(
-      <PublicFrame context={{ site, paths: pathsIn('en', 'en', { city: 'toronto' }), links: {} }} {...props}>
+      <PublicLayout context={{ site, paths: pathsIn('en', 'en', { city: 'toronto' }), links: {} }} {...props}>
         <h1>Page</h1>
-      </PublicFrame>,
+      </PublicLayout>,
     )
 
   test('the tab bar has five links, of which the page’s own is current', async () => {

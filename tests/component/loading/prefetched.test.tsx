@@ -43,7 +43,7 @@ afterEach(() => {
 
 const AT = '2026-11-20T04:00:00.000Z'
 const row = {
-  ...{ id: '9f3c-1a', shippingMethod: 2, storeName: 'Noodle House', storeLogo: '', orderedAt: AT, status: 2 },
+  ...{ id: '9f3c-1a', fulfilmentMethod: 2, storeName: 'Noodle House', storeLogo: '', orderedAt: AT, status: 2 },
   amount: { amount: 4521, currency: 'CAD' },
   gid: 12,
   paymentState: null,

@@ -22,7 +22,7 @@ test('an amount that was paid without goods has its bill, and no list of items',
 })
 
 describe('an order that hands nothing over', () => {
-  const voucher = { status: 1, shippingMethod: 5, shippingAddress: null } as const
+  const voucher = { status: 1, fulfilmentMethod: 5, shippingAddress: null } as const
 
   test('waits for no store and has no order type', () => {
     renderOrder(voucher)
@@ -102,10 +102,10 @@ describe('around the order', () => {
 
   test.each([1, 2, 3, 4, 5])(
     'method %i: table, party size and server for eat-in only [ORD-11] [ORD-47]',
-    (shippingMethod) => {
-      renderOrder({ shippingMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
+    (fulfilmentMethod) => {
+      renderOrder({ fulfilmentMethod, tableNumber: '12', partySize: '4', server: 'Ann' })
       const shown = facts(region('Order')).filter((fact) => /^(Table number|Party size|Your server)/.test(fact))
-      expect(shown).toEqual(shippingMethod === 3 ? ['Table number: 12', 'Party size: 4', 'Your server: Ann'] : [])
+      expect(shown).toEqual(fulfilmentMethod === 3 ? ['Table number: 12', 'Party size: 4', 'Your server: Ann'] : [])
     },
   )
 

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const ROW: OrderRow = {
   id: '9f3c-1a',
   gid: 12,
-  shippingMethod: 2,
+  fulfilmentMethod: 2,
   storeName: 'Noodle House',
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',
@@ -71,8 +71,8 @@ describe('order history', () => {
     [1, 'Delivery'],
     [2, 'Pickup'],
     [3, 'Dine in'],
-  ])('type %i is %s [ENT-58]', async (shippingMethod, label) => {
-    open(listOf([{ ...ROW, shippingMethod }]))
+  ])('type %i is %s [ENT-58]', async (fulfilmentMethod, label) => {
+    open(listOf([{ ...ROW, fulfilmentMethod }]))
     expect(await screen.findByRole('cell', { name: label })).toBeVisible()
   })
 

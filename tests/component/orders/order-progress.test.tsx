@@ -29,7 +29,7 @@ describe('progress', () => {
     [{ status: 1 }, 'Waiting for the store to confirm'],
     [{ status: 2 }, 'The store has confirmed your order'],
     [{ status: 2, deliveryStatus: 115 }, 'The store is preparing your order'],
-    [{ status: 2, deliveryStatus: 115, shippingMethod: 4 }, 'The store is packing your order'],
+    [{ status: 2, deliveryStatus: 115, fulfilmentMethod: 4 }, 'The store is packing your order'],
   ])('%j: %s', (changes, sentence) => {
     renderOrder(changes)
     expect(screen.getByRole('region', { name: 'Noodle House' })).toHaveTextContent(`${sentence}`)

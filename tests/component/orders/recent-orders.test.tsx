@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const row = (id: string, storeName: string): OrderRow => ({
   id,
   gid: 12,
-  shippingMethod: 2,
+  fulfilmentMethod: 2,
   storeName,
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',

@@ -90,7 +90,7 @@ describe('order again', () => {
   test('an existing cart is replaced only after confirmation', async () => {
     const { user, assign } = render()
     const line = { pid: 2, qty: 1, pc: 1200, options: {} }
-    saveCart({ kind: 'menu', gid, items: [line], availableShippings: [2], shippingMethod: 2, coupon: '' })
+    saveCart({ kind: 'menu', gid, items: [line], fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: '' })
     await user.click(again())
     expect(await screen.findByText('This replaces your current cart for this store.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

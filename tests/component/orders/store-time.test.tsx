@@ -22,7 +22,7 @@ const actions = {
 const ROW: OrderRow = {
   id: 'a-1',
   gid: 12,
-  shippingMethod: 2,
+  fulfilmentMethod: 2,
   storeName: 'Noodle House',
   storeLogo: '',
   orderedAt: AT,

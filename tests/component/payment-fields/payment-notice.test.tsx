@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
-import type { PaymentNews } from '@/lib/domain/payment/payment-notice'
+import type { PaymentNoticeKind } from '@/lib/domain/payment/payment-notice'
 import type { Language } from '@/lib/domain/site/languages'
 import { show } from '@/tests/support/show'
 
-type Words = [news: PaymentNews, title: string, text: string]
+type Words = [news: PaymentNoticeKind, title: string, text: string]
 
 const WORDS: Record<Language, Words[]> = {
   en: [
@@ -75,7 +75,7 @@ describe.each(Object.entries(WORDS) as [Language, Words[]][])('in %s', (language
   })
 })
 
-test.each<[PaymentNews, 'status' | 'alert']>([
+test.each<[PaymentNoticeKind, 'status' | 'alert']>([
   ['paid', 'status'],
   ['confirming', 'status'],
   ['declined', 'alert'],

@@ -103,7 +103,7 @@ describe('the number pad of self-checkout', () => {
     )
     expect(paid()).toMatchObject({
       items: [{ pid: 0, qty: 1, pc: 320, taxClass: 'food', selfCheckout: true }],
-      shippingMethod: 5,
+      fulfilmentMethod: 5,
       relatedOrderId: '77ab',
     })
   })

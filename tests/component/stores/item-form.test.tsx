@@ -33,7 +33,7 @@ test('the button shows quantity and total, and adds the item to the cart [STORE-
   await user.click(add())
   expect(onAdded).toHaveBeenCalledOnce()
   expect(cart()?.items).toEqual([{ pid: 1, qty: 2, pc: 1750, options: { 10: [101] } }])
-  expect(cart()?.availableShippings).toEqual([1, 2, 3])
+  expect(cart()?.fulfilmentMethods).toEqual([1, 2, 3])
 })
 
 test('every group shows its rule; a full one shows a message', async () => {

@@ -44,7 +44,7 @@ test('each press adds one at the price of the menu, and a minus takes one away',
   await user.click(plus())
   await screen.findByText('2')
   expect(stored()).toEqual([{ pid: 2, qty: 2, pc: 1200, options: {} }])
-  expect(cartOf('menu', GID).read()?.availableShippings).toEqual([1, 2, 3])
+  expect(cartOf('menu', GID).read()?.fulfilmentMethods).toEqual([1, 2, 3])
   expect(onOpen).not.toHaveBeenCalled()
   await user.click(minus() as HTMLElement)
   await user.click(minus() as HTMLElement)

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Phrases } from '@/components/ui/content/balanced-text'
+import { BalancedText } from '@/components/ui/content/balanced-text'
 
 test.each([
   ['お店が確認済み', 'お店が|確認済み'],
@@ -12,7 +12,7 @@ test.each([
   ['等待您付款', '等待您付款'],
   ['Being prepared', 'Being prepared'],
 ])('%s breaks as %s, and is one text', (text, broken) => {
-  const { container } = render(<Phrases>{text}</Phrases>)
+  const { container } = render(<BalancedText>{text}</BalancedText>)
   expect(container).toHaveTextContent(text)
   expect(container.firstElementChild?.innerHTML.replaceAll('<wbr>', '|')).toBe(broken)
 })

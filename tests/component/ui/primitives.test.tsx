@@ -9,7 +9,7 @@ import { Rating } from '@/components/ui/content/rating'
 import { showToast, ToastRegion } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { fillIn } from '@/components/ui/loading/interpolate'
+import { interpolate } from '@/components/ui/loading/interpolate'
 import { Stepper } from '@/components/ui/navigation/stepper'
 import { renderServer } from '../render-server'
 
@@ -101,7 +101,7 @@ describe('controls', () => {
 
 describe('small helpers', () => {
   test('fills placeholders and leaves unknown ones', () => {
-    expect(fillIn('{count} of {total} {other}', { count: 2, total: 3 })).toBe('2 of 3 {other}')
+    expect(interpolate('{count} of {total} {other}', { count: 2, total: 3 })).toBe('2 of 3 {other}')
   })
 
   test('a code grows with its text, and none is rendered for a text that is too long [HEAD-5]', () => {

@@ -53,7 +53,7 @@ export async function chooseType(page: Page, name: OrderType): Used {
   return true
 }
 
-/** The codes of the order types that can be chosen. */
+/** The codes of the fulfilment methods that can be chosen. */
 export async function offeredTypes(page: Page): Promise<number[]> {
   const radios = TYPES.map((name) => region(page, 'Order type').getByRole('radio', { name }))
   const counts = await Promise.all(radios.map((radio) => radio.count()))

@@ -11,7 +11,7 @@ import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
 import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { checkBooks } from '@/backend/services/ledger/check-books'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { freePort } from '@/scripts/launch/free-port'
 import {
   givePoints,
@@ -112,8 +112,12 @@ export async function openShop() {
         return { goods, entry: cartEntry(gid, lines), checkout: `/checkout?query=${gid}` }
       }
       const line = { pid: deal.groupSaleId, qty: 1, pc: deal.dealPrice }
-      const shippings = [goods === 'deal to deliver' ? SHIPPING_METHOD.delivery : SHIPPING_METHOD.pickup]
-      return { goods, entry: cartEntry(gid, [line], shippings, 'deal'), checkout: `/deals/checkout?query=${gid}` }
+      const fulfilmentMethods = [goods === 'deal to deliver' ? FULFILMENT_METHOD.delivery : FULFILMENT_METHOD.pickup]
+      return {
+        goods,
+        entry: cartEntry(gid, [line], fulfilmentMethods, 'deal'),
+        checkout: `/deals/checkout?query=${gid}`,
+      }
     },
     setStore,
     settings,

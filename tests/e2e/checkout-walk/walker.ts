@@ -55,7 +55,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   const page = await context.newPage()
   const entered: Entered = { ...NOTHING }
   const known = new Set<string>()
-  const requests: { totalDue: number; shippingMethod: number; notOffered: string[] }[] = []
+  const requests: { totalDue: number; fulfilmentMethod: number; notOffered: string[] }[] = []
   const whatIsNotOffered = followOffers(page)
   const toRequest = (sent: OrderRequest<unknown>) => ({ ...sent, notOffered: whatIsNotOffered(sent) })
   let cart: ReturnType<Shop['cartOf']> = shop.cartOf('dishes')
@@ -107,7 +107,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     if (request) {
       expect(request.totalDue, 'the amount on the button is in the request').toBe(shown)
       expect(request.notOffered, 'all that is chosen is offered').toEqual([])
-      if (types.length > 0) expect(types, 'the order type is offered').toContain(request.shippingMethod)
+      if (types.length > 0) expect(types, 'the order type is offered').toContain(request.fulfilmentMethod)
     }
     expect(requests.length - sent, 'one press sends one checkout').toBeLessThanOrEqual(1)
     await checkOrder(shown, lines)

@@ -36,7 +36,7 @@ export async function register(email: string, password = 'shopper-one', firstNam
 }
 
 /** Signs in at the API itself; a session of this account in a browser ends. */
-export async function signInAt(account: { email: string; password: string }): Promise<Signed> {
+export async function logInAt(account: { email: string; password: string }): Promise<Signed> {
   return (await post<Signed>('/api/rest/v8/login', { data: account })).records
 }
 

@@ -25,7 +25,11 @@ export async function checkOut(
   await expect(page.getByRole('heading', { name: MESSAGES[language].checkout.delivery_option })).toBeVisible()
 }
 
-export async function chooseOrderType(page: Page, name: string | RegExp, words = MESSAGES.en.checkout): Promise<void> {
+export async function chooseFulfilmentMethod(
+  page: Page,
+  name: string | RegExp,
+  words = MESSAGES.en.checkout,
+): Promise<void> {
   const title = words.order_type
   await page.getByRole('region', { name: title }).getByRole('button', { name: words.change }).first().click()
   await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()

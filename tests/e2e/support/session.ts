@@ -7,7 +7,7 @@ export interface Shopper {
   password: string
 }
 
-/** Logs the page's browser in with a request. A later login of this account elsewhere, as of `signInAt`, ends the session. */
+/** Logs the page's browser in with a request. A later login of this account elsewhere, as of `logInAt`, ends the session. */
 export async function openSession(page: Page, { email, password }: Shopper): Promise<void> {
   const response = await page.request.post('/api/session', {
     headers: { origin: ORIGIN },

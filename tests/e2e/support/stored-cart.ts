@@ -8,24 +8,29 @@ interface StoredLine {
 }
 
 /** Stores the cart of a store's menu in the browser, as its page leaves it. The page must be of the site. */
-export async function storeCart(page: Page, gid: number, lines: StoredLine[], shippings = [1, 2, 3]): Promise<void> {
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), cartEntry(gid, lines, shippings))
+export async function storeCart(
+  page: Page,
+  gid: number,
+  lines: StoredLine[],
+  fulfilmentMethods = [1, 2, 3],
+): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), cartEntry(gid, lines, fulfilmentMethods))
 }
 
-/** Its key and text; with one order type, that is the chosen one. */
+/** Its key and text; with one fulfilment method, that is the chosen one. */
 export function cartEntry(
   gid: number,
   lines: StoredLine[],
-  shippings = [1, 2, 3],
+  fulfilmentMethods = [1, 2, 3],
   kind: 'menu' | 'deal' = 'menu',
 ): [key: string, text: string] {
   const cart = {
-    version: 1,
+    version: 2,
     kind,
     gid,
     items: lines.map((line) => ({ ...line, options: {} })),
-    availableShippings: shippings,
-    shippingMethod: shippings.length === 1 ? shippings[0] : 0,
+    fulfilmentMethods: fulfilmentMethods,
+    fulfilmentMethod: fulfilmentMethods.length === 1 ? fulfilmentMethods[0] : 0,
     coupon: '',
   }
   return [`plaza:cart:${kind}:${gid}`, JSON.stringify(cart)]

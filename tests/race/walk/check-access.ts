@@ -1,7 +1,7 @@
 import { customers } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
-import { findBySignIn } from '@/backend/services/customers/login/login-address'
+import { findByLogin } from '@/backend/services/customers/login/login-address'
 import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
 import { readAsVisitor } from './pay-steps'
 import { MAILBOXES, PHONES, type World } from './world'
@@ -29,13 +29,13 @@ export async function accountsOpenToProofs(world: World): Promise<string[]> {
   for (const digits of PHONES) {
     const expected = accounts.find(({ phone }) => phone === digits)?.id
     const byCode = await inTransaction(db, (tx) => findByPhone(tx, { country: 'CA', digits }))
-    const byName = await findBySignIn(db, `ca${digits}@${customerDomain}`, 'CA', customerDomain)
+    const byName = await findByLogin(db, `ca${digits}@${customerDomain}`, 'CA', customerDomain)
     for (const found of [byCode, byName])
       if (found?.id !== expected) faults.push(`${digits} opens account ${found?.id}, not ${expected}`)
   }
   for (const mailbox of MAILBOXES) {
     const expected = accounts.find(({ email }) => email === mailbox)?.id
-    const found = await findBySignIn(db, mailbox, 'CA', customerDomain)
+    const found = await findByLogin(db, mailbox, 'CA', customerDomain)
     if (found?.id !== expected) faults.push(`${mailbox} opens account ${found?.id}, not ${expected}`)
   }
   return [...faults, ...(await sessionsEnd(world))]

@@ -4,7 +4,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { book, refundByHand } from '@/backend/providers/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox-events'
 import { applyEvent } from '@/backend/services/payments/reconciliation/apply-event'
-import { runOwnWork } from '@/backend/worker/run-worker-once'
+import { runMaintenance } from '@/backend/worker/run-worker-once'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import { tryTo } from './try-to'
 import { at, must, type World } from './world'
@@ -67,7 +67,7 @@ export async function changeProvider(world: World, n: number) {
 }
 
 export async function work(world: World) {
-  await runOwnWork(world.api.deps)
+  await runMaintenance(world.api.deps)
   return 'done'
 }
 
@@ -86,7 +86,7 @@ export async function settle(world: World): Promise<void> {
   for (const event of [...world.events.splice(0), ...lost]) await applyEvent(world.api.deps, event)
   for (const seconds of [60, 3700, 90_000, 90_000]) {
     world.api.clock.advance(seconds)
-    await runOwnWork(world.api.deps)
+    await runMaintenance(world.api.deps)
   }
   world.unheard.clear()
 }

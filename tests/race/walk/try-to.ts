@@ -1,11 +1,11 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 /** What a refusal says; everything else that is thrown is a fault of its own. */
 export const tryTo = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
     (error) => {
-      if (error instanceof Refusal) return error.code
+      if (error instanceof DomainError) return error.code
       if (error instanceof Error && error.message === 'the provider does not answer') return error.message
       throw error
     },

@@ -20,7 +20,7 @@ interface Line {
 }
 interface Quote {
   items: Line[]
-  shippingMethod: number
+  fulfilmentMethod: number
   subtotal: number
   discount: number
   fee: number
@@ -61,7 +61,7 @@ export function openOrders(wallet: ReturnType<typeof openWallet>) {
     const fee = shp_mtd === DELIVERY ? DELIVERY_FEE : 0
     const tax = round((subtotal - discount) * TAX_RATE)
     const qid = randomUUID()
-    quotes.set(qid, { items, shippingMethod: shp_mtd, subtotal, discount, fee, tax })
+    quotes.set(qid, { items, fulfilmentMethod: shp_mtd, subtotal, discount, fee, tax })
     const parts = { dis_ttl: discount, cpn_dis: discount, store_dis: 0, surcharge: 0, shp_fee: fee }
     const total = { g_total: decimal(subtotal - discount + fee + tax), tax: decimal(tax) }
     const points = { p_bal: `${wallet.balance(email)}` }
@@ -138,7 +138,7 @@ function toRow(ord_id: string, amt: string, st: number) {
 }
 
 function newOrder(quote: Quote, { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_num }: CheckoutBody) {
-  const { items, shippingMethod, subtotal, discount, fee, tax } = quote
+  const { items, fulfilmentMethod, subtotal, discount, fee, tax } = quote
   const total = decimal(subtotal - discount + fee + tax + Number(tips))
   const { store_name, store_phone, store_address } = WIRE_ORDER
   const comments = ord_cmt ? [{ comment: ord_cmt, time: now(), is_admin: 0 }] : []
@@ -160,7 +160,7 @@ function newOrder(quote: Quote, { c_fnm, c_tn, tips = 0, pay_mtd, ord_cmt, tb_nu
     total_due: total,
     currency: CURRENCY,
     payment_method: pay_mtd,
-    shipping_method: shippingMethod,
+    shipping_method: fulfilmentMethod,
     table_number: tb_num ?? '',
     comments,
     order_item: items.map((line) => {

@@ -48,7 +48,7 @@ async function outcomeOf(name: string, call: string, json: unknown): Promise<Out
     const result = value as { ok?: boolean; code?: string } | undefined
     return result?.ok === false ? { failure: result.code ?? '' } : { value }
   } catch (error) {
-    const known = ['RemoteUnreadable', 'RemoteUnavailable'].includes((error as Error).name)
+    const known = ['InvalidResponseError', 'ApiUnavailableError'].includes((error as Error).name)
     return known ? { failure: (error as Error).name } : { thrown: error }
   }
 }
@@ -58,7 +58,7 @@ const failures = [...varyRefusal(), ...varyNonsense()]
 const variationsOf = (call: string): Variation[] => successes.get(call) ?? []
 const count = [...successes.values()].reduce((sum, list) => sum + list.length + failures.length, 0)
 /** They ignore what an answer says. */
-const UNREAD = ['pingSession', 'signOut', 'exportAccount', 'searchProducts', 'listProductIds']
+const UNREAD = ['pingSession', 'logOut', 'exportAccount', 'searchProducts', 'listProductIds']
 
 /** Whether the changed value is one that its row, or the answer, cannot be read without. */
 function isStrict({ path }: Variation, strict: string[]): boolean {

@@ -9,7 +9,7 @@ import {
   isInDoubt,
   LIVE,
 } from '@/backend/services/payments/state/attempt-transitions'
-import { firstQuestion, nextQuestion } from '@/backend/services/payments/state/poll-schedule'
+import { firstPoll, nextPoll } from '@/backend/services/payments/state/poll-schedule'
 import {
   REFUND_TRANSITIONS,
   type RefundEvent,
@@ -58,10 +58,10 @@ describe('the transitions of an attempt', () => {
 
 describe('the provider is asked', () => {
   test.each(LIVE)('within a minute, again and again, about an attempt that is %s', (state) => {
-    let at = firstQuestion(state, NOW)
+    let at = firstPoll(state, NOW)
     expect(at?.getTime()).toBe(NOW.getTime() + 5000)
     for (let times = 0; times < 100 && at; times++) {
-      const next = nextQuestion({ state, movedAt: NOW }, at)
+      const next = nextPoll({ state, movedAt: NOW }, at)
       expect((next?.getTime() ?? 0) - at.getTime()).toBeGreaterThanOrEqual(5000)
       expect((next?.getTime() ?? 0) - at.getTime()).toBeLessThanOrEqual(60_000)
       at = next
@@ -71,17 +71,15 @@ describe('the provider is asked', () => {
 
   test('for a day about one that we closed, and never about one that it has refused', () => {
     const asked: Date[] = []
-    for (let at = firstQuestion('expired', NOW); at; at = nextQuestion({ state: 'expired', movedAt: NOW }, at))
-      asked.push(at)
+    for (let at = firstPoll('expired', NOW); at; at = nextPoll({ state: 'expired', movedAt: NOW }, at)) asked.push(at)
     expect(asked.length).toBeGreaterThan(20)
     expect((asked.at(-1)?.getTime() ?? 0) - NOW.getTime()).toBeGreaterThan(24 * 3_600_000)
-    expect(firstQuestion('declined', NOW)).toBeNull()
+    expect(firstPoll('declined', NOW)).toBeNull()
   })
 
   test('about money that it has taken, since somebody may return it there: rarely, for half a year', () => {
     const asked: Date[] = []
-    for (let at = firstQuestion('captured', NOW); at; at = nextQuestion({ state: 'captured', movedAt: NOW }, at))
-      asked.push(at)
+    for (let at = firstPoll('captured', NOW); at; at = nextPoll({ state: 'captured', movedAt: NOW }, at)) asked.push(at)
     expect(asked.length).toBeLessThan(30)
     const days = asked.map((at) => (at.getTime() - NOW.getTime()) / 86_400_000)
     expect([days[0], days.at(-1) ?? 0]).toEqual([1 / 24, expect.toSatisfy((day) => day > 180)])

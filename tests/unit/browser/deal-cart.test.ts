@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const cart = (gid: number) => ({
   gid,
-  availableShippings: [2],
+  fulfilmentMethods: [2],
   items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }],
 })
 
@@ -25,11 +25,11 @@ describe('buying a deal', () => {
     vi.stubGlobal('location', { assign: vi.fn() })
     store.setCustomer('Mei')
     await carts.startDealCheckout(cart(12))
-    await carts.startDealCheckout({ ...cart(13), availableShippings: [1] })
+    await carts.startDealCheckout({ ...cart(13), fulfilmentMethods: [1] })
     const stored = Object.keys(localStorage).map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'))
     expect(stored.sort((one, other) => one.gid - other.gid)).toMatchObject([
-      { gid: 12, availableShippings: [2], items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }] },
-      { gid: 13, availableShippings: [1], items: [{ pid: 900 }] },
+      { gid: 12, fulfilmentMethods: [2], items: [{ pid: 900, qty: 2, pc: 3100, options: { 1: [11] } }] },
+      { gid: 13, fulfilmentMethods: [1], items: [{ pid: 900 }] },
     ])
   })
 

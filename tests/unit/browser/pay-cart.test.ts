@@ -35,10 +35,10 @@ describe('the cart of an amount without goods', () => {
       kind: 'pay',
       gid: 12,
       items: [{ pid: 0, qty: 1, pc: 320, options: {}, taxClass: 'food', selfCheckout: true }],
-      shippingMethod: 5,
+      fulfilmentMethod: 5,
       coupon: '',
       relatedOrderId: '77ab',
-      availableShippings: [5],
+      fulfilmentMethods: [5],
       comment: 'Table 4',
     })
   })
@@ -58,7 +58,7 @@ describe('the cart of an amount without goods', () => {
   })
 
   test('is discarded when its storage was tampered with', () => {
-    const stored = { ...payCart(AMOUNT), version: 1 }
+    const stored = { ...payCart(AMOUNT), version: 2 }
     for (const items of [[{ ...stored.items[0], selfCheckout: 'yes' }], [{ ...stored.items[0], pc: '320' }], 'none']) {
       localStorage.setItem('plaza:cart:pay:12', JSON.stringify({ ...stored, items }))
       expect(carts.cartOf('pay', 12).read()).toBeNull()
@@ -72,8 +72,8 @@ describe('the actions on a cart', () => {
     kind: 'menu' as const,
     gid: 12,
     items: [line],
-    availableShippings: [1, 2],
-    shippingMethod: 0,
+    fulfilmentMethods: [1, 2],
+    fulfilmentMethod: 0,
     coupon: '',
   }
 
@@ -82,13 +82,13 @@ describe('the actions on a cart', () => {
     vi.stubGlobal('fetch', fetch)
     expect(carts.cartOf('menu', 12).read()).toBeNull()
     carts.saveCart(cart)
-    carts.saveChoices(cart, { shippingMethod: 2 })
-    expect(carts.cartOf('menu', 12).read()).toMatchObject({ gid: 12, items: [line], shippingMethod: 2 })
+    carts.saveChoices(cart, { fulfilmentMethod: 2 })
+    expect(carts.cartOf('menu', 12).read()).toMatchObject({ gid: 12, items: [line], fulfilmentMethod: 2 })
     carts.saveChoices(cart, { coupon: 'SPRING' })
-    expect(carts.cartOf('menu', 12).read()).toMatchObject({ shippingMethod: 2, coupon: 'SPRING' })
+    expect(carts.cartOf('menu', 12).read()).toMatchObject({ fulfilmentMethod: 2, coupon: 'SPRING' })
     carts.saveCart({ ...cart, items: [] })
     expect(carts.cartOf('menu', 12).read()).toBeNull()
-    carts.saveChoices(cart, { shippingMethod: 1 })
+    carts.saveChoices(cart, { fulfilmentMethod: 1 })
     expect(carts.cartOf('menu', 12).read()).toBeNull()
     expect(fetch).not.toHaveBeenCalled()
   })

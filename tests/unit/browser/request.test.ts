@@ -102,9 +102,9 @@ describe('the session store', () => {
   })
 
   test('neither token nor secret is stored in the browser [SEC-1]', async () => {
-    const { signIn } = await import('@/lib/browser/session/session')
+    const { logIn } = await import('@/lib/browser/session/session')
     answer({ firstName: 'Mei', token: 't1', secret: 's1' })
-    await signIn({ mode: 'account', email: 'mei', password: 'noodles' })
+    await logIn({ mode: 'account', email: 'mei', password: 'noodles' })
     expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
   })

@@ -13,8 +13,8 @@ const cart: QuoteInput = {
     { pid: 900, qty: 2, pc: 3100, options: { 1: [11, 12], 2: [21] } },
     { pid: 901, qty: 1, pc: 500, options: {} },
   ],
-  shippingMethod: 1,
-  shippingCode: 'exp',
+  fulfilmentMethod: 1,
+  fulfilmentOption: 'exp',
   coupon: 'SPRING',
   address: ADDRESS,
   language: 'zh',
@@ -62,11 +62,11 @@ describe('a quote', () => {
     [3, false],
     [4, true],
     [5, true],
-  ])('shipping method %i sends the address: %s [CALL-26]', async (shippingMethod, sent) => {
+  ])('shipping method %i sends the address: %s [CALL-26]', async (fulfilmentMethod, sent) => {
     api.answerWith({ RC: 500 })
-    await calls.quoteCart({ ...cart, shippingMethod }, credentials)
+    await calls.quoteCart({ ...cart, fulfilmentMethod }, credentials)
     const { data } = api.lastSigned().data as { data: { addr?: object; shp_mtd: number } }
-    expect(['addr' in data, data.shp_mtd]).toEqual([sent, shippingMethod])
+    expect(['addr' in data, data.shp_mtd]).toEqual([sent, fulfilmentMethod])
   })
 
   test.each<[object, string, object | undefined, string]>([
@@ -134,8 +134,8 @@ const order: CheckoutInput = {
     postalCode: 'V6B 1A1',
     type: 1,
   },
-  shippingMethod: 1,
-  shippingCode: 'exp',
+  fulfilmentMethod: 1,
+  fulfilmentOption: 'exp',
   shippingAddress: ADDRESS,
   billingAddress: { ...ADDRESS, id: 6 },
   firstName: 'Mei',

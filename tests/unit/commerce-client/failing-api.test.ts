@@ -32,7 +32,15 @@ async function load() {
     returnUrl: 'http://site.example/',
     totalDue: 100,
   }
-  const cart = { gid: 1001, lines: [], shippingMethod: 2, shippingCode: '', coupon: '', currency: 'CAD', address: null }
+  const cart = {
+    gid: 1001,
+    lines: [],
+    fulfilmentMethod: 2,
+    fulfilmentOption: '',
+    coupon: '',
+    currency: 'CAD',
+    address: null,
+  }
   return {
     read: () => customers.listAddresses(credentials),
     write: () => session.sendCode('6045550123', 'CA'),

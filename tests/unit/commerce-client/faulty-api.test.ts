@@ -38,7 +38,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
   },
   searchProducts: [],
   pingSession: 'unknown',
-  signOut: undefined,
+  logOut: undefined,
 }
 
 /** There is an answer, but it is none of the contract. */
@@ -62,7 +62,7 @@ async function end(call: () => Promise<unknown>): Promise<unknown> {
     return failed?.ok === false ? failed.code : value
   } catch (error) {
     const { name } = error as Error
-    return name === 'RemoteUnavailable' ? 'network' : name === 'RemoteUnreadable' ? 'unreadable_answer' : error
+    return name === 'ApiUnavailableError' ? 'network' : name === 'InvalidResponseError' ? 'unreadable_answer' : error
   }
 }
 

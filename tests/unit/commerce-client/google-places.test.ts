@@ -55,7 +55,7 @@ describe('with a Google key', () => {
   ])('when Google %s, the error does not contain the key', async (_, happen) => {
     happen()
     const failure = await google.read('p1').catch((error: unknown) => error)
-    expect(failure).toMatchObject({ name: 'RemoteUnavailable' })
+    expect(failure).toMatchObject({ name: 'ApiUnavailableError' })
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('server-key')
   })
 })

@@ -80,8 +80,8 @@ describe('an order of the documents', () => {
       couponCode: 'SPRING',
       giftCardPayment: 1000,
       pointsPayment: 200,
-      shippingMethod: 1,
-      shippingCode: 'express',
+      fulfilmentMethod: 1,
+      fulfilmentOption: 'express',
       shippingDescription: 'Express',
     })
   })
@@ -181,7 +181,7 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
     {
       id: '991',
       gid: null,
-      shippingMethod: 2,
+      fulfilmentMethod: 2,
       storeName: 'Noodle House',
       storeLogo: '/media/n.webp',
       orderedAt: '2026-11-20T19:00:00.000Z',

@@ -18,7 +18,7 @@ const WIRE = {
 const ASKED = {
   lines: [],
   currency: 'CAD',
-  shippingMethod: 2,
+  fulfilmentMethod: 2,
   timeZone: 'America/Vancouver',
   nameOf: (pid: number) => `dish ${pid}`,
 }
@@ -35,7 +35,7 @@ describe('the response of a quote', () => {
       storeDiscount: 400,
       pointsBalance: 1200,
       surcharge: 100,
-      shippingMethod: 1,
+      fulfilmentMethod: 1,
       shippingFee: 399,
     })
   })

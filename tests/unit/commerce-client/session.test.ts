@@ -17,7 +17,7 @@ const byCode = { mode: 'text', phone: '6045550123', countryCode: 'CA', code: '12
 describe('login', () => {
   test('with an email and a password [CALL-2]', async () => {
     api.answerWith(TOKENS)
-    expect(await calls.signIn(byPassword, null)).toEqual({ ok: true, value: { token: 't1', secret: 's1' } })
+    expect(await calls.logIn(byPassword, null)).toEqual({ ok: true, value: { token: 't1', secret: 's1' } })
     expect(api.received).toEqual([
       {
         method: 'POST',
@@ -30,7 +30,7 @@ describe('login', () => {
 
   test('with a phone and its code, by the phone-based address [CALL-2] [AUTH-16]', async () => {
     api.answerWith(TOKENS)
-    await calls.signIn(byCode, 'noodle.example')
+    await calls.logIn(byCode, 'noodle.example')
     expect(api.received[0]?.body).toEqual({
       data: { email: '6045550123@customer.example', vc: '123456', country_code: 'CA', domain: 'noodle.example' },
     })
@@ -38,7 +38,7 @@ describe('login', () => {
 
   test('a phone with a password names its country', async () => {
     api.answerWith(TOKENS)
-    await calls.signIn({ ...byPassword, email: '13800138000', countryCode: 'CN' }, null)
+    await calls.logIn({ ...byPassword, email: '13800138000', countryCode: 'CN' }, null)
     expect(api.received[0]?.body).toEqual({
       data: { email: '13800138000@customer.example', password: 'noodles', country_code: 'CN' },
     })
@@ -46,7 +46,7 @@ describe('login', () => {
 
   test('a username is sent as an address of the customer domain [AUTH-15]', async () => {
     api.answerWith(TOKENS)
-    await calls.signIn({ ...byPassword, email: 'mei' }, null)
+    await calls.logIn({ ...byPassword, email: 'mei' }, null)
     expect(api.received[0]?.body).toEqual({ data: { email: 'mei@customer.example', password: 'noodles' } })
   })
 
@@ -61,7 +61,7 @@ describe('login', () => {
     [418, 'failed_to_login', 'ERR-6'],
   ])('RC %i is %s [%s] [AUTH-10]', async (RC, code) => {
     api.answerWith({ RC, records: null })
-    expect(await calls.signIn(byCode, null)).toEqual({ ok: false, code })
+    expect(await calls.logIn(byCode, null)).toEqual({ ok: false, code })
     expect(api.received).toHaveLength(1)
   })
 })
@@ -72,7 +72,7 @@ describe('the mark of a browser', () => {
 
   test('goes with a login, and comes back', async () => {
     api.answerWith(MARKED)
-    expect(await calls.signIn(byPassword, null, 'old')).toEqual(loggedIn)
+    expect(await calls.logIn(byPassword, null, 'old')).toEqual(loggedIn)
     expect(api.received[0]?.body).toMatchObject({ data: { device_mark: 'old' } })
   })
 
@@ -84,7 +84,7 @@ describe('the mark of a browser', () => {
 
   test.each([7, '7'])('without one, a login may have to wait as long as the API says: %j', async (retry_after) => {
     api.answerWith({ RC: 429, records: { retry_after } })
-    expect(await calls.signIn(byPassword, null)).toEqual({ ok: false, code: 'login_wait', detail: { seconds: 7 } })
+    expect(await calls.logIn(byPassword, null)).toEqual({ ok: false, code: 'login_wait', detail: { seconds: 7 } })
     expect(api.received).toHaveLength(1)
   })
 })
@@ -120,7 +120,7 @@ describe('the other calls of a session', () => {
 
   test.each([200, 401, 500])('logout is sent, and its response %i is ignored [CALL-6] [CALL-7]', async (RC) => {
     api.answerWith({ RC })
-    await expect(calls.signOut(credentials)).resolves.toBeUndefined()
+    await expect(calls.logOut(credentials)).resolves.toBeUndefined()
     expect(api.lastSigned()).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/logout', method: 'GET' })
   })
 })

@@ -8,7 +8,7 @@ import { listGiftCardHistory, listGiftCards, readGiftCard } from '@/lib/contract
 import { instantPay, parseQr } from '@/lib/contract/scan'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
@@ -92,7 +92,7 @@ describe('responses in the documents', () => {
 
 describe('codes', () => {
   test('shipping, payment and status [ENT-59] [ENT-61] [ENT-56]', () => {
-    expect(SHIPPING_METHOD).toEqual({ delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 })
+    expect(FULFILMENT_METHOD).toEqual({ delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 })
     expect(PAYMENT_METHOD).toMatchObject({
       pay_later: 0,
       cash: 1,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Cart, cartCount, cartSubtotal, lineKey, withLine, withQuantity } from '@/lib/domain/cart/cart'
 
-const empty: Cart = { kind: 'menu', gid: 7, items: [], availableShippings: [1, 2], shippingMethod: 0, coupon: '' }
+const empty: Cart = { kind: 'menu', gid: 7, items: [], fulfilmentMethods: [1, 2], fulfilmentMethod: 0, coupon: '' }
 const noodles = { pid: 31, qty: 1, pc: 1450, options: { 4: [41], 5: [52, 51] } }
 
 describe('a menu cart', () => {

@@ -10,9 +10,9 @@ import {
 const READY: CheckoutProgress = {
   firstName: 'Mei',
   hasValidPhone: true,
-  shippingMethod: 2,
-  hasSubMethods: false,
-  subMethod: '',
+  fulfilmentMethod: 2,
+  hasFulfilmentOptions: false,
+  fulfilmentOption: '',
   hasShippingAddress: true,
   requireTableNumber: false,
   tableNumber: '',
@@ -27,25 +27,25 @@ const READY: CheckoutProgress = {
 const LADDER: [string, (s: CheckoutProgress, delivery: boolean) => boolean][] = [
   ['please_input_first_name', (s, delivery) => !delivery && s.firstName.length < 2],
   ['please_input_phone_number', (s, delivery) => !delivery && !s.hasValidPhone],
-  ['please_input_shipping_method', (s) => ![1, 2, 3, 4, 5].includes(s.shippingMethod)],
-  ['please_input_sub_shipping_method', (s) => s.hasSubMethods && s.subMethod === ''],
+  ['please_input_shipping_method', (s) => ![1, 2, 3, 4, 5].includes(s.fulfilmentMethod)],
+  ['please_input_sub_shipping_method', (s) => s.hasFulfilmentOptions && s.fulfilmentOption === ''],
   ['please_input_shipping_addresss', (s, delivery) => delivery && !s.hasShippingAddress],
-  ['please_input_table_number', (s) => s.shippingMethod === 3 && s.requireTableNumber && s.tableNumber === ''],
+  ['please_input_table_number', (s) => s.fulfilmentMethod === 3 && s.requireTableNumber && s.tableNumber === ''],
   ['please_input_payment_method', (s) => s.paymentMethod === null || s.paymentMethod < 0 || s.paymentMethod > 11],
   ['please_input_valid_credit_card', (s) => s.paymentMethod === 2 && !s.hasValidCard],
   ['please_input_billing_address', (s) => s.paymentMethod === 2 && s.requireBillingAddress && !s.hasBillingAddress],
 ]
 
 /** Codes 1, 4 and 5 go to an address; 5 of a self-checkout cart does not. */
-const isDelivery = (s: CheckoutProgress) => ({ 1: true, 4: true, 5: !s.shipsNothing })[s.shippingMethod] ?? false
+const isDelivery = (s: CheckoutProgress) => ({ 1: true, 4: true, 5: !s.shipsNothing })[s.fulfilmentMethod] ?? false
 const oracle = (s: CheckoutProgress) => LADDER.find(([, unmet]) => unmet(s, isDelivery(s)))?.[0] ?? 'place_order'
 
 const VALUES: { [K in keyof CheckoutProgress]: CheckoutProgress[K][] } = {
   firstName: ['', 'M', 'Mei'],
   hasValidPhone: [true, false],
-  shippingMethod: [0, 1, 2, 3, 4, 5, 6],
-  hasSubMethods: [true, false],
-  subMethod: ['', 'express'],
+  fulfilmentMethod: [0, 1, 2, 3, 4, 5, 6],
+  hasFulfilmentOptions: [true, false],
+  fulfilmentOption: ['', 'express'],
   hasShippingAddress: [true, false],
   requireTableNumber: [true, false],
   tableNumber: ['', '12'],
@@ -74,11 +74,11 @@ describe('the label of the main button', () => {
   test.each<[string, string, Partial<CheckoutProgress>]>([
     ['please_input_first_name', 'CHK-27', { firstName: '' }],
     ['please_input_phone_number', 'CHK-28', { hasValidPhone: false }],
-    ['please_input_shipping_method', 'CHK-29', { shippingMethod: 0 }],
-    ['please_input_shipping_method', 'CHK-29', { shippingMethod: 6 }],
-    ['please_input_sub_shipping_method', 'CHK-30', { hasSubMethods: true }],
-    ['please_input_shipping_addresss', 'CHK-31', { shippingMethod: 1, hasShippingAddress: false }],
-    ['please_input_table_number', 'CHK-32', { shippingMethod: 3, requireTableNumber: true }],
+    ['please_input_shipping_method', 'CHK-29', { fulfilmentMethod: 0 }],
+    ['please_input_shipping_method', 'CHK-29', { fulfilmentMethod: 6 }],
+    ['please_input_sub_shipping_method', 'CHK-30', { hasFulfilmentOptions: true }],
+    ['please_input_shipping_addresss', 'CHK-31', { fulfilmentMethod: 1, hasShippingAddress: false }],
+    ['please_input_table_number', 'CHK-32', { fulfilmentMethod: 3, requireTableNumber: true }],
     ['please_input_payment_method', 'CHK-33', { paymentMethod: null }],
     ['please_input_valid_credit_card', 'CHK-34', { paymentMethod: 2 }],
     ['please_input_billing_address', 'CHK-35', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],
@@ -88,11 +88,11 @@ describe('the label of the main button', () => {
   })
 
   test('a delivery requires neither name nor phone [CHK-27] [CHK-28]', () => {
-    expect(firstUnmetStep({ ...READY, shippingMethod: 1, firstName: '', hasValidPhone: false })).toBe('place_order')
+    expect(firstUnmetStep({ ...READY, fulfilmentMethod: 1, firstName: '', hasValidPhone: false })).toBe('place_order')
   })
 
   test('pickup requires no address [CHK-5]', () => {
-    expect(firstUnmetStep({ ...READY, shippingMethod: 2, hasShippingAddress: false })).toBe('place_order')
+    expect(firstUnmetStep({ ...READY, fulfilmentMethod: 2, hasShippingAddress: false })).toBe('place_order')
   })
 
   test('a first name has two characters or more [VAL-29]', () => {
@@ -101,7 +101,7 @@ describe('the label of the main button', () => {
   })
 
   test.each(['1', '12', '123', '!1234', '!1a', '!-1', '! '])('table number %s [VAL-33]', (text) => {
-    const state = { ...READY, shippingMethod: 3, requireTableNumber: true, tableNumber: text.replace('!', '') }
+    const state = { ...READY, fulfilmentMethod: 3, requireTableNumber: true, tableNumber: text.replace('!', '') }
     expect(firstUnmetStep(state)).toBe(text.startsWith('!') ? 'please_input_table_number' : 'place_order')
   })
 
@@ -111,7 +111,7 @@ describe('the label of the main button', () => {
 })
 
 describe('a section of the checkout', () => {
-  const SECTIONS: CheckoutSection[] = ['orderType', 'contact', 'delivery', 'table', 'payment']
+  const SECTIONS: CheckoutSection[] = ['fulfilment', 'contact', 'delivery', 'table', 'payment']
   const open = (state: CheckoutProgress) => SECTIONS.filter((section) => !isSectionDone(section, state))
 
   test('all are done exactly when the order can be placed', () => {
@@ -120,12 +120,12 @@ describe('a section of the checkout', () => {
   })
 
   test.each<[CheckoutSection, Partial<CheckoutProgress>]>([
-    ['orderType', { shippingMethod: 0 }],
-    ['orderType', { hasSubMethods: true }],
+    ['fulfilment', { fulfilmentMethod: 0 }],
+    ['fulfilment', { hasFulfilmentOptions: true }],
     ['contact', { firstName: '' }],
     ['contact', { hasValidPhone: false }],
-    ['delivery', { shippingMethod: 1, hasShippingAddress: false }],
-    ['table', { shippingMethod: 3, requireTableNumber: true, tableNumber: 'x' }],
+    ['delivery', { fulfilmentMethod: 1, hasShippingAddress: false }],
+    ['table', { fulfilmentMethod: 3, requireTableNumber: true, tableNumber: 'x' }],
     ['payment', { paymentMethod: null }],
     ['payment', { paymentMethod: 2 }],
     ['payment', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
-import { isSentToAddress, isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 describe('codes', () => {
   test('shipping methods are numbered 1 to 5, in the order of the documents', () => {
-    expect(SHIPPING_METHOD).toEqual({ delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 })
-    expect([0, 1, 5, 6].map(isShippingMethod)).toEqual([false, true, true, false])
-    expect(Object.values(SHIPPING_METHOD).filter(isSentToAddress)).toEqual([1, 4, 5])
+    expect(FULFILMENT_METHOD).toEqual({ delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 })
+    expect([0, 1, 5, 6].map(isFulfilmentMethod)).toEqual([false, true, true, false])
+    expect(Object.values(FULFILMENT_METHOD).filter(isSentToAddress)).toEqual([1, 4, 5])
   })
 
   test('gift card entries and kinds of lines have the numbers of the documents', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { cardForm } from '@/lib/domain/payment/card.schema'
-import { addressForm } from '@/lib/domain/places/address.schema'
+import { cardSchema } from '@/lib/domain/payment/card.schema'
+import { addressSchema } from '@/lib/domain/places/address.schema'
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }))
 afterAll(() => void vi.useRealTimers())
@@ -15,11 +15,11 @@ const address = {
   postalCode: 'v6b 1a1',
 }
 const addressIssues = (changes: object) =>
-  (addressForm.safeParse({ ...address, ...changes }).error?.issues ?? []).map((i) => [i.path.join(), i.message])
+  (addressSchema.safeParse({ ...address, ...changes }).error?.issues ?? []).map((i) => [i.path.join(), i.message])
 
 describe('the address editor', () => {
   test('a complete address passes, its postal code in upper case [VAL-19]', () => {
-    expect(addressForm.parse(address)).toMatchObject({ postalCode: 'V6B 1A1', lastName: '', isDefault: false })
+    expect(addressSchema.parse(address)).toMatchObject({ postalCode: 'V6B 1A1', lastName: '', isDefault: false })
   })
 
   test.each(['firstName', 'phone', 'street', 'city', 'region', 'postalCode'])('%s is required [VAL-16]', (name) => {
@@ -67,12 +67,12 @@ const card = {
   postalCode: 'v6b1a1',
 }
 const cardIssues = (changes: object) =>
-  (cardForm.safeParse({ ...card, ...changes }).error?.issues ?? []).map((i) => [i.path.join(), i.message])
+  (cardSchema.safeParse({ ...card, ...changes }).error?.issues ?? []).map((i) => [i.path.join(), i.message])
 
 describe('the card form', () => {
   test('a card of digits, with its type [VAL-37]', () => {
-    expect(cardForm.parse(card)).toMatchObject({ number: '4242424242424242', month: 12, year: 2028, type: 1 })
-    expect(cardForm.parse({ ...card, number: '3782 822463 10005', cvv: '1234' })).toMatchObject({ type: 3 })
+    expect(cardSchema.parse(card)).toMatchObject({ number: '4242424242424242', month: 12, year: 2028, type: 1 })
+    expect(cardSchema.parse({ ...card, number: '3782 822463 10005', cvv: '1234' })).toMatchObject({ type: 3 })
   })
 
   test.each(['owner', 'number', 'month', 'year', 'cvv', 'country', 'postalCode'])('%s is required [VAL-35]', (name) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderTypeName, orderTypes } from '@/lib/domain/checkout/fulfilment-methods'
+import { fulfilmentName, offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
 
 const store = {
   services: { delivery: true, pickup: true, eatin: true },
@@ -23,12 +23,12 @@ describe('the order types of a menu cart', () => {
     ['only what the cart may use', store, [2], 2000, [2]],
     ['none', { ...store, services: { delivery: false, pickup: false, eatin: false } }, [1, 2, 3], 2000, []],
   ] as const)('%s', (_, of, available, subtotal, expected) => {
-    expect(orderTypes(of, available, subtotal)).toEqual(expected)
+    expect(offeredFulfilmentMethods(of, available, subtotal)).toEqual(expected)
   })
 
   test('delivery requires the minimum, eat-in an open store, each an allowed cart [CHK-41] [CHK-42] [CHK-43]', () => {
-    expect(orderTypes({ ...store, isOpen: false }, [1, 3], 1999)).toEqual([])
-    expect(orderTypes(store, [1, 3], 2000)).toEqual([1, 3])
+    expect(offeredFulfilmentMethods({ ...store, isOpen: false }, [1, 3], 1999)).toEqual([])
+    expect(offeredFulfilmentMethods(store, [1, 3], 2000)).toEqual([1, 3])
   })
 })
 
@@ -40,5 +40,5 @@ test.each([
   [4, true, 'flatrate'],
   [5, true, 'freeShipping'],
 ])('code %i with table service %s is called %s [ENT-60] [STORE-4] [STORE-5]', (code, waiterService, name) => {
-  expect(orderTypeName(code, { waiterService })).toBe(name)
+  expect(fulfilmentName(code, { waiterService })).toBe(name)
 })

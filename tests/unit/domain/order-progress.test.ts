@@ -34,17 +34,17 @@ describe('the stages', () => {
 describe('the steps of each kind', () => {
   const at = { shippingAddress: null }
   test.each([
-    [{ shippingMethod: 1 }, 'delivery', ['placed', 'confirmed', 'preparing', 'delivered']],
-    [{ shippingMethod: 2 }, 'pickup', ['placed', 'confirmed', 'preparing', 'picked_up']],
-    [{ shippingMethod: 3 }, 'eatin', ['placed', 'confirmed', 'preparing', 'served']],
-    [{ shippingMethod: 4 }, 'shipping', ['placed', 'confirmed', 'packing', 'delivered']],
+    [{ fulfilmentMethod: 1 }, 'delivery', ['placed', 'confirmed', 'preparing', 'delivered']],
+    [{ fulfilmentMethod: 2 }, 'pickup', ['placed', 'confirmed', 'preparing', 'picked_up']],
+    [{ fulfilmentMethod: 3 }, 'eatin', ['placed', 'confirmed', 'preparing', 'served']],
+    [{ fulfilmentMethod: 4 }, 'shipping', ['placed', 'confirmed', 'packing', 'delivered']],
     [
-      { shippingMethod: 5, shippingAddress: sampleAddress },
+      { fulfilmentMethod: 5, shippingAddress: sampleAddress },
       'shipping',
       ['placed', 'confirmed', 'packing', 'delivered'],
     ],
-    [{ shippingMethod: 5 }, 'voucher', ['placed', 'confirmed', 'all_set']],
-    [{ shippingMethod: null }, 'voucher', ['placed', 'confirmed', 'all_set']],
+    [{ fulfilmentMethod: 5 }, 'voucher', ['placed', 'confirmed', 'all_set']],
+    [{ fulfilmentMethod: null }, 'voucher', ['placed', 'confirmed', 'all_set']],
   ])('%j is %s: %j', (changes, kind, keys) => {
     const one = order(2, { ...at, ...changes })
     expect(orderKind(one)).toBe(kind)
@@ -64,7 +64,7 @@ describe('the steps of each kind', () => {
   })
 
   test('a voucher has nothing that is prepared', () => {
-    const voucher = { shippingMethod: 5, shippingAddress: null }
+    const voucher = { fulfilmentMethod: 5, shippingAddress: null }
     expect(currentStep(order(2, { ...voucher, deliveryStatus: 115 }))).toBe('confirmed')
   })
 })
@@ -78,7 +78,7 @@ describe('the expected time in the head', () => {
     [order(1, { readyAt: ready }), { kind: 'asap' }],
     [order(1, { asap: false }), null],
     [order(4, { readyAt: ready }), null],
-    [order(2, { readyAt: ready, shippingMethod: 3 }), null],
+    [order(2, { readyAt: ready, fulfilmentMethod: 3 }), null],
     [order(1, { paymentState: 'waiting' }), null],
   ])('%#', (one, expected) => {
     expect(expectedTime(one)).toEqual(expected)

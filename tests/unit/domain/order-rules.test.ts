@@ -61,7 +61,7 @@ describe('pay now', () => {
 })
 
 describe('expected time', () => {
-  const order = { status: 1 as OrderStatus, shippingMethod: 2, shippingCode: '', readyAt: null as string | null }
+  const order = { status: 1 as OrderStatus, fulfilmentMethod: 2, fulfilmentOption: '', readyAt: null as string | null }
   test.each([
     [1, '', 'requested_time'],
     [1, 'express', null],
@@ -70,8 +70,8 @@ describe('expected time', () => {
     [3, '', null],
     [4, '', null],
     [5, '', null],
-  ])('method %i with the shipping code "%s": %s [ORD-26]', (shippingMethod, shippingCode, label) => {
-    expect(expectedTimeLabel({ ...order, shippingMethod, shippingCode })).toBe(label)
+  ])('method %i with the shipping code "%s": %s [ORD-26]', (fulfilmentMethod, fulfilmentOption, label) => {
+    expect(expectedTimeLabel({ ...order, fulfilmentMethod, fulfilmentOption })).toBe(label)
   })
 
   test('only active orders show it [ORD-26]', () => {

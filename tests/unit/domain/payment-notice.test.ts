@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import { awaitedPayment } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
-import { confirmingInterval, type PaymentNews, paymentNews } from '@/lib/domain/payment/payment-notice'
+import { confirmingInterval, type PaymentNoticeKind, paymentNotice } from '@/lib/domain/payment/payment-notice'
 
 type State = Order['paymentState']
 const order = (paymentState: State, status: OrderStatus = 1, totalDue = 100, refunded = 0, refundPending = 0) => ({
@@ -10,7 +10,7 @@ const order = (paymentState: State, status: OrderStatus = 1, totalDue = 100, ref
 })
 
 describe('the news for a payer', () => {
-  test.each<[State, boolean, PaymentNews | null]>([
+  test.each<[State, boolean, PaymentNoticeKind | null]>([
     [null, false, null],
     ['waiting', false, null],
     ['waiting', true, 'unfinished'],
@@ -21,23 +21,23 @@ describe('the news for a payer', () => {
     ['cancelled', true, 'cancelled'],
     ['returned', false, 'returned'],
   ])('an unpaid order, %s, back from a provider: %s, has %s', (state, isBack, news) => {
-    expect(paymentNews(order(state), isBack)).toBe(news)
+    expect(paymentNotice(order(state), isBack)).toBe(news)
   })
 
   test('paid is news only to a payer who has just come back', () => {
-    expect(paymentNews(order(null, 2, 0), true)).toBe('paid')
-    expect(paymentNews(order(null, 2, 0), false)).toBeNull()
+    expect(paymentNotice(order(null, 2, 0), true)).toBe('paid')
+    expect(paymentNotice(order(null, 2, 0), false)).toBeNull()
   })
 
   test('a cancelled order with nothing due is never called paid', () => {
-    expect(paymentNews(order(null, 5, 0), true)).toBeNull()
-    expect(paymentNews(order('returned', 5, 0), true)).toBe('returned')
+    expect(paymentNotice(order(null, 5, 0), true)).toBeNull()
+    expect(paymentNotice(order('returned', 5, 0), true)).toBe('returned')
   })
 
   test('money is on its way until all of it was returned', () => {
-    expect(paymentNews(order('returned', 5, 0, 1300, 940), false)).toBe('returned')
-    expect(paymentNews(order('returned', 5, 0, 2240, 0), false)).toBe('refunded')
-    expect(paymentNews(order('returned', 2, 0, 500, 0), false)).toBe('returned')
+    expect(paymentNotice(order('returned', 5, 0, 1300, 940), false)).toBe('returned')
+    expect(paymentNotice(order('returned', 5, 0, 2240, 0), false)).toBe('refunded')
+    expect(paymentNotice(order('returned', 2, 0, 500, 0), false)).toBe('returned')
   })
 })
 

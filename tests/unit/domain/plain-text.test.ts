@@ -5,13 +5,13 @@ import { updateProfile } from '@/lib/contract/customers'
 import { addComment, addReview } from '@/lib/contract/orders'
 import { register } from '@/lib/contract/session'
 import { text as answered, filled } from '@/lib/contract/wire'
-import { giftCardTransfer } from '@/lib/domain/account/gift-card.schema'
-import { profileForm } from '@/lib/domain/account/profile.schema'
+import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
+import { profileSchema } from '@/lib/domain/account/profile.schema'
 import { addressInput } from '@/lib/domain/checkout/address-input'
-import { orderForm } from '@/lib/domain/checkout/checkout.schema'
-import { contactNameForm } from '@/lib/domain/checkout/contact.schema'
+import { orderSchema } from '@/lib/domain/checkout/checkout.schema'
+import { contactNameSchema } from '@/lib/domain/checkout/contact.schema'
 import { orderComment, orderReview } from '@/lib/domain/orders/order.schema'
-import { addressForm } from '@/lib/domain/places/address.schema'
+import { addressSchema } from '@/lib/domain/places/address.schema'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 
 const between = (first: number, last: number) =>
@@ -54,13 +54,13 @@ const GOOD = 'Ada Love'
 
 /** A name or text of each form and call, where it comes in. */
 const BORDERS: Record<string, [{ safeParse: (value: unknown) => { data?: unknown; error?: unknown } }, string[]]> = {
-  profile: [profileForm, ['firstName', 'lastName', 'nickName']],
-  'contact name': [contactNameForm, ['firstName', 'lastName']],
+  profile: [profileSchema, ['firstName', 'lastName', 'nickName']],
+  'contact name': [contactNameSchema, ['firstName', 'lastName']],
   'order comment': [orderComment, ['comment']],
   'review, in a form': [orderReview, ['comment']],
-  'gift card': [giftCardTransfer, ['comment']],
+  'gift card': [giftCardTransferSchema, ['comment']],
   'address of a checkout': [addressInput, ['firstName', 'lastName', 'street', 'unit', 'buzz', 'city', 'region']],
-  order: [orderForm, ['firstName', 'lastName', 'comment']],
+  order: [orderSchema, ['firstName', 'lastName', 'comment']],
   'call customerinfo': [updateProfile.request, ['first_name', 'last_name', 'nick_name']],
   'call register': [register.request, ['first_name']],
   'call customerAddr': [serverAddress, ['fn', 'ln', 'street', 'unit', 'buzz', 'city', 'region']],
@@ -78,8 +78,8 @@ const REST = {
   password: 'secret1',
   ...{ id: null, phone: '6045550123', country: 'CA', postalCode: 'V6B1A1', isDefault: false, lat: null, lon: null },
   ...{ tn: '6045550123', cntry: 'CA', pay_mtd: 1, shp_mtd: 1, g_id: 12, q_id: 'q1' },
-  ...{ quoteId: 'q1', gid: 12, companyId: 1, currency: 'CAD', paymentMethod: 1, card: null, shippingMethod: 1 },
-  ...{ shippingCode: '', shippingAddress: null, billingAddress: null, tips: 0, giftCardCode: '', pointsUsed: 0 },
+  ...{ quoteId: 'q1', gid: 12, companyId: 1, currency: 'CAD', paymentMethod: 1, card: null, fulfilmentMethod: 1 },
+  ...{ fulfilmentOption: '', shippingAddress: null, billingAddress: null, tips: 0, giftCardCode: '', pointsUsed: 0 },
   ...{ pointsPayment: 0, giftCardPayment: 0, totalDue: 0, tableNumber: '', partySize: '', slot: null },
 }
 
@@ -93,7 +93,7 @@ describe('what comes in has no marks that nobody sees', () => {
 
   test('an address of the book', () => {
     const typed = { ...REST, firstName: BAD, street: `800 ${BAD}`, unit: BAD, city: BAD, region: 'BC' }
-    const { data, error } = addressForm.safeParse(typed)
+    const { data, error } = addressSchema.safeParse(typed)
     expect(error).toBeUndefined()
     expect(data).toMatchObject({ firstName: GOOD, street: `800 ${GOOD}`, unit: GOOD, city: GOOD })
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressForm } from '@/lib/domain/places/address.schema'
+import { addressSchema } from '@/lib/domain/places/address.schema'
 import { REGIONS, regionCode } from '@/lib/domain/places/regions'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 
@@ -29,16 +29,16 @@ describe('the region of an address', () => {
   const address = { ...sampleAddress, country: 'CA' as const }
 
   test('is saved as its code, however it was typed', () => {
-    expect(addressForm.parse({ ...address, region: 'ontario' }).region).toBe('ON')
+    expect(addressSchema.parse({ ...address, region: 'ontario' }).region).toBe('ON')
   })
 
   test('must be known where a country has a list', () => {
-    const { error } = addressForm.safeParse({ ...address, region: 'Bavaria' })
+    const { error } = addressSchema.safeParse({ ...address, region: 'Bavaria' })
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['region', 'x_is_invalid']])
   })
 
   test('is free text elsewhere', () => {
     const there = { ...address, country: 'CN' as const, region: '北京市', phone: '13800138000', postalCode: '' }
-    expect(addressForm.parse(there).region).toBe('北京市')
+    expect(addressSchema.parse(there).region).toBe('北京市')
   })
 })

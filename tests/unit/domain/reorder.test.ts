@@ -19,7 +19,7 @@ const again = (items: OrderItem[], menu = sampleMenu) => reorder({ gid: 12, item
 describe('a cart from an order', () => {
   test('has its items, options and quantities, at current prices [ORD-22]', () => {
     const { cart, dropped, fewer, prices } = again([item])
-    expect(cart).toMatchObject({ kind: 'menu', gid: 12, shippingMethod: 0, coupon: '' })
+    expect(cart).toMatchObject({ kind: 'menu', gid: 12, fulfilmentMethod: 0, coupon: '' })
     expect(cart.items).toEqual([{ pid: 1, qty: 3, pc: 1500, options: { 10: [100] } }])
     expect([dropped, fewer, prices]).toEqual([[], [], []])
   })

@@ -8,8 +8,8 @@ const cart: Cart = {
   kind: 'menu',
   gid: 12,
   items: [line(1), line(2), line(77)],
-  availableShippings: [2],
-  shippingMethod: 0,
+  fulfilmentMethods: [2],
+  fulfilmentMethod: 0,
   coupon: '',
 }
 const FRIDAY_EVENING = new Date('2026-11-21T03:00:00Z')

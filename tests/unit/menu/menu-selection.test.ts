@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Cart, lineKey } from '@/lib/domain/cart/cart'
 import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { preselect } from '@/lib/domain/deals/deal-selection'
-import { shippingsOf } from '@/lib/domain/stores/menu'
+import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 
@@ -62,17 +62,17 @@ test('a store that accepts no online orders shows that', () => {
   expect(orderProblem(ramen, store, FRIDAY_NOON)).toEqual({ kind: 'no_orders' })
 })
 
-test('services are the shippings of its carts', () => {
-  expect(shippingsOf({ delivery: true, pickup: true, eatin: true })).toEqual([1, 2, 3])
-  expect(shippingsOf({ delivery: false, pickup: true, eatin: false })).toEqual([2])
+test('services are the fulfilment methods of its carts', () => {
+  expect(fulfilmentMethodsOf({ delivery: true, pickup: true, eatin: true })).toEqual([1, 2, 3])
+  expect(fulfilmentMethodsOf({ delivery: false, pickup: true, eatin: false })).toEqual([2])
 })
 
 describe('a cart against today’s menu', () => {
   const cart: Cart = {
     kind: 'menu',
     gid: 12,
-    availableShippings: [2],
-    shippingMethod: 0,
+    fulfilmentMethods: [2],
+    fulfilmentMethod: 0,
     coupon: '',
     items: [
       { pid: 1, qty: 1, pc: 1500, options: { 10: [100] } },

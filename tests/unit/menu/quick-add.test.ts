@@ -36,8 +36,8 @@ test('a dish is counted with all its choices, and one less is of the choice that
     kind: 'menu',
     gid: 12,
     items: [line, large, { ...line, pid: 2 }],
-    availableShippings: [],
-    shippingMethod: 0,
+    fulfilmentMethods: [],
+    fulfilmentMethod: 0,
     coupon: '',
   }
   expect([countOf(cart, 1), countOf(cart, 2), countOf(cart, 3), countOf(null, 1)]).toEqual([3, 2, 0, 0])

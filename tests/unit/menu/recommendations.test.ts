@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '@/lib/domain/stores/menu'
-import { goesWellWith } from '@/lib/domain/stores/recommendations'
+import { recommendationsFor } from '@/lib/domain/stores/recommendations'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore } from '@/tests/support/sample-menu'
 
 const plain = (id: number, price: number, changes: Partial<Product> = {}): Product => ({
@@ -27,8 +27,8 @@ const PRODUCTS = [
 function offered(cart: number[], changes: Partial<Product>[] = [], sections = SECTIONS, now = FRIDAY_NOON): number[] {
   const products = PRODUCTS.map((one) => ({ ...one, ...changes.find(({ id }) => id === one.id) }))
   const items = cart.map((pid) => ({ pid, qty: 1, pc: 1, options: {} }))
-  const of = { kind: 'menu' as const, gid: 12, items, availableShippings: [], shippingMethod: 0, coupon: '' }
-  return goesWellWith(of, { store: sampleOrderingStore, products, sections }, now).map(({ id }) => id)
+  const of = { kind: 'menu' as const, gid: 12, items, fulfilmentMethods: [], fulfilmentMethod: 0, coupon: '' }
+  return recommendationsFor(of, { store: sampleOrderingStore, products, sections }, now).map(({ id }) => id)
 }
 
 test.each<[string, number[], number[]]>([
@@ -55,6 +55,6 @@ test.each<[string, Partial<Product>]>([
 test('a product of two sections is offered once, and nothing of a store that takes no orders', () => {
   expect(offered([1], [], [[1], [31, 12], [31]])).toEqual([31, 12])
   const closed = { ...sampleOrderingStore, takesOnlineOrders: false }
-  const cart = { kind: 'menu' as const, gid: 12, items: [], availableShippings: [], shippingMethod: 0, coupon: '' }
-  expect(goesWellWith(cart, { ...sampleMenu, store: closed }, FRIDAY_NOON)).toEqual([])
+  const cart = { kind: 'menu' as const, gid: 12, items: [], fulfilmentMethods: [], fulfilmentMethod: 0, coupon: '' }
+  expect(recommendationsFor(cart, { ...sampleMenu, store: closed }, FRIDAY_NOON)).toEqual([])
 })

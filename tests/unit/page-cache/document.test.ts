@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
 import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
 import { lean } from '@/lib/page-cache/build-page'
-import { delayScripts } from '@/lib/page-cache/document/deferred-hydration'
-import { STARTER } from '@/lib/page-cache/document/hydration-script'
+import { deferHydration } from '@/lib/page-cache/document/deferred-hydration'
+import { HYDRATION_SCRIPT } from '@/lib/page-cache/document/hydration-script'
 import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
 
 const DATA = '{"@context":"https://schema.org"}'
@@ -30,7 +30,7 @@ const PAGE = `<!DOCTYPE html><html><head>${HEAD}</head><body>${BODY}</body></htm
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('what only hydration reads leaves the document; content, styles and choices stay', () => {
-  const late = delayScripts(PAGE, (hash) => `/later/${hash}/deals`)
+  const late = deferHydration(PAGE, (hash) => `/later/${hash}/deals`)
   expect(late?.flight.script).toBe(
     'globalThis.TURBOPACK=[];\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$1 <b>"])',
   )
@@ -41,7 +41,7 @@ test('what only hydration reads leaves the document; content, styles and choices
       '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
       `<body><script>document.cookie="lan=en"</script><p>Noodles</p><script type="application/ld+json">${DATA}</script>`,
       `<script type="application/json" id="late-scripts">{"flight":"/later/${late?.flight.hash}/deals",`,
-      `"chunks":["/_next/static/chunks/one.js","/_next/static/chunks/runtime.js"]}</script><script>${STARTER}</script>`,
+      `"chunks":["/_next/static/chunks/one.js","/_next/static/chunks/runtime.js"]}</script><script>${HYDRATION_SCRIPT}</script>`,
       '</body></html>',
     ].join(''),
   )
@@ -52,16 +52,16 @@ test.each([
   ['without Next’s files', PAGE.replaceAll('async=""', 'defer=""')],
   ['without data', PAGE.replaceAll('__next_f', '__other')],
 ])('a document %s stays as it came', (_, html) => {
-  expect(delayScripts(html, () => '/later')).toBeNull()
+  expect(deferHydration(html, () => '/later')).toBeNull()
 })
 
 test('an address cannot end the element that it is written into', () => {
-  expect(delayScripts(PAGE, () => '/</script>')?.html).toContain('"flight":"/\\u003c/script>"')
+  expect(deferHydration(PAGE, () => '/</script>')?.html).toContain('"flight":"/\\u003c/script>"')
 })
 
 test('the policy allows our own inline scripts alone, whatever a document has', () => {
   const policy = allowOurScripts("default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'")
-  const ours = [STORE_CHOICES, EARLY_SCRIPT, STARTER]
+  const ours = [STORE_CHOICES, EARLY_SCRIPT, HYDRATION_SCRIPT]
   expect(policy).toBe(`default-src 'self'; script-src 'self' ${ours.map(hashOf).join(' ')}; style-src 'unsafe-inline'`)
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['only begins like data', '<script>self.__next_f;alert(1)</script>'],
   ['is a second one of those that name files', '<script id="_R_">alert(1)</script>'],
 ])('a script that %s is not moved to where it would run', (_, injected) => {
-  const late = delayScripts(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
+  const late = deferHydration(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
   expect(late?.flight.script ?? '').not.toContain('alert')
 })
 

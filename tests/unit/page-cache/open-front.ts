@@ -6,11 +6,11 @@ import { createFront } from '@/lib/page-cache/front'
 import { createListener } from '@/lib/page-cache/listener'
 import { createFrontMetrics } from '@/lib/page-cache/metrics'
 import { createOrigin, type OriginRequest } from '@/lib/page-cache/origin'
-import { createPageStore } from '@/lib/page-cache/page-cache'
+import { createPageCache } from '@/lib/page-cache/page-cache'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
 import { createPurge } from '@/lib/page-cache/purge'
 import { createRouteNames } from '@/lib/page-cache/route-names'
-import { createFlights } from '@/lib/page-cache/rsc-payloads'
+import { createRscPayloads } from '@/lib/page-cache/rsc-payloads'
 import { createStaticFiles } from '@/lib/page-cache/static-files'
 
 export const MEGABYTE = 1024 * 1024
@@ -40,8 +40,8 @@ export function openFront() {
     base: '',
     now: 0,
     lifetime: { isStopping: false },
-    stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageStore>>,
-    flights: null as unknown as ReturnType<typeof createFlights>,
+    stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageCache>>,
+    rscPayloads: null as unknown as ReturnType<typeof createRscPayloads>,
     /** A request with any host. */
     ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
       return ask(desk.base + path, headers, method)
@@ -53,20 +53,20 @@ export function openFront() {
     desk.lifetime.isStopping = false
     vi.spyOn(Date, 'now').mockImplementation(() => desk.now)
     desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0, answer: null }
-    desk.stores = { pages: createPageStore(4 * MEGABYTE), searches: createPageStore(MEGABYTE) }
-    desk.flights = createFlights(MEGABYTE)
-    const { stores, flights } = desk
+    desk.stores = { pages: createPageCache(4 * MEGABYTE), searches: createPageCache(MEGABYTE) }
+    desk.rscPayloads = createRscPayloads(MEGABYTE)
+    const { stores, rscPayloads } = desk
     const next: http.RequestListener = (request, response) => answerAsNext(desk.next, request, response)
     const inner = await listen(next)
     const metrics = createFrontMetrics(stores)
     const askOrigin = createOrigin(portOf(inner))
-    const build = createPageBuilder(askOrigin, flights, metrics, MEGABYTE)
+    const build = createPageBuilder(askOrigin, rscPayloads, metrics, MEGABYTE)
     const nameOf = createRouteNames(['/api/revalidate', '/api/orders/[id]', '/api/[...path]'])
     const front = createFront({
       next,
       build,
       ...stores,
-      flights,
+      rscPayloads,
       sendStatic: createStaticFiles(askOrigin),
       sendPicture: createPictures(askOrigin, { read: async () => null, write: async () => undefined }),
       metrics,

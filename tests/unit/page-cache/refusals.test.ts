@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createListener } from '@/lib/page-cache/listener'
 import { createFrontMetrics } from '@/lib/page-cache/metrics'
-import { refusalOf } from '@/lib/page-cache/rejections'
+import { rejectionStatus } from '@/lib/page-cache/rejections'
 
 const LIMIT = 64 * 1024
 const MEGABYTE = 1024 * 1024
@@ -75,7 +75,7 @@ test.each([
   ['GET', 'evil.example', {}, 400],
   ['GET', '', {}, 400],
 ] as const)('%s %s %o: %s', (method, url, headers, status) => {
-  expect(refusalOf({ method: method as string, url, headers })).toBe(status)
+  expect(rejectionStatus({ method: method as string, url, headers })).toBe(status)
 })
 
 test.each([

@@ -27,7 +27,7 @@ test('the script for hydration is at its hash forever, and elsewhere when the pa
   const { text } = await desk.ask('/deals?page=2')
   const path = `${HASH.exec(text)?.[0]}/deals?page=2`
   expect((await desk.ask(path)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  desk.flights.clear()
+  desk.rscPayloads.clear()
   desk.next.version = 2
   const moved = await desk.ask(path)
   expect([moved.status, moved.headers['cache-control']]).toEqual([307, 'no-store'])

@@ -6,7 +6,7 @@ import { sampleOrder } from '@/tests/support/sample-order'
 const remote = vi.hoisted(() => ({ getOrder: vi.fn(), listGiftCards: vi.fn() }))
 vi.mock('@/lib/commerce-client/orders/orders', () => ({ getOrder: remote.getOrder }))
 vi.mock('@/lib/commerce-client/account/gift-cards', () => ({ listGiftCards: remote.listGiftCards }))
-const { ofOwnStore, refuseGiftCard, refuseOrder } = await import('@/lib/server/site/own-store')
+const { scopeToStore, refuseGiftCard, refuseOrder } = await import('@/lib/server/site/own-store')
 
 const who = { token: 't1', secret: 's1' }
 const shared = { kind: 'shared', key: 'shared', language: 'en' } as Site
@@ -20,10 +20,10 @@ beforeEach(() => {
 
 describe('an order, also of a remote API that finds it everywhere', () => {
   test('is shown on the shared site and on its own store’s domain, and nowhere else', () => {
-    expect(ofOwnStore(shared, orderOf(7))).toEqual(orderOf(7))
-    expect(ofOwnStore(own, orderOf(12))).toEqual(orderOf(12))
-    expect(ofOwnStore(own, orderOf(7))).toEqual(failure('not_found'))
-    expect(ofOwnStore(own, failure('network'))).toEqual(failure('network'))
+    expect(scopeToStore(shared, orderOf(7))).toEqual(orderOf(7))
+    expect(scopeToStore(own, orderOf(12))).toEqual(orderOf(12))
+    expect(scopeToStore(own, orderOf(7))).toEqual(failure('not_found'))
+    expect(scopeToStore(own, failure('network'))).toEqual(failure('network'))
   })
 
   test('is changed only where it is shown', async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onRequestError } from '@/instrumentation'
-import { RemoteUnavailable } from '@/lib/commerce-client/transport/api-unavailable-error'
-import { RemoteUnreadable } from '@/lib/commerce-client/transport/invalid-response-error'
+import { ApiUnavailableError } from '@/lib/commerce-client/transport/api-unavailable-error'
+import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { success } from '@/lib/domain/result'
 import { visitorRoute } from '@/lib/server/routing/route'
-import { perHost } from '@/lib/server/site/host-files'
+import { hostFileResponse } from '@/lib/server/site/host-files'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { openCollector } from '@/tests/support/telemetry/open-collector'
 
@@ -41,7 +41,9 @@ const handler = (error: unknown) =>
     return success({ signedIn: false })
   })(new Request('http://localhost/api/session', { headers: { host: 'localhost' } }), { params: Promise.resolve({}) })
 const file = (error: unknown) =>
-  perHost(new Request('http://localhost/robots.txt', { headers: { host: 'localhost' } }), () => Promise.reject(error))
+  hostFileResponse(new Request('http://localhost/robots.txt', { headers: { host: 'localhost' } }), () =>
+    Promise.reject(error),
+  )
 const answer = (error: unknown) => expectAnswer(Promise.reject(error), {}, 'unexpected_error')
 
 async function placesAfter(work: () => Promise<unknown>): Promise<unknown[]> {
@@ -65,7 +67,7 @@ test.each([
 })
 
 test('an answer that cannot be read is reported where it becomes a message', async () => {
-  expect(await placesAfter(() => answer(new RemoteUnreadable('olst', 'not JSON')))).toEqual([
+  expect(await placesAfter(() => answer(new InvalidResponseError('olst', 'not JSON')))).toEqual([
     ['storefront', 'remote', undefined, 1],
   ])
 })
@@ -76,5 +78,5 @@ test.each([
   ['file', file],
   ['answer', answer],
 ] as const)('an API that is away is counted as such, and not reported, by a %s', async (_, notice) => {
-  expect(await placesAfter(() => Promise.resolve(notice(new RemoteUnavailable('olst'))))).toEqual([])
+  expect(await placesAfter(() => Promise.resolve(notice(new ApiUnavailableError('olst'))))).toEqual([])
 })

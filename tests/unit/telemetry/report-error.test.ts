@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countsOf } from '@/lib/telemetry/counters'
 import { describeError } from '@/lib/telemetry/describe-error'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { reportError, sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { withRequestId } from '@/lib/telemetry/request-id'
 import { openCollector } from '@/tests/support/telemetry/open-collector'
@@ -21,7 +21,7 @@ afterEach(async () => {
   await collector.close()
 })
 
-const fail = (message: string) => new ExplainedError(message)
+const fail = (message: string) => new LoggableError(message)
 
 describe('an unexpected error', () => {
   test('is sent once, with where it happened and the id of its request, however many report it', async () => {
@@ -36,7 +36,7 @@ describe('an unexpected error', () => {
         service: 'api',
         place: 'call',
         subject: '/api/v8/gdtl',
-        kind: 'ExplainedError',
+        kind: 'LoggableError',
         message: 'the books do not balance',
         reqId: 'request-0001',
         count: 1,

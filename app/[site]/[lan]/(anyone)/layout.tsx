@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl'
 import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { EarlyScripts } from '@/components/layout/document/early-scripts'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
@@ -50,13 +50,13 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
         <EarlyScripts nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <QueryProvider>
-            <TextMessagesProvider available={textMessages}>
+            <SmsAvailabilityProvider available={textMessages}>
               <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
                 {children}
               </MapSettingsProvider>
               <SessionDialogs homeHref={paths.home()} />
               <Notifications serverKey={pushKey} />
-            </TextMessagesProvider>
+            </SmsAvailabilityProvider>
           </QueryProvider>
         </NextIntlClientProvider>
       </body>

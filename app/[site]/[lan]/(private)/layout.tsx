@@ -5,7 +5,7 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { EarlyScripts } from '@/components/layout/document/early-scripts'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
@@ -47,7 +47,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >
           <QueryProvider>
-            <TextMessagesProvider available={textMessages}>
+            <SmsAvailabilityProvider available={textMessages}>
               <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
                 <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
                   {children}
@@ -56,7 +56,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
               <SessionDialogs homeHref={paths.home()} />
               <Notifications serverKey={pushKey} />
               <ToastRegion />
-            </TextMessagesProvider>
+            </SmsAvailabilityProvider>
           </QueryProvider>
         </NextIntlClientProvider>
       </body>

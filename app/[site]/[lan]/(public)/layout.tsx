@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
-import { TextMessagesProvider } from '@/components/auth/sms-availability'
+import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { EarlyScripts } from '@/components/layout/document/early-scripts'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { StoreChoices } from '@/components/layout/document/store-choices'
@@ -34,11 +34,11 @@ export default async function PublicLayout({ children }: { children: ReactNode }
         <StoreChoices />
         <SiteStyles styles={siteStyles(site.theme)} />
         <EarlyScripts />
-        <TextMessagesProvider available={textMessages}>
+        <SmsAvailabilityProvider available={textMessages}>
           {children}
           <SessionDialogs homeHref={paths.home()} />
           <Notifications serverKey={pushKey} />
-        </TextMessagesProvider>
+        </SmsAvailabilityProvider>
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
-import { MissingPage } from '@/components/layout/not-found/short-not-found'
+import { ShortNotFound } from '@/components/layout/not-found/short-not-found'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
 
@@ -13,7 +13,7 @@ export default async function NotFound() {
   const { paths } = await pageContext()
   return (
     <main>
-      <MissingPage paths={paths} />
+      <ShortNotFound paths={paths} />
     </main>
   )
 }

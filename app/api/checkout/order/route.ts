@@ -1,8 +1,8 @@
 import { after } from 'next/server'
 import { checkOut } from '@/lib/commerce-client/orders/checkout'
 import { findPlacedOrder } from '@/lib/commerce-client/orders/orders'
-import { lostOrderQuery, orderForm } from '@/lib/domain/checkout/checkout.schema'
-import { cardForm } from '@/lib/domain/payment/card.schema'
+import { lostOrderQuery, orderSchema } from '@/lib/domain/checkout/checkout.schema'
+import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
 import { isOutcomeFinal } from '@/lib/server/payment/final-outcome'
@@ -23,9 +23,9 @@ export const GET = customerRoute(
 
 export const POST = customerRoute(
   'POST /api/checkout/order',
-  { input: orderForm },
+  { input: orderSchema },
   async ({ input, site, origin }, credentials) => {
-    const card = input.card === null ? null : safeParse(cardForm, input.card)
+    const card = input.card === null ? null : safeParse(cardSchema, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
     const refused = await checkGiftCard(input, credentials)
     if (refused) return refused

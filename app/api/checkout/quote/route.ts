@@ -1,9 +1,9 @@
 import { quoteCart } from '@/lib/commerce-client/orders/checkout'
-import { quoteForm } from '@/lib/domain/checkout/checkout.schema'
+import { quoteSchema } from '@/lib/domain/checkout/checkout.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute(
   'POST /api/checkout/quote',
-  { input: quoteForm },
+  { input: quoteSchema },
   ({ input, language }, credentials) => quoteCart({ ...input, language }, credentials),
 )

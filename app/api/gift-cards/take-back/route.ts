@@ -1,11 +1,11 @@
 import { takeBackGiftCard } from '@/lib/commerce-client/account/gift-cards'
-import { giftCardCode } from '@/lib/domain/account/gift-card.schema'
+import { giftCardCodeSchema } from '@/lib/domain/account/gift-card.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute(
   'POST /api/gift-cards/take-back',
-  { input: giftCardCode },
+  { input: giftCardCodeSchema },
   async ({ input, site }, credentials) => {
     const refused = await refuseGiftCard(input.code, site, credentials)
     return refused ?? takeBackGiftCard(input.code, credentials)

@@ -1,11 +1,11 @@
 import { getOrder } from '@/lib/commerce-client/orders/orders'
 import { orderQuery } from '@/lib/domain/payment/pay-now.schema'
 import { customerRoute } from '@/lib/server/routing/route'
-import { ofOwnStore } from '@/lib/server/site/own-store'
+import { scopeToStore } from '@/lib/server/site/own-store'
 
 export const GET = customerRoute(
   'GET /api/orders/[id]',
   { input: orderQuery },
   async ({ input, params, site, language }, credentials) =>
-    ofOwnStore(site, await getOrder(params.id, language, credentials, input.back)),
+    scopeToStore(site, await getOrder(params.id, language, credentials, input.back)),
 )

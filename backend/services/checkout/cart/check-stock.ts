@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/services/deals/load-options'
 import type { Language } from '@/lib/domain/site/languages'
 import type { CartItem } from './cart-item'
@@ -30,8 +30,8 @@ export function checkStock(items: readonly CartItem[], sellables: Map<number, Se
   if (soldOut.size > 0) throw outOfStock([...soldOut])
 }
 
-export function outOfStock(names: string[]): Refusal {
-  return new Refusal('outOfStock', 'items are out of stock', { oos: names })
+export function outOfStock(names: string[]): DomainError {
+  return new DomainError('outOfStock', 'items are out of stock', { oos: names })
 }
 
 function sumUp(pairs: [id: number, quantity: number][]): Map<number, number> {

@@ -1,5 +1,5 @@
 import type { ChosenOption } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { OptionGroupRow } from '@/backend/services/deals/load-options'
 
 export interface ChoicePair {
@@ -44,7 +44,7 @@ export interface RefusedItem {
 }
 
 /** An `invalidRequest` for a cart, or for one item of it, that the store does not offer. */
-export function itemError(message: string, item?: RefusedItem): Refusal {
+export function itemError(message: string, item?: RefusedItem): DomainError {
   const records = item && { items: [{ pid: item.pid, nm: item.name }] }
-  return new Refusal('invalidRequest', `item error: ${message}`, records)
+  return new DomainError('invalidRequest', `item error: ${message}`, records)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/database'
 import type { ChosenOption } from '@/backend/db/schema/orders'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { LineKind } from '@/lib/domain/codes/line-kind'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
@@ -48,7 +48,7 @@ export async function loadCart(
   language: Language,
   now: Date,
 ): Promise<LoadedCart> {
-  if (items.length === 0) throw new Refusal('invalidRequest', 'no items in cart')
+  if (items.length === 0) throw new DomainError('invalidRequest', 'no items in cart')
   for (const { quantity } of items) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw itemError('quantity')
   }
@@ -65,10 +65,13 @@ export async function loadCart(
   })
   if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
     throw itemError('the total is too high for one order')
-  const handovers = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
+  const fulfilmentKinds = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
   const deal =
-    handovers.length === 0
+    fulfilmentKinds.length === 0
       ? null
-      : { pickup: handovers.every((each) => each.pickup), delivery: handovers.every((each) => each.delivery) }
+      : {
+          pickup: fulfilmentKinds.every((each) => each.pickup),
+          delivery: fulfilmentKinds.every((each) => each.delivery),
+        }
   return { lines, deal, pay: null }
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import type { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { inEveryLanguage } from '@/backend/i18n/texts'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { findPayingOrder, separateDebt, separateSurcharges } from '@/backend/services/orders/surcharge-debt'
@@ -52,7 +52,7 @@ export async function loadPayCart(
 function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartLine {
   if (!store.settings.selfCheckout) throw itemError('the store does not offer self-checkout')
   const minor = toMinor(amount, store.currency)
-  if (amount > MAX_SELF_CHECKOUT) throw new Refusal('overPaymentLimit', 'above the limit of a self-checkout')
+  if (amount > MAX_SELF_CHECKOUT) throw new DomainError('overPaymentLimit', 'above the limit of a self-checkout')
   if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > ROUNDING_TOLERANCE)
     throw itemError('invalid amount')
   return toLine(
@@ -73,7 +73,7 @@ async function surchargeLines(
     .select()
     .from(orders)
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
-  if (!order) throw new Refusal('notRegistered', 'record not found')
+  if (!order) throw new DomainError('notRegistered', 'record not found')
   checkOwed(order, toMinor(amount, store.currency))
   if ((await findPayingOrder(db, order.id)) !== null) throw settled()
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
@@ -84,8 +84,8 @@ export function checkOwed(order: OrderRow, amount: number): void {
   if (!isActiveStatus(order.status) || amount <= 0 || separateDebt(order) !== amount) throw settled()
 }
 
-export function settled(): Refusal {
-  return new Refusal('conflict', 'the surcharge has been paid or has changed')
+export function settled(): DomainError {
+  return new DomainError('conflict', 'the surcharge has been paid or has changed')
 }
 
 function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {

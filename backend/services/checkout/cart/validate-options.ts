@@ -1,18 +1,19 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { FLAT_RATES } from '@/backend/services/checkout/fulfilment/resolve-fulfilment'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 /** Throws `invalidShippingCode`, and `invalidRequest` for a table number or party size that is not 1 to 3 digits. */
 export function validateOptions(request: CheckoutRequest, { store }: PricedCart): void {
-  const { eatin, flatrate } = SHIPPING_METHOD
-  const { shippingMethod, shippingCode, tableNumber, partySize } = request
-  const codes = shippingMethod === flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']
-  if (!codes.includes(shippingCode)) throw new Refusal('invalidShippingCode', 'unknown shipping code')
-  if (shippingMethod !== eatin) return
+  const { eatin, flatrate } = FULFILMENT_METHOD
+  const { fulfilmentMethod, fulfilmentOption, tableNumber, partySize } = request
+  const codes = fulfilmentMethod === flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']
+  if (!codes.includes(fulfilmentOption)) throw new DomainError('invalidShippingCode', 'unknown shipping code')
+  if (fulfilmentMethod !== eatin) return
   const needsTable = store.settings.requireTableNumber || tableNumber !== ''
-  if (needsTable && !/^\d{1,3}$/.test(tableNumber)) throw new Refusal('invalidRequest', 'a table number is required')
+  if (needsTable && !/^\d{1,3}$/.test(tableNumber))
+    throw new DomainError('invalidRequest', 'a table number is required')
   if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
-    throw new Refusal('invalidRequest', 'the party size is not a number')
+    throw new DomainError('invalidRequest', 'the party size is not a number')
 }

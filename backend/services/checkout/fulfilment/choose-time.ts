@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { PricedCart } from '@/backend/services/checkout/pricing/price-cart'
 import type { Language } from '@/lib/domain/site/languages'
@@ -24,7 +24,7 @@ export function chooseTime(cart: PricedCart, requested: RequestedTime, language:
   if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
   if (!requested.expectedStart) {
     if (orderTimes(cart, now).asap) return null
-    throw new Refusal('invalidRequest', 'the store is closed', { reason: 'closed' })
+    throw new DomainError('invalidRequest', 'the store is closed', { reason: 'closed' })
   }
   const start = requested.expectedStart.getTime()
   const slot = Object.values(orderTimes(cart, now, leadMinutes(store) - GRACE_MINUTES).periods)
@@ -32,5 +32,5 @@ export function chooseTime(cart: PricedCart, requested: RequestedTime, language:
     .find((each) => each.start.getTime() === start)
   const isSameEnd = !requested.expectedEnd || requested.expectedEnd.getTime() === slot?.end.getTime()
   if (slot && isSameEnd) return slot
-  throw new Refusal('invalidRequest', 'this time is not offered', { reason: 'time_gone' })
+  throw new DomainError('invalidRequest', 'this time is not offered', { reason: 'time_gone' })
 }

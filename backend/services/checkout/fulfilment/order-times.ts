@@ -3,7 +3,7 @@ import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { CartLine, LoadedCart } from '@/backend/services/checkout/cart/load-cart'
 import { buysDishes } from '@/backend/services/checkout/pricing/line-kind'
 import { isWithin, takesAsap } from '@/backend/services/stores/opening'
-import { SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/site/languages'
 import { allowedPeriods, type Period } from './allowed-periods'
 
@@ -58,7 +58,7 @@ function opensNow({ store, lines, shipping }: Timed, now: Date): boolean {
 }
 
 function slotsOf({ store, lines, shipping }: Timed, now: Date, lead: number): Record<string, Period[]> {
-  const { delivery, pickup } = SHIPPING_METHOD
+  const { delivery, pickup } = FULFILMENT_METHOD
   if (shipping.method !== delivery && shipping.method !== pickup) return {}
   const { holidays, suspended, timeZone, settings } = store
   const { timeInterval: interval, stopOrderBeforeClose: stopBeforeClose } = settings
@@ -71,10 +71,10 @@ function slotsOf({ store, lines, shipping }: Timed, now: Date, lead: number): Re
 }
 
 function hoursFor(store: Store, method: number) {
-  return method === SHIPPING_METHOD.delivery ? store.deliveryHours : store.hours
+  return method === FULFILMENT_METHOD.delivery ? store.deliveryHours : store.hours
 }
 
 /** Flat-rate parcels, and carts that need no fulfilment. */
 function isSent(method: number): boolean {
-  return method === SHIPPING_METHOD.flatrate || method === SHIPPING_METHOD.freeShipping
+  return method === FULFILMENT_METHOD.flatrate || method === FULFILMENT_METHOD.freeShipping
 }

@@ -1,5 +1,5 @@
 import type { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { type AddressInput, checkAddress } from '@/backend/services/addresses/check-address'
 import type { LoadedCart } from '@/backend/services/checkout/cart/load-cart'
 import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
@@ -7,25 +7,25 @@ import { distanceKm } from '@/backend/services/places/distance'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { isOpenAt } from '@/backend/services/stores/opening'
 import {
+  FULFILMENT_METHOD,
+  type FulfilmentMethod,
+  isFulfilmentMethod,
   isSentToAddress,
-  isShippingMethod,
-  NO_SHIPPING_METHOD,
-  SHIPPING_METHOD,
-  type ShippingMethod,
+  NO_FULFILMENT_METHOD,
 } from '@/lib/domain/codes/fulfilment-method'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 
 type Store = typeof stores.$inferSelect
 
-/** The sub-methods of flat-rate shipping, as shares of the store's fee. */
+/** The fulfilment options of flat-rate shipping, as shares of the store's fee. */
 export const FLAT_RATES = [
   { code: 'standard', share: 1 },
   { code: 'express', share: 2 },
 ] as const
 
 export interface Shipping {
-  /** `NO_SHIPPING_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
-  method: ShippingMethod | typeof NO_SHIPPING_METHOD
+  /** `NO_FULFILMENT_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
+  method: FulfilmentMethod | typeof NO_FULFILMENT_METHOD
   code: string
   /** minor units */
   fee: number
@@ -51,18 +51,18 @@ export function resolveShipping(
   { method, code, address }: ShippingRequest,
   now: Date,
 ): Shipping {
-  if (needsNoHandover(cart)) return { method: SHIPPING_METHOD.freeShipping, code: '', fee: 0, address: null }
-  if (method === NO_SHIPPING_METHOD) return { method, code: '', fee: 0, address: null }
-  if (!isShippingMethod(method) || !offers(store, cart, method, now))
-    throw new Refusal('invalidShippingMethod', 'the store does not offer this')
-  const { flatrate, freeShipping } = SHIPPING_METHOD
+  if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, address: null }
+  if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, address: null }
+  if (!isFulfilmentMethod(method) || !offers(store, cart, method, now))
+    throw new DomainError('invalidShippingMethod', 'the store does not offer this')
+  const { flatrate, freeShipping } = FULFILMENT_METHOD
   if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
   if (!isSentToAddress(method)) return { method, code: '', fee: 0, address: null }
 
-  if (!address) throw new Refusal('invalidAddress', 'an address is required')
+  if (!address) throw new DomainError('invalidAddress', 'an address is required')
   const checked = checkAddress(address)
   if (!store.shippingCountries.includes(checked.country)) {
-    throw new Refusal('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
+    throw new DomainError('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
   }
   if (method === freeShipping) return { method, code: '', fee: 0, address: checked }
   if (method === flatrate) {
@@ -70,17 +70,17 @@ export function resolveShipping(
     return { method, code, fee: store.settings.deliveryFee * rate.share, address: checked }
   }
   if (itemTotal < store.settings.minDeliveryAmount) {
-    throw new Refusal('invalidShippingMethod', 'below the minimum for delivery')
+    throw new DomainError('invalidShippingMethod', 'below the minimum for delivery')
   }
   return { method, code: '', fee: deliveryFee(store, checked), address: checked }
 }
 
-/** The codes of the shipping methods that are available for this cart at `now`. */
+/** The codes of the fulfilment methods that are available for this cart at `now`. */
 export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
-  return Object.values(SHIPPING_METHOD).filter(
+  return Object.values(FULFILMENT_METHOD).filter(
     (method) =>
       offers(store, cart, method, now) &&
-      (method !== SHIPPING_METHOD.delivery || itemTotal >= store.settings.minDeliveryAmount),
+      (method !== FULFILMENT_METHOD.delivery || itemTotal >= store.settings.minDeliveryAmount),
   )
 }
 
@@ -89,10 +89,10 @@ export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number
  * restaurants do not; eating in requires an open store.
  */
 function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
-  if (needsNoHandover(cart)) return method === SHIPPING_METHOD.freeShipping
+  if (isDigital(cart)) return method === FULFILMENT_METHOD.freeShipping
   const { deal } = cart
   const { services, kind } = store
-  const { delivery, pickup, eatin, flatrate, freeShipping } = SHIPPING_METHOD
+  const { delivery, pickup, eatin, flatrate, freeShipping } = FULFILMENT_METHOD
   if (deal) {
     if (method === pickup) return deal.pickup
     if (method === delivery || method === flatrate) return deal.delivery
@@ -105,17 +105,17 @@ function offers(store: Store, cart: LoadedCart, method: number, now: Date): bool
 }
 
 /** Gift cards alone, which are sent by email, and amounts without goods. */
-function needsNoHandover({ lines, pay }: LoadedCart): boolean {
+function isDigital({ lines, pay }: LoadedCart): boolean {
   return pay !== null || isGiftCardsOnly(lines)
 }
 
 /** The flat fee up to its distance, then a fee per km beyond it. */
 function deliveryFee({ settings, lat, lon }: Store, address: AddressInput): number {
   const place = locateAddress(address)
-  if (!place) throw new Refusal('invalidAddress', 'the address cannot be found')
+  if (!place) throw new DomainError('invalidAddress', 'the address cannot be found')
   const km = distanceKm(place, { lat, lon })
   if (km > settings.maxDeliveryDistance) {
-    throw new Refusal('distanceExceeded', 'too far away', { max_km: settings.maxDeliveryDistance })
+    throw new DomainError('distanceExceeded', 'too far away', { max_km: settings.maxDeliveryDistance })
   }
   return settings.deliveryFee + Math.round(Math.max(0, km - settings.flatFeeDeliveryDistance) * settings.feePerKm)
 }

@@ -3,16 +3,16 @@ import { orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { findSpentQuote, type SpentQuote } from '@/backend/services/checkout/quote/find-ordered-quote'
-import { checkTries } from '@/backend/services/payments/attempts/card-attempt-limit'
+import { checkAttemptLimit } from '@/backend/services/payments/attempts/card-attempt-limit'
 import { checkCard } from '@/backend/services/payments/attempts/card-checks'
 import { chargeCard } from '@/backend/services/payments/attempts/charge-card'
 import { checkShownDue } from '@/backend/services/payments/attempts/due-now'
-import { type Invitation, invitePayer } from '@/backend/services/payments/attempts/hand-off-payment'
+import { handOffPayment, type PaymentHandoff } from '@/backend/services/payments/attempts/hand-off-payment'
 import { openAttempt } from '@/backend/services/payments/attempts/open-attempt'
-import { askBeforeReplacing } from '@/backend/services/payments/reconciliation/sync-before-replacing'
+import { syncBeforeReplacing } from '@/backend/services/payments/reconciliation/sync-before-replacing'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -25,16 +25,16 @@ const QUOTE_UNIQUE = 'orders_quoteId_unique'
 /** How often a checkout may start: again when another one came first, of its quote or of what it spends. */
 const MAX_ATTEMPTS = 5
 /** nothing is left for the payer to do */
-const NOWHERE: Invitation = { payUrl: null, clientSecret: null }
+const NO_ACTION: PaymentHandoff = { payUrl: null, clientSecret: null }
 
-interface CheckingOut {
+interface CheckoutCustomer {
   id: number
   site: string
   /** where the request comes from; empty if unknown */
   address: string
 }
 
-export interface PlacedOrder extends Invitation {
+export interface PlacedOrder extends PaymentHandoff {
   orderId: string
   /** whether the provider has yet to say if it took the money */
   isConfirming: boolean
@@ -46,16 +46,20 @@ export interface PlacedOrder extends Invitation {
  * confirmed. Where cards are entered in the provider's form, the order waits for it, and the same quote opens it again.
  * Throws the errors of pricing, stock and payment, and `internalError` when that form is not available.
  */
-export async function checkOut(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder> {
+export async function checkOut(deps: Deps, customer: CheckoutCustomer, request: CheckoutRequest): Promise<PlacedOrder> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const placed = await placeOrder(deps, customer, request)
     if (placed) return placed
   }
-  throw new Refusal('conflict', 'another checkout of this quote is in progress')
+  throw new DomainError('conflict', 'another checkout of this quote is in progress')
 }
 
 /** Returns null when it has to be tried again: a concurrent checkout came first. */
-async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRequest): Promise<PlacedOrder | null> {
+async function placeOrder(
+  deps: Deps,
+  customer: CheckoutCustomer,
+  request: CheckoutRequest,
+): Promise<PlacedOrder | null> {
   const spent = await findSpentQuote(deps, customer.id, request.quoteId)
   if (spent) return resume(deps, customer, spent, request)
   await checkReturnUrl(deps, request.returnUrl)
@@ -64,65 +68,65 @@ async function placeOrder(deps: Deps, customer: CheckingOut, request: CheckoutRe
   try {
     draft = await prepareOrder(deps, customer, request)
     if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card) await checkCharge(deps, customer, request.card)
-    if (draft.order.relatedOrderId) await askAboutPayer(deps, draft.order.relatedOrderId)
+    if (draft.order.relatedOrderId) await syncPayer(deps, draft.order.relatedOrderId)
     attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
     if (first) return resume(deps, customer, first, request)
     if (isUniqueViolation(error, QUOTE_UNIQUE)) return null
     // another order has just spent what this one counts on: its price again tells what is due now
-    if (draft && error instanceof Refusal && error.code === 'conflict') return null
+    if (draft && error instanceof DomainError && error.code === 'conflict') return null
     throw error
   }
   const orderId = draft.order.id
-  if (!attempt) return { orderId, ...NOWHERE, isConfirming: false }
+  if (!attempt) return { orderId, ...NO_ACTION, isConfirming: false }
   const { card } = request
   if (draft.placement !== 'charge' || !card) {
-    return { orderId, ...(await invitePayer(deps, attempt)), isConfirming: false }
+    return { orderId, ...(await handOffPayment(deps, attempt)), isConfirming: false }
   }
   const by = { customerId: customer.id, address: customer.address, orderId: null }
   const taken = await chargeCard(deps, attempt, card, by)
-  return { orderId, ...NOWHERE, isConfirming: taken === 'confirming' }
+  return { orderId, ...NO_ACTION, isConfirming: taken === 'confirming' }
 }
 
 /** Answers a checkout of a spent quote. A card not entered yet gets the open form, or a new one after a decline. */
 async function resume(
   deps: Deps,
-  customer: CheckingOut,
+  customer: CheckoutCustomer,
   spent: SpentQuote,
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
   const { orderId, payUrl, isConfirming, awaitsCard } = spent
   if (!awaitsCard) return { orderId, payUrl, clientSecret: null, isConfirming }
-  await askBeforeReplacing(deps, orderId)
+  await syncBeforeReplacing(deps, orderId)
   const again = await findSpentQuote(deps, customer.id, request.quoteId)
-  if (!again?.awaitsCard) return { orderId, ...NOWHERE, isConfirming: again?.isConfirming ?? false }
+  if (!again?.awaitsCard) return { orderId, ...NO_ACTION, isConfirming: again?.isConfirming ?? false }
   const { shownDue, returnUrl } = request
   if (again.openCard) {
     checkShownDue(shownDue, again.openCard)
-    return { orderId, ...(await invitePayer(deps, again.openCard)), isConfirming: false }
+    return { orderId, ...(await handOffPayment(deps, again.openCard)), isConfirming: false }
   }
   await checkCharge(deps, customer, null, orderId)
   const { id: payerId } = customer
   const wish = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl, shownDue }
   const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, wish))
-  return { orderId, ...(await invitePayer(deps, attempt)), isConfirming: false }
+  return { orderId, ...(await handOffPayment(deps, attempt)), isConfirming: false }
 }
 
 /** Throws `overLimit` after too many declined cards, `invalidCreditCard`; null: it is entered in the provider's form. */
 async function checkCharge(
   deps: Deps,
-  { id: customerId, address }: CheckingOut,
+  { id: customerId, address }: CheckoutCustomer,
   card: CardDetails | null,
   orderId: string | null = null,
 ): Promise<void> {
-  await checkTries(deps, { customerId, address, orderId, cardNumber: card?.number ?? null })
+  await checkAttemptLimit(deps, { customerId, address, orderId, cardNumber: card?.number ?? null })
   if (card) checkCard(card, deps.now())
 }
 
 /** Whether the error may mean that the same checkout finished first. */
 function mayBeDuplicate(error: unknown): boolean {
-  if (error instanceof Refusal) return error.code === 'conflict'
+  if (error instanceof DomainError) return error.code === 'conflict'
   return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
 }
 
@@ -130,8 +134,8 @@ function mayBeDuplicate(error: unknown): boolean {
  * Asks about the open payments of an order's surcharges before another order replaces the one that pays them. Throws
  * `paymentConfirming` when the provider does not answer.
  */
-async function askAboutPayer(deps: Deps, owingOrderId: string): Promise<void> {
+async function syncPayer(deps: Deps, owingOrderId: string): Promise<void> {
   const isOpen = and(eq(orders.relatedOrderId, owingOrderId), eq(orders.status, ORDER_STATUS.pending))
   const [open] = await deps.db.select({ id: orders.id }).from(orders).where(isOpen)
-  if (open) await askBeforeReplacing(deps, open.id)
+  if (open) await syncBeforeReplacing(deps, open.id)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/db/schema/stores'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 /** Throws `invalidRequest` unless the URL belongs to the storefront or to a store's own domain. */
 export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>, returnUrl: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>
   if (!store) throw refusal()
 }
 
-function refusal(): Refusal {
-  return new Refusal('invalidRequest', 'the return address is not allowed')
+function refusal(): DomainError {
+  return new DomainError('invalidRequest', 'the return address is not allowed')
 }

@@ -8,8 +8,8 @@ export interface CheckoutRequest {
   gid: number
   method: number
   card: CardDetails | null
-  shippingMethod: number
-  shippingCode: string
+  fulfilmentMethod: number
+  fulfilmentOption: string
   shippingAddress: AddressInput | null
   billingAddress: AddressInput | null
   firstName: string

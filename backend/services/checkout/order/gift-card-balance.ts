@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 /**
  * The balance of a gift card, which is valid at its own store, for its owner, until it expires or is given away. Throws
@@ -27,6 +27,6 @@ export async function giftCardBalance(
         or(isNull(giftCards.expiresAt), gt(giftCards.expiresAt, now)),
       ),
     )
-  if (!card) throw new Refusal('invalidRequest', 'unknown gift card')
+  if (!card) throw new DomainError('invalidRequest', 'unknown gift card')
   return card.balance
 }

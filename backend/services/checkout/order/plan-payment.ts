@@ -1,5 +1,5 @@
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { isPaymentMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 
 const M = PAYMENT_METHOD
@@ -109,6 +109,6 @@ function accepts(accepted: AcceptedPayments, method: number): boolean {
   return byMethod[method] ?? false
 }
 
-function notAccepted(what: string): Refusal {
-  return new Refusal('invalidPaymentMethod', `the store does not accept ${what}`)
+function notAccepted(what: string): DomainError {
+  return new DomainError('invalidPaymentMethod', `the store does not accept ${what}`)
 }

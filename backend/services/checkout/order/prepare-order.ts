@@ -1,6 +1,6 @@
 import type { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { hasCardForm, offeredPayments } from '@/backend/providers/configured-providers'
 import { checkAddress } from '@/backend/services/addresses/check-address'
 import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
@@ -11,7 +11,7 @@ import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { readQuote } from '@/backend/services/checkout/quote/read-quote'
 import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/services/orders/state/placements'
 import { REVIEW_MS } from '@/backend/services/orders/state/transitions'
-import { isShippingMethod, SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -52,7 +52,7 @@ export async function prepareOrder(
 ): Promise<OrderDraft> {
   const at = now()
   const quote = await readQuote(db, customer.id, request)
-  if (at.getTime() - quote.quotedAt.getTime() > QUOTE_MS) throw new Refusal('conflict', 'the quote has expired')
+  if (at.getTime() - quote.quotedAt.getTime() > QUOTE_MS) throw new DomainError('conflict', 'the quote has expired')
   const { language } = quote
   const cart = await priceCart(
     db,
@@ -64,7 +64,7 @@ export async function prepareOrder(
       coupon: quote.coupon,
       shipping: {
         method: quote.shipping.method,
-        code: request.shippingCode || quote.shipping.code,
+        code: request.fulfilmentOption || quote.shipping.code,
         address: request.shippingAddress ?? quote.shipping.address,
       },
       language,
@@ -72,7 +72,8 @@ export async function prepareOrder(
     at,
   )
   const { store, totals, shipping } = cart
-  if (!isShippingMethod(shipping.method)) throw new Refusal('invalidShippingMethod', 'a shipping method is required')
+  if (!isFulfilmentMethod(shipping.method))
+    throw new DomainError('invalidShippingMethod', 'a shipping method is required')
   validateOptions(request, cart)
   const slot = chooseTime(cart, request, language, at)
 
@@ -100,18 +101,19 @@ export async function prepareOrder(
   const isCard = payment.method === PAYMENT_METHOD.credit_card
   const isCharge = isCard && !hasCardForm(config.paymentProviders)
   const isOnline = isRedirectMethod(payment.method) || (isCard && !isCharge)
-  if (isCharge && !request.card) throw new Refusal('invalidRequest', 'a card is required')
-  if (isCard && !isCharge && request.card) throw new Refusal('invalidRequest', 'cards belong in the provider’s form')
+  if (isCharge && !request.card) throw new DomainError('invalidRequest', 'a card is required')
+  if (isCard && !isCharge && request.card)
+    throw new DomainError('invalidRequest', 'cards belong in the provider’s form')
   if (isOnline && payment.due > toMinor(config.paymentLimit, store.currency)) {
-    throw new Refusal('overPaymentLimit', 'above the payment limit')
+    throw new DomainError('overPaymentLimit', 'above the payment limit')
   }
   const billing = isCard && request.billingAddress ? checkAddress(request.billingAddress) : null
   if (isCard && store.settings.requireBillingAddress && !billing) {
-    throw new Refusal('invalidRequest', 'a billing address is required')
+    throw new DomainError('invalidRequest', 'a billing address is required')
   }
 
   const placement = placementOf({ isCard: isCharge, isAmount: cart.pay !== null, due: payment.due })
-  const isEatin = shipping.method === SHIPPING_METHOD.eatin
+  const isEatin = shipping.method === FULFILMENT_METHOD.eatin
   const person = await resolveContact(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
     id: randomId(),
@@ -120,8 +122,8 @@ export async function prepareOrder(
     gid: store.gid,
     site: customer.site,
     status: PLACEMENTS[placement].to,
-    shippingMethod: shipping.method,
-    shippingCode: shipping.code,
+    fulfilmentMethod: shipping.method,
+    fulfilmentOption: shipping.code,
     paymentMethod: payment.method,
     currency: store.currency,
     ...totals,

@@ -1,7 +1,7 @@
 import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { type ProviderName, providerOf } from '@/backend/providers/configured-providers'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
@@ -34,7 +34,7 @@ export async function reserveOrder(
   const at = now()
   return inTransaction(db, async (tx) => {
     const [customer] = await lockCustomers(tx, [order.customerId])
-    if (!customer) throw new Refusal('unauthenticated', 'the session has ended')
+    if (!customer) throw new DomainError('unauthenticated', 'the session has ended')
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(

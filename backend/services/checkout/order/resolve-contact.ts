@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CheckoutRequest } from './checkout-request'
 
 /** Name and phone from the request, else from the address, else from the profile. Throws `invalidRequest`. */
@@ -14,7 +14,8 @@ export async function resolveContact(
   const [profile] = await db.select().from(customers).where(eq(customers.id, customerId))
   const firstName = request.firstName || address?.firstName || profile?.firstName || ''
   const phone = request.phone || address?.phone || profile?.phone || ''
-  if (!firstName || !/^\d{10,15}$/.test(phone)) throw new Refusal('invalidRequest', 'a name and a phone are required')
+  if (!firstName || !/^\d{10,15}$/.test(phone))
+    throw new DomainError('invalidRequest', 'a name and a phone are required')
   const lastName = request.firstName ? request.lastName : (address?.lastName ?? profile?.lastName ?? '')
   return { firstName, lastName, phone, email: profile?.email ?? '' }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import type { OrderTotals, Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CartItem } from '@/backend/services/checkout/cart/cart-item'
 import { itemError } from '@/backend/services/checkout/cart/choose-options'
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/services/checkout/cart/load-cart'
@@ -89,7 +89,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
 /** A surcharge is of an order that was placed before. */
 function checkTaken(store: PricedCart['store'], { lines, pay }: LoadedCart): void {
   const reason = pay?.relatedOrderId ? null : whyNotTaken(store, buysDishes(lines))
-  if (reason) throw new Refusal('invalidRequest', 'the store is not accepting such orders', { reason })
+  if (reason) throw new DomainError('invalidRequest', 'the store is not accepting such orders', { reason })
 }
 
 /** The price of the goods after discounts, excluding gift cards; minor units. */

@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 
 const MAX_TIPS = 99_999
@@ -16,6 +16,6 @@ export function toTips(major: number, currency: string, isOffered: boolean): num
   return minor
 }
 
-function refused(message: string): Refusal {
-  return new Refusal('invalidRequest', message)
+function refused(message: string): DomainError {
+  return new DomainError('invalidRequest', message)
 }

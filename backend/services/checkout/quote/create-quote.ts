@@ -5,7 +5,7 @@ import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-f
 import { pointsBalance } from '@/backend/services/checkout/order/points-balance'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
-import { NO_SHIPPING_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { StoredQuote } from './stored-quote'
 
 export interface Quote {
@@ -13,7 +13,7 @@ export interface Quote {
   cart: PricedCart
   pointsBalance: number
   times: OrderTimes
-  /** the codes of the available shipping methods */
+  /** the codes of the available fulfilment methods */
   methods: number[]
 }
 
@@ -26,7 +26,7 @@ export async function createQuote(db: Database, request: CartRequest, now: Date)
   const cart = await priceCart(db, request, now)
   const times = orderTimes(cart, now)
   const { method } = cart.shipping
-  if (method !== NO_SHIPPING_METHOD) checkTimes(cart, times, language, now)
+  if (method !== NO_FULFILMENT_METHOD) checkTimes(cart, times, language, now)
   const shipping = { ...request.shipping, method }
   const id = randomId()
   const stored: StoredQuote = { items, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }

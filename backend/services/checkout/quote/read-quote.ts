@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { quotes } from '@/backend/db/schema/quotes'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout-request'
-import { isShippingMethod } from '@/lib/domain/codes/fulfilment-method'
+import { isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { type StoredQuote, storedQuote } from './stored-quote'
 
 /**
@@ -13,19 +13,19 @@ import { type StoredQuote, storedQuote } from './stored-quote'
 export async function readQuote(
   db: Database,
   customerId: number,
-  { quoteId, gid, shippingMethod, relatedOrderId }: CheckoutRequest,
+  { quoteId, gid, fulfilmentMethod, relatedOrderId }: CheckoutRequest,
 ): Promise<StoredQuote & { quotedAt: Date }> {
   const [row] = await db
     .select()
     .from(quotes)
     .where(and(eq(quotes.id, quoteId), eq(quotes.customerId, customerId)))
-  if (!row || row.gid !== gid) throw new Refusal('invalidRequest', 'unknown quote')
+  if (!row || row.gid !== gid) throw new DomainError('invalidRequest', 'unknown quote')
   const quote = storedQuote.parse(row.request)
   if (relatedOrderId !== '' && relatedOrderId !== quote.pay?.relatedOrderId) {
-    throw new Refusal('invalidRequest', 'not the related order of the quote')
+    throw new DomainError('invalidRequest', 'not the related order of the quote')
   }
-  if (!isShippingMethod(shippingMethod) || quote.shipping.method !== shippingMethod) {
-    throw new Refusal('invalidShippingMethod', 'not the shipping method of the quote')
+  if (!isFulfilmentMethod(fulfilmentMethod) || quote.shipping.method !== fulfilmentMethod) {
+    throw new DomainError('invalidShippingMethod', 'not the shipping method of the quote')
   }
   return { ...quote, quotedAt: row.createdAt }
 }

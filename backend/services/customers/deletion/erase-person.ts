@@ -4,7 +4,7 @@ import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import { orderComments, orders } from '@/backend/db/schema/orders'
-import { notices } from '@/backend/db/schema/outbound-messages'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { payments } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
 import { reviews } from '@/backend/db/schema/reviews'
@@ -68,13 +68,13 @@ async function eraseOrders(tx: Transaction, id: number): Promise<void> {
     .where(eq(orders.customerId, id))
 }
 
-const field = (name: string) => sql<string>`${notices.notice} ->> ${name}`
+const field = (name: string) => sql<string>`${outboundMessages.notice} ->> ${name}`
 
 /** The addresses of the customer, also those that they have replaced. */
 async function addressesOf(tx: Transaction, { id, email, pendingEmail }: CustomerRow): Promise<string[]> {
   const old = await tx
     .select({ email: field('oldEmail') })
-    .from(notices)
+    .from(outboundMessages)
     .where(eq(field('customerId'), `${id}`))
   return [email, pendingEmail, ...old.map((row) => row.email)].filter(Boolean)
 }
@@ -82,7 +82,9 @@ async function addressesOf(tx: Transaction, { id, email, pendingEmail }: Custome
 /** Codes, links and messages, which contain addresses. */
 async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow, emails: string[]): Promise<void> {
   const isAbout = eq(field('customerId'), `${id}`)
-  await tx.delete(notices).where(or(isAbout, eq(field('receiverId'), `${id}`), inArray(field('email'), emails)))
+  await tx
+    .delete(outboundMessages)
+    .where(or(isAbout, eq(field('receiverId'), `${id}`), inArray(field('email'), emails)))
   const keys = [phoneKey(customer.countryCode, customer.phone), ...emails.map(resetKey)]
   await tx
     .delete(verificationCodes)

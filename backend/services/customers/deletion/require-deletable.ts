@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, refunds } from '@/backend/db/schema/payments'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
 import { isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
@@ -19,10 +19,10 @@ export async function requireDeletable(
   givesUpCredit: boolean,
   now: Date,
 ): Promise<void> {
-  if (await hasOpenOrder(db, customerId)) throw new Refusal('conflict', 'an order is open')
-  if (await hasMoneyInDoubt(db, customerId)) throw new Refusal('conflict', 'a payment or refund is being confirmed')
+  if (await hasOpenOrder(db, customerId)) throw new DomainError('conflict', 'an order is open')
+  if (await hasMoneyInDoubt(db, customerId)) throw new DomainError('conflict', 'a payment or refund is being confirmed')
   if (!givesUpCredit && (await hasCredit(db, customerId, now))) {
-    throw new Refusal('conflict', 'gift cards or points hold a balance')
+    throw new DomainError('conflict', 'gift cards or points hold a balance')
   }
 }
 

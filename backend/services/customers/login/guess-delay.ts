@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { passwordGuesses } from '@/backend/db/schema/password-guesses'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 
 /** Failures in an hour that cost no waiting. */
@@ -36,7 +36,7 @@ export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account:
   if (claimed.length > 0) return
   const [row] = await db.select({ until: notBefore }).from(passwordGuesses).where(eq(passwordGuesses.key, key))
   const seconds = Math.max(1, Math.ceil(((row?.until.getTime() ?? 0) - now().getTime()) / 1000))
-  throw new Refusal('overLimit', 'too many failed logins of this account, wait', { retry_after: seconds })
+  throw new DomainError('overLimit', 'too many failed logins of this account, wait', { retry_after: seconds })
 }
 
 /** Takes a claimed guess back, which was right. */

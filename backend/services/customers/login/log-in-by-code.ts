@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { consumeCodes } from '@/backend/services/customers/proofs/consume-code'
@@ -13,7 +13,7 @@ import { phoneDigits } from './login-address'
 
 const PER_ADDRESS: Limit = { name: 'code-from', max: 100, seconds: 900 }
 
-export interface CodeSignIn extends LoginPlace {
+export interface CodeLogin extends LoginPlace {
   /** a phone-based address, or the phone itself */
   email: string
   code: string
@@ -25,12 +25,12 @@ export interface CodeSignIn extends LoginPlace {
  * Logs in to the account whose phone a code was sent to; the first login creates it. Throws `invalidRequest` (country),
  * `codeExpired`, `overLimit`, `incorrectCode`.
  */
-export async function signInByCode(deps: Deps, request: CodeSignIn): Promise<LoggedIn> {
+export async function logInByCode(deps: Deps, request: CodeLogin): Promise<LoggedIn> {
   const { limiter } = deps
   const digits = phoneDigits(request.email) ?? ''
   const country = checkPhone(request.country, digits)
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
-    throw new Refusal('overLimit', 'too many logins, try again later')
+    throw new DomainError('overLimit', 'too many logins, try again later')
   }
   await consumeCodes(deps, [{ country, digits, code: request.code }], request.callerAddress)
   const customerId = await findOrCreate(deps, { country, digits })

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { verifyPassword } from '@/backend/services/customers/passwords/password'
 import { findMark } from './device-marks'
 import { claimGuess, forgiveGuess } from './guess-delay'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
-import { findBySignIn, readSignIn } from './login-address'
+import { findByLogin, readLogin } from './login-address'
 
 /** of one account from one address, so that a stranger's guesses never lock out the owner elsewhere; and by one mark */
 const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
 const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
 
-export interface PasswordSignIn extends LoginPlace {
+export interface PasswordLogin extends LoginPlace {
   email: string
   password: string
   country: string | undefined
@@ -25,26 +25,26 @@ export interface PasswordSignIn extends LoginPlace {
  * Logs in with a password. Throws `forbidden`, for a wrong password and an unknown account alike; `overLimit` for
  * guessing, with `retry_after` where it comes from all addresses together and this browser is not known to the account.
  */
-export async function signInByPassword(deps: Deps, request: PasswordSignIn): Promise<LoggedIn> {
+export async function logInByPassword(deps: Deps, request: PasswordLogin): Promise<LoggedIn> {
   const { db, config, limiter } = deps
-  const { email, digits } = readSignIn(request.email, config.customerDomain)
+  const { email, digits } = readLogin(request.email, config.customerDomain)
   // a phone can be written in many ways, all of which share one attempt limit
   const name = digits ?? email
   const isAllowed =
     (await limiter.attempt(PER_ACCOUNT, `${request.callerAddress} ${name}`)).isAllowed &&
     (await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))
   if (!isAllowed) throw tooMany()
-  const customer = await findBySignIn(db, email, request.country ?? 'CA', config.customerDomain)
+  const customer = await findByLogin(db, email, request.country ?? 'CA', config.customerDomain)
   const account = customer ? `account ${customer.id}` : `name ${name}`
   const mark = customer && (await findMark(db, customer.id, request.deviceMark))
   if (!mark) await claimGuess(deps, account)
   else if (!(await limiter.attempt(PER_ACCOUNT, `mark ${mark}`)).isAllowed) throw tooMany()
   const isRight = await verifyPassword(customer?.passwordHash ?? null, request.password)
-  if (!customer?.passwordHash || !isRight) throw new Refusal('forbidden', 'incorrect username or password')
+  if (!customer?.passwordHash || !isRight) throw new DomainError('forbidden', 'incorrect username or password')
   if (!mark) await forgiveGuess(db, account)
   return logIn(deps, customer.id, request, eq(customers.passwordHash, customer.passwordHash))
 }
 
-function tooMany(): Refusal {
-  return new Refusal('overLimit', 'too many logins, try again later')
+function tooMany(): DomainError {
+  return new DomainError('overLimit', 'too many logins, try again later')
 }

@@ -16,7 +16,7 @@ export function phoneDigits(address: string): string | null {
 }
 
 /** The email that a login value represents, and its phone if it has no domain or is on the customer domain. */
-export function readSignIn(value: string, customerDomain: string): { email: string; digits: string | null } {
+export function readLogin(value: string, customerDomain: string): { email: string; digits: string | null } {
   const email = value.trim().toLowerCase()
   const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)
   return { email, digits: isSynthetic ? phoneDigits(email) : null }
@@ -26,13 +26,13 @@ export function readSignIn(value: string, customerDomain: string): { email: stri
  * The account of a login value: by email, or for a value on the customer domain by its phone, since a phone typed in
  * account mode becomes `6045550100@customer.plaza.test`. A made-up address finds nobody who has another phone.
  */
-export async function findBySignIn(
+export async function findByLogin(
   db: Database,
   value: string,
   country: string,
   customerDomain: string,
 ): Promise<CustomerRow | null> {
-  const { email, digits } = readSignIn(value, customerDomain)
+  const { email, digits } = readLogin(value, customerDomain)
   const byEmail = eq(customers.email, email)
   if (digits === null) return (await db.select().from(customers).where(byEmail))[0] ?? null
   const ofCountry = toCountryCode(/^[a-z]{2}(?=\d)/.exec(email)?.[0] ?? '') ?? country

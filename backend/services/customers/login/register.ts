@@ -1,7 +1,7 @@
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { hashPassword } from '@/backend/services/customers/passwords/password'
@@ -27,10 +27,10 @@ export async function register(deps: Deps, request: Registration): Promise<Logge
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
-    throw new Refusal('overLimit', 'too many registrations, try again later')
+    throw new DomainError('overLimit', 'too many registrations, try again later')
   }
   if (email.endsWith(`@${config.customerDomain}`)) {
-    throw new Refusal('invalidRequest', 'this domain is reserved for phone accounts')
+    throw new DomainError('invalidRequest', 'this domain is reserved for phone accounts')
   }
   const passwordHash = await hashPassword(request.password)
   const customerId = await inTransaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export async function register(deps: Deps, request: Registration): Promise<Logge
       .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
       .onConflictDoNothing({ target: customers.email })
       .returning({ id: customers.id })
-    if (!made) throw new Refusal('conflict', 'this email is already registered')
+    if (!made) throw new DomainError('conflict', 'this email is already registered')
     await mailConfirmation(tx, deps, { customerId: made.id, email, language: request.language })
     return made.id
   })

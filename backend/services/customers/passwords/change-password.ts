@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { readProfile } from '@/backend/services/customers/profile/read-profile'
 import { lockProven } from '@/backend/services/customers/proofs/lock-proven'
 import { type ProofDeps, requireProof } from '@/backend/services/customers/proofs/require-proof'
 import { endOtherSessions } from '@/backend/services/customers/sessions/end-session'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 import { hashPassword } from './password'
 
@@ -22,18 +22,18 @@ export async function changePassword(
   caller: { id: number; tokenHash: string; language: Language },
   passwords: { old: string; next: string },
 ): Promise<void> {
-  if (!passwords.old || !passwords.next) throw new Refusal('invalidRequest', 'missing fields')
-  if (passwords.next.length < MIN_LENGTH) throw new Refusal('invalidRequest', `fewer than ${MIN_LENGTH} characters`)
+  if (!passwords.old || !passwords.next) throw new DomainError('invalidRequest', 'missing fields')
+  if (passwords.next.length < MIN_LENGTH) throw new DomainError('invalidRequest', `fewer than ${MIN_LENGTH} characters`)
   const { db, now } = deps
   const { id: customerId, tokenHash, language } = caller
   const { customer } = await readProfile(db, customerId)
-  if (customer.passwordHash === null) throw new Refusal('forbidden', 'password not detected')
+  if (customer.passwordHash === null) throw new DomainError('forbidden', 'password not detected')
   await requireProof(deps, customer, { password: passwords.old })
   const passwordHash = await hashPassword(passwords.next)
   await inTransaction(db, async (tx) => {
     await lockProven(tx, customer, tokenHash)
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
     await endOtherSessions(tx, customerId, tokenHash, now())
-    await queueNotice(tx, { kind: 'password_changed', customerId, language }, now())
+    await queueMessage(tx, { kind: 'password_changed', customerId, language }, now())
   })
 }

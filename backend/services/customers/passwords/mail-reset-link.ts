@@ -1,11 +1,11 @@
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { createToken, hashToken } from '@/backend/services/customers/sessions/token'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { seal } from '@/backend/services/outbound-messages/seal'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -34,10 +34,11 @@ export async function mailResetLink(
   caller: { address: string; language: Language },
 ): Promise<void> {
   const email = value.trim().toLowerCase()
-  if (email.endsWith(`@${config.customerDomain}`)) throw new Refusal('invalidRequest', 'this address has no mailbox')
+  if (email.endsWith(`@${config.customerDomain}`))
+    throw new DomainError('invalidRequest', 'this address has no mailbox')
   const isAllowed =
     (await allowsAddress(limiter, PER_ADDRESS, caller.address)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
-  if (!isAllowed) throw new Refusal('overLimit', 'too many requests, try again later')
+  if (!isAllowed) throw new DomainError('overLimit', 'too many requests, try again later')
   const token = createToken()
   const at = now()
   const expiresAt = new Date(at.getTime() + TTL_MS)
@@ -45,6 +46,6 @@ export async function mailResetLink(
     const link = { phone: resetKey(email), codeHash: hashToken(token), createdAt: at, expiresAt }
     await tx.insert(verificationCodes).values(link)
     const [sealed, { language }] = [seal(config.secrets.code, token), caller]
-    await queueNotice(tx, { kind: 'reset_link', email, sealed, expiresAt: expiresAt.toISOString(), language }, at)
+    await queueMessage(tx, { kind: 'reset_link', email, sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
 }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 /** argon2id (the library's default algorithm) at 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -12,7 +12,7 @@ const queue: (() => void)[] = []
 /** Hashing takes 30 ms of a core, so a flood of logins is limited to leave capacity for others. */
 async function withConcurrencyLimit<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_CONCURRENT) {
-    if (queue.length >= MAX_QUEUED) throw new Refusal('overLimit', 'too many concurrent logins')
+    if (queue.length >= MAX_QUEUED) throw new DomainError('overLimit', 'too many concurrent logins')
     await new Promise<void>((resolve) => queue.push(resolve))
   } else running += 1
   try {

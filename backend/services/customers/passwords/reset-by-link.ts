@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import { customers, verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
@@ -59,6 +59,6 @@ async function endOtherWaysIn(tx: Transaction, customerId: number): Promise<void
   await tx.delete(verificationCodes).where(like(verificationCodes.phone, confirmationKey(customerId, '%')))
 }
 
-function badLink(): Refusal {
-  return new Refusal('codeMismatch', 'the link is no longer valid')
+function badLink(): DomainError {
+  return new DomainError('codeMismatch', 'the link is no longer valid')
 }

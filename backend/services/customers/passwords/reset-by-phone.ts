@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { consumeCodes } from '@/backend/services/customers/proofs/consume-code'
 import { checkPhone } from '@/backend/services/customers/proofs/phone-country'
 import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
@@ -27,7 +27,7 @@ export async function resetByPhone(
     const customer = await findByPhone(tx, { ...phone, country })
     const isStillTheirs = and(eq(customers.id, customer?.id ?? 0), eq(customers.phone, phone.digits))
     const set = await setPassword(tx, isStillTheirs, passwordHash, resetter, now())
-    if (!set) throw new Refusal('notRegistered', 'phone not registered')
+    if (!set) throw new DomainError('notRegistered', 'phone not registered')
     return set.deviceMark
   })
 }

@@ -3,7 +3,7 @@ import { customers } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import { forgetDevices, rememberDevice } from '@/backend/services/customers/login/device-marks'
 import { endOtherSessions } from '@/backend/services/customers/sessions/end-session'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 
 /** Who sets a password without a session. */
@@ -31,7 +31,7 @@ export async function setPassword(
     .returning({ id: customers.id })
   if (!customer) return null
   await endOtherSessions(tx, customer.id, null, now)
-  await queueNotice(tx, { kind: 'password_changed', customerId: customer.id, language }, now)
+  await queueMessage(tx, { kind: 'password_changed', customerId: customer.id, language }, now)
   await forgetDevices(tx, customer.id)
   return { customerId: customer.id, deviceMark: await rememberDevice(tx, customer.id, deviceMark, now) }
 }

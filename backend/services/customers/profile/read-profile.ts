@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses, customers } from '@/backend/db/schema/customers'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 
 export type AddressRow = typeof addresses.$inferSelect
@@ -16,6 +16,6 @@ export async function readProfile(
     .from(customers)
     .leftJoin(addresses, and(eq(addresses.customerId, customers.id), eq(addresses.isDefault, true)))
     .where(eq(customers.id, customerId))
-  if (!found) throw new Refusal('notRegistered', 'no such account')
+  if (!found) throw new DomainError('notRegistered', 'no such account')
   return { customer: found.customers, defaultAddress: found.addresses }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { Limit } from '@/backend/http/limiter'
 import { readProfile } from '@/backend/services/customers/profile/read-profile'
 import type { Language } from '@/lib/domain/site/languages'
@@ -26,7 +26,7 @@ export async function changeEmail(
 ): Promise<void> {
   const { db, config } = deps
   const email = value.trim().toLowerCase()
-  if (email.endsWith(`@${config.customerDomain}`)) throw new Refusal('invalidRequest', 'not an address of your own')
+  if (email.endsWith(`@${config.customerDomain}`)) throw new DomainError('invalidRequest', 'not an address of your own')
   const { customer } = await readProfile(db, customerId)
   const isCurrent = customer.email === email
   if (!isCurrent) {
@@ -35,7 +35,7 @@ export async function changeEmail(
   }
   const needsLink = !isCurrent || !customer.emailConfirmedAt
   if (needsLink && !(await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many requests, try again later')
+    throw new DomainError('overLimit', 'too many requests, try again later')
   }
   await inTransaction(db, async (tx) => {
     await lockProven(tx, customer, caller.tokenHash)
@@ -49,5 +49,5 @@ export async function changeEmail(
 
 async function requireFree(db: Database, email: string): Promise<void> {
   const [owner] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
-  if (owner) throw new Refusal('conflict', 'this email is already registered')
+  if (owner) throw new DomainError('conflict', 'this email is already registered')
 }

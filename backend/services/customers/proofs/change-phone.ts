@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { phoneAddress } from '@/backend/services/customers/login/login-address'
 import { readProfile } from '@/backend/services/customers/profile/read-profile'
 import { sealPhone } from '@/backend/services/outbound-messages/phone-code'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 import { consumeCodes } from './consume-code'
 import { lockProven } from './lock-proven'
@@ -35,7 +35,7 @@ export async function changePhone(
     await lockPhone(tx, { ...phone, country })
     const { email } = await lockProven(tx, customer, caller.tokenHash)
     const other = await findByPhone(tx, { ...phone, country })
-    if (other) throw new Refusal('conflict', 'this phone is already registered')
+    if (other) throw new DomainError('conflict', 'this phone is already registered')
     const isMadeUp = email === phoneAddress(old.country, old.digits, config.customerDomain)
     const moved = await claimPhoneAddress(tx, { ...phone, country }, config.customerDomain, customerId)
     await tx
@@ -43,9 +43,9 @@ export async function changePhone(
       .set({ phone: phone.digits, countryCode: country, ...(isMadeUp && { email: moved }) })
       .where(eq(customers.id, customerId))
     const notice = { kind: 'phone_changed', customerId, language: caller.language } as const
-    await queueNotice(tx, notice, now())
+    await queueMessage(tx, notice, now())
     if (old.digits && deps.text) {
-      await queueNotice(tx, { ...notice, sealed: sealPhone(config.secrets.code, old) }, now())
+      await queueMessage(tx, { ...notice, sealed: sealPhone(config.secrets.code, old) }, now())
     }
   })
 }

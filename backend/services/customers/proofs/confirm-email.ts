@@ -3,10 +3,10 @@ import { customers, verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 import { confirmationKey } from './mail-confirmation'
 
@@ -47,16 +47,16 @@ export async function confirmEmail(
         .update(customers)
         .set({ ...change, emailConfirmedAt: at })
         .where(eq(customers.id, customerId))
-      if (isChange) await queueNotice(tx, { kind: 'email_changed', customerId, oldEmail: old, language }, at)
+      if (isChange) await queueMessage(tx, { kind: 'email_changed', customerId, oldEmail: old, language }, at)
       await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language } }, at)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email_unique'))
-      throw new Refusal('conflict', 'this email is already registered')
+      throw new DomainError('conflict', 'this email is already registered')
     throw error
   }
 }
 
-function badLink(): Refusal {
-  return new Refusal('codeMismatch', 'the link is no longer valid')
+function badLink(): DomainError {
+  return new DomainError('codeMismatch', 'the link is no longer valid')
 }

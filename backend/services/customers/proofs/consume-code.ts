@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { isSameHash } from '@/backend/services/customers/sessions/token'
 import { hashAddress, hashCode, phoneKey } from './code-hash'
 
@@ -34,7 +34,7 @@ export async function consumeCodes(deps: CodeDeps, codes: TypedCode[], callerAdd
       .set({ usedAt: now() })
       .where(isUnused)
       .returning({ id: verificationCodes.id })
-    if (spent.length < ids.length) throw new Refusal('codeExpired', 'verification code used')
+    if (spent.length < ids.length) throw new DomainError('codeExpired', 'verification code used')
   })
 }
 
@@ -52,7 +52,7 @@ async function checkCode(
     .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
     .limit(1)
   if (!newest) throw incorrect()
-  if (newest.usedAt || newest.expiresAt <= now()) throw new Refusal('codeExpired', 'verification code expired')
+  if (newest.usedAt || newest.expiresAt <= now()) throw new DomainError('codeExpired', 'verification code expired')
 
   const isAsker = newest.askedFrom === hashAddress(config.secrets.code, callerAddress)
   const counter = isAsker ? 'askerTries' : 'tries'
@@ -62,11 +62,11 @@ async function checkCode(
     .set({ [counter]: sql`${tries} + 1` })
     .where(and(eq(verificationCodes.id, newest.id), lt(tries, MAX_ATTEMPTS)))
     .returning()
-  if (!tried) throw new Refusal('overLimit', 'too many attempts, request a new code')
+  if (!tried) throw new DomainError('overLimit', 'too many attempts, request a new code')
   if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()
   return newest.id
 }
 
-function incorrect(): Refusal {
-  return new Refusal('incorrectCode', 'incorrect verification code')
+function incorrect(): DomainError {
+  return new DomainError('incorrectCode', 'incorrect verification code')
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { lockSession } from '@/backend/services/customers/sessions/end-session'
 
@@ -16,7 +16,7 @@ export async function lockProven(tx: Transaction, checked: CustomerRow, tokenHas
     locked.phone === checked.phone &&
     locked.countryCode === checked.countryCode
   if (!locked || !isAsChecked || !(await lockSession(tx, tokenHash))) {
-    throw new Refusal('unauthenticated', 'the session has ended')
+    throw new DomainError('unauthenticated', 'the session has ended')
   }
   return locked
 }

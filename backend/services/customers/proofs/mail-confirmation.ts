@@ -2,7 +2,7 @@ import { verificationCodes } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { createToken, hashToken } from '@/backend/services/customers/sessions/token'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { seal } from '@/backend/services/outbound-messages/seal'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -26,5 +26,5 @@ export async function mailConfirmation(
   await tx.insert(verificationCodes).values(link)
   const sealed = seal(config.secrets.code, token)
   const notice = { kind: 'confirm_email', email, sealed, expiresAt: expiresAt.toISOString(), language } as const
-  await queueNotice(tx, notice, createdAt)
+  await queueMessage(tx, notice, createdAt)
 }

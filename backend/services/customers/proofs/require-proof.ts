@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { Limit } from '@/backend/http/limiter'
 import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { verifyPassword } from '@/backend/services/customers/passwords/password'
@@ -29,14 +29,14 @@ export async function requireProof(
   { password, code }: Proof,
 ): Promise<TypedCode[]> {
   if (customer.passwordHash === null) {
-    if (!deps.text || !customer.phone) throw new Refusal('forbidden', 'set a password first')
-    if (!code) throw new Refusal('incorrectCode', 'a code sent to the phone of the account is required')
+    if (!deps.text || !customer.phone) throw new DomainError('forbidden', 'set a password first')
+    if (!code) throw new DomainError('incorrectCode', 'a code sent to the phone of the account is required')
     return [{ country: customer.countryCode, digits: customer.phone, code }]
   }
-  if (!password) throw new Refusal('forbidden', 'the password is required')
+  if (!password) throw new DomainError('forbidden', 'the password is required')
   if (!(await deps.limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
-    throw new Refusal('overLimit', 'too many attempts, try again later')
+    throw new DomainError('overLimit', 'too many attempts, try again later')
   }
-  if (!(await verifyPassword(customer.passwordHash, password))) throw new Refusal('forbidden', 'incorrect password')
+  if (!(await verifyPassword(customer.passwordHash, password))) throw new DomainError('forbidden', 'incorrect password')
   return []
 }

@@ -2,22 +2,22 @@ import { randomInt } from 'node:crypto'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { internationalPhone, sealPhoneCode } from '@/backend/services/outbound-messages/phone-code'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 import { hashAddress, hashCode, phoneKey } from './code-hash'
 import { checkPhone } from './phone-country'
-import { requireTextBudget } from './sms-limits'
+import { requireSmsBudget } from './sms-limits'
 
 const TTL_MS = 10 * 60_000
 const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
 /**
  * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond the cap of the caller's address
- * and the limits of `requireTextBudget`, and `forbidden` where no text messages can be sent.
+ * and the limits of `requireSmsBudget`, and `forbidden` where no text messages can be sent.
  */
 export async function sendCode(
   deps: Deps,
@@ -25,17 +25,17 @@ export async function sendCode(
   caller: { address: string; language: Language },
 ): Promise<void> {
   const { db, now, config, limiter, text } = deps
-  if (!text) throw new Refusal('forbidden', 'text messages are not available')
+  if (!text) throw new DomainError('forbidden', 'text messages are not available')
   const country = checkPhone(phone.country, phone.digits)
   if (!(await allowsAddress(limiter, PER_ADDRESS, caller.address))) {
-    throw new Refusal('overLimit', 'verification code request over limit')
+    throw new DomainError('overLimit', 'verification code request over limit')
   }
   const key = phoneKey(country, phone.digits)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const at = now()
   const expiresAt = new Date(at.getTime() + TTL_MS)
   await inTransaction(db, async (tx) => {
-    await requireTextBudget(tx, deps, { country, digits: phone.digits })
+    await requireSmsBudget(tx, deps, { country, digits: phone.digits })
     await tx.insert(verificationCodes).values({
       phone: key,
       codeHash: hashCode(config.secrets.code, key, code),
@@ -46,6 +46,6 @@ export async function sendCode(
     const to = internationalPhone({ country, digits: phone.digits })
     const sealed = sealPhoneCode(config.secrets.code, { phone: to, code })
     const { language } = caller
-    await queueNotice(tx, { kind: 'phone_code', sealed, expiresAt: expiresAt.toISOString(), language }, at)
+    await queueMessage(tx, { kind: 'phone_code', sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
 }

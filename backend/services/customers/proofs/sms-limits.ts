@@ -2,9 +2,9 @@ import { and, count, gt, inArray, like, type SQL, sql } from 'drizzle-orm'
 import { verificationCodes } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
-import { tally } from '@/lib/telemetry/counters'
+import { incrementCounter } from '@/lib/telemetry/counters'
 import { phoneKey } from './code-hash'
 import { findByPhone } from './phone-owner'
 
@@ -18,7 +18,7 @@ const HOUR_MS = 60 * MINUTE_MS
  * within the budget of their country, above which only numbers of accounts are sent some. The country stays locked until
  * the transaction ends, so that parallel requests share its budget.
  */
-export async function requireTextBudget(
+export async function requireSmsBudget(
   tx: Transaction,
   { now, config, logger }: Pick<Deps, 'now' | 'config' | 'logger'>,
   phone: { country: CountryCode; digits: string },
@@ -36,15 +36,15 @@ export async function requireTextBudget(
     return row?.n ?? 0
   }
   const isOften = (await sent(isOfPhone, MINUTE_MS)) >= PER_MINUTE || (await sent(isOfPhone, HOUR_MS)) >= PER_HOUR
-  if (isOften) throw new Refusal('overLimit', 'verification code request over limit')
+  if (isOften) throw new DomainError('overLimit', 'verification code request over limit')
 
   const { perHour, reserve } = config.texts
   const total = await sent(like(verificationCodes.phone, phoneKey(country, '%')), HOUR_MS)
   if (total < perHour[country]) return
-  tally('limits', { limit: 'texts' })
+  incrementCounter('limits', { limit: 'texts' })
   logger.warn({ reason: country, count: total }, 'the budget of text messages to a country is used up')
   const isWithinReserve = total < perHour[country] + reserve[country]
   if (!isWithinReserve || (await findByPhone(tx, phone)) === null) {
-    throw new Refusal('overLimit', 'too many text messages to this country, try again later')
+    throw new DomainError('overLimit', 'too many text messages to this country, try again later')
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 import { endSessionOnSite } from './end-session'
@@ -30,7 +30,7 @@ export async function openSession(
   await inTransaction(db, async (tx) => {
     const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt), proof)
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(isLive).for('update')
-    if (!customer) throw new Refusal('forbidden', 'the account has changed')
+    if (!customer) throw new DomainError('forbidden', 'the account has changed')
     await endSessionOnSite(tx, customerId, site, now)
     await tx.insert(sessions).values({
       tokenHash: hashToken(tokens.token),

@@ -3,7 +3,7 @@ import { customers } from '@/backend/db/schema/customers'
 import { orderRefunds, type RefundedLine } from '@/backend/db/schema/order-refunds'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
@@ -38,7 +38,8 @@ export async function bookRefund(tx: Transaction, order: OrderRow, wish: RefundW
   const { key, amount, reason = '', lines = [], returnedOf } = wish
   const { left, earlier, paidBy } = await readRefundable(tx, order)
   const by = splitRefund(amount, left)
-  if (!by || (returnedOf && by.provider < amount)) throw new Refusal('conflict', 'more than is left of what was paid')
+  if (!by || (returnedOf && by.provider < amount))
+    throw new DomainError('conflict', 'more than is left of what was paid')
   const soFar = { amount, before: earlier.amount }
   const bill = order.grandTotal + order.tips
   const tax = Math.min(wish.tax ?? nextShare(order.tax, { ...soFar, total: bill }), order.tax - earlier.tax, amount)
@@ -88,7 +89,7 @@ async function addToOrder(
     })
     .where(and(eq(orders.id, orderId), sql`${orders.refunded} + ${amount} <= ${orders.totalPaid}`))
     .returning({ id: orders.id })
-  if (!added) throw new Refusal('conflict', 'more than is left of what was paid')
+  if (!added) throw new DomainError('conflict', 'more than is left of what was paid')
 }
 
 /** Asks the provider to return the money, the oldest payment first. */

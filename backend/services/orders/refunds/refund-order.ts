@@ -4,11 +4,11 @@ import { giftCards } from '@/backend/db/schema/ledgers'
 import { orderRefunds, type RefundedLine } from '@/backend/db/schema/order-refunds'
 import { orderLines, orders } from '@/backend/db/schema/orders'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import type { OrderRow } from '@/backend/services/orders/state/order-row'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { bookRefund } from './book-refund'
 import { priceOfLines } from './refund-shares'
@@ -31,23 +31,24 @@ export interface OrderRefund {
 export async function refundOrder(db: Database, orderId: string, wish: OrderRefund, now: Date): Promise<string> {
   return inTransaction(db, async (tx) => {
     const [known] = await tx.select({ owner: orders.customerId }).from(orders).where(eq(orders.id, orderId))
-    if (!known) throw new Refusal('notFound', 'no such order')
+    if (!known) throw new DomainError('notFound', 'no such order')
     // a deletion of the account locks it before its orders
     await lockCustomers(tx, [known.owner])
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order) throw new Refusal('notFound', 'no such order')
+    if (!order) throw new DomainError('notFound', 'no such order')
     const { amount, tax } = await priceOf(tx, order, wish)
     const sameKey = and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.key, wish.key))
     const [done] = await tx.select().from(orderRefunds).where(sameKey)
-    if (done && done.amount !== amount) throw new Refusal('conflict', 'the key belongs to a refund of another amount')
+    if (done && done.amount !== amount)
+      throw new DomainError('conflict', 'the key belongs to a refund of another amount')
     if (done) return done.id
-    if (amountDue(order) > 0) throw new Refusal('conflict', 'the order is not paid')
+    if (amountDue(order) > 0) throw new DomainError('conflict', 'the order is not paid')
     if (amount > order.totalPaid - order.refunded - (await onGiftCards(tx, orderId))) {
-      throw new Refusal('conflict', 'more than is left of what was paid')
+      throw new DomainError('conflict', 'more than is left of what was paid')
     }
     const { key, reason, lines } = wish
     const id = await bookRefund(tx, order, { key, amount, reason, lines, ...(tax !== null && { tax }) }, now)
-    await queueNotice(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
+    await queueMessage(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
     return id
   })
 }
@@ -75,6 +76,6 @@ async function onGiftCards(tx: Transaction, orderId: string): Promise<number> {
   return sum?.worth ?? 0
 }
 
-function invalid(what: string): Refusal {
-  return new Refusal('invalidRequest', `${what} cannot be refunded`)
+function invalid(what: string): DomainError {
+  return new DomainError('invalidRequest', `${what} cannot be refunded`)
 }

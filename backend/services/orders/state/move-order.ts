@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { findLivePayer } from '@/backend/services/orders/find-live-payer'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { EFFECTS } from './effects'
@@ -20,7 +20,7 @@ export async function moveOrder(
   also: Partial<Omit<OrderRow, 'id' | 'status'>> = {},
 ): Promise<void> {
   if (!canMove(order, event, now)) {
-    throw new Refusal('conflict', `a ${orderStatusName(order.status)} order cannot ${event.replace('_', ' ')} now`)
+    throw new DomainError('conflict', `a ${orderStatusName(order.status)} order cannot ${event.replace('_', ' ')} now`)
   }
   const { to, sets }: Transition = TRANSITIONS[event]
   await tx

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
 import { type OrderAddress, orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 
 interface BilledPayment {
   orderId: string
@@ -34,7 +34,7 @@ export async function billingAddressFor(
           .from(addresses)
           .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, payerId)))
       : []
-  if (!own) throw new Refusal('invalidRequest', 'a billing address is required')
+  if (!own) throw new DomainError('invalidRequest', 'a billing address is required')
   const { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country } = own
   return { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country }
 }

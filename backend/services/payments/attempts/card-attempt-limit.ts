@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { Limit } from '@/backend/http/limiter'
 
 /** Who tries to pay, with what. */
@@ -24,10 +24,10 @@ const BY_ADDRESS: Limit = { name: 'declined-address', max: 20, seconds: HOUR }
 type Limited = Pick<Deps, 'limiter' | 'config'>
 
 /** Throws `overLimit` after too many declined cards of the account, the order, the card or the address. */
-export async function checkTries({ limiter, config }: Limited, card: CardTry): Promise<void> {
+export async function checkAttemptLimit({ limiter, config }: Limited, card: CardTry): Promise<void> {
   for (const [limit, key] of countersOf(card, config)) {
     if (await limiter.isExhausted(limit, key))
-      throw new Refusal('overLimit', 'too many declined cards, try again later')
+      throw new DomainError('overLimit', 'too many declined cards, try again later')
   }
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CardDetails, ChargeOutcome } from '@/backend/providers/payment-provider'
 import { isCardNumber, isExpired } from '@/lib/domain/payment/cards'
 
@@ -10,8 +10,8 @@ export function checkCard(card: CardDetails, now: Date): void {
   throw chargeRefusal('invalid_card')
 }
 
-export function chargeRefusal(outcome: Exclude<ChargeOutcome, 'succeeded'>): Refusal {
-  if (outcome === 'invalid_card') return new Refusal('invalidCreditCard', 'the card is not valid')
-  if (outcome === 'over_limit') return new Refusal('overPaymentLimit', 'above the payment limit')
-  return new Refusal('transactionDeclined', 'the card was declined')
+export function chargeRefusal(outcome: Exclude<ChargeOutcome, 'succeeded'>): DomainError {
+  if (outcome === 'invalid_card') return new DomainError('invalidCreditCard', 'the card is not valid')
+  if (outcome === 'over_limit') return new DomainError('overPaymentLimit', 'above the payment limit')
+  return new DomainError('transactionDeclined', 'the card was declined')
 }

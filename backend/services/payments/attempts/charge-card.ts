@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { type CardTry, countDeclined } from './card-attempt-limit'
@@ -16,7 +16,7 @@ export async function chargeCard(
   try {
     return await takePayment(deps, id, (signal) => deps.provider.charge(charge, signal))
   } catch (error) {
-    const isDeclined = error instanceof Refusal && ['transactionDeclined', 'invalidCreditCard'].includes(error.code)
+    const isDeclined = error instanceof DomainError && ['transactionDeclined', 'invalidCreditCard'].includes(error.code)
     if (isDeclined) await countDeclined(deps, { ...by, cardNumber: card.number })
     throw error
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
 /** What a payer sees as due now. */
@@ -20,10 +20,10 @@ export function checkShownDue(shown: DueNow | null, actual: ActualDue): void {
 }
 
 /** The refusal of a payment whose amount is no longer the one that its payer saw. */
-export function dueChanged({ amount, currency, giftCardPayment, pointsPayment }: ActualDue): Refusal {
+export function dueChanged({ amount, currency, giftCardPayment, pointsPayment }: ActualDue): DomainError {
   const money = (minor: number | undefined) => (minor === undefined ? undefined : toDecimal(minor, currency))
   const credit = { gc_amt: money(giftCardPayment), pt_amt: money(pointsPayment) }
-  return new Refusal('conflict', 'the amount due has changed', {
+  return new DomainError('conflict', 'the amount due has changed', {
     due_now: { amt: toDecimal(amount, currency), curr: currency, ...credit },
   })
 }

@@ -4,9 +4,9 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
-import { askBeforeReplacing } from '@/backend/services/payments/reconciliation/sync-before-replacing'
+import { syncBeforeReplacing } from '@/backend/services/payments/reconciliation/sync-before-replacing'
 import { lockOrderOf } from '@/backend/services/payments/settlement/lock-order-of'
 import { isInDoubt } from '@/backend/services/payments/state/attempt-transitions'
 import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
@@ -27,7 +27,7 @@ export async function beginExpress(
   shownDue: DueNow | null,
 ): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
-  await askBeforeReplacing(deps, orderId)
+  await syncBeforeReplacing(deps, orderId)
   const method = PAYMENT_METHOD.paypal_express
   const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '', shownDue }
   const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
@@ -57,7 +57,7 @@ export async function authorizeExpress(deps: Deps, customerId: number, approval:
   const { id, idempotencyKey, amount, currency } = attempt
   const capture = { idempotencyKey, amount, currency, payerId }
   const taken = await takePayment(deps, id, (signal) => provider.capture(capture, signal))
-  if (taken === 'confirming') throw new Refusal('paymentConfirming', 'the payment is being confirmed')
+  if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
 }
 
 /**
@@ -87,9 +87,9 @@ async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow
 async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
   const [known] = await db.select().from(payments).where(mine)
   if (known?.state === 'captured' && known.refunded === 0) return
-  if (known?.state === 'captured') throw new Refusal('paymentReturned', 'the money is on its way back')
-  if (known && isInDoubt(known.state)) throw new Refusal('paymentConfirming', 'the payment is being confirmed')
-  throw new Refusal('invalidRequest', 'no such open payment')
+  if (known?.state === 'captured') throw new DomainError('paymentReturned', 'the money is on its way back')
+  if (known && isInDoubt(known.state)) throw new DomainError('paymentConfirming', 'the payment is being confirmed')
+  throw new DomainError('invalidRequest', 'no such open payment')
 }
 
 /** Closes the open express payments of the customer's own order; the order remains payable. */
@@ -102,5 +102,5 @@ export async function cancelExpress({ db, now }: Deps, customerId: number, order
 /** Throws `invalidRequest` unless the order is the customer's own; null is a visitor. */
 export async function checkOwner(db: Database, customerId: number | null, orderId: string): Promise<void> {
   const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId))
-  if (!order || order.customerId !== customerId) throw new Refusal('invalidRequest', 'record not found')
+  if (!order || order.customerId !== customerId) throw new DomainError('invalidRequest', 'record not found')
 }

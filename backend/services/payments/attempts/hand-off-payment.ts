@@ -4,7 +4,7 @@ import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { openAtProvider } from './open-at-provider'
 
-export interface Invitation {
+export interface PaymentHandoff {
   /** the page on which an open attempt is paid; after the card form, it settles the payment and sends the payer on */
   payUrl: string | null
   /** of the provider's card form, which comes first */
@@ -15,7 +15,7 @@ export interface Invitation {
  * Returns where an open attempt is paid; nowhere, if by the script of the express page. Throws `internalError` when the
  * card form is not available: nothing is paid then.
  */
-export async function invitePayer(deps: Deps, attempt: Attempt): Promise<Invitation> {
+export async function handOffPayment(deps: Deps, attempt: Attempt): Promise<PaymentHandoff> {
   const payUrl = needsScript(attempt.provider) ? null : deps.provider.pageFor(attempt.id)
   if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }
   const { action } = await openAtProvider(deps, attempt)

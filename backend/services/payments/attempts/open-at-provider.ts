@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { OpenedPayment } from '@/backend/providers/payment-provider'
-import { askProvider } from '@/backend/services/payments/reconciliation/sync-attempt'
+import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 
 /**
@@ -16,9 +16,9 @@ export async function openAtProvider(
   attempt: Attempt,
 ): Promise<OpenedPayment> {
   const request = { ...attempt, returnUrl: provider.pageFor(attempt.id) }
-  const opened = await askProvider(provider, (signal) => provider.open(request, signal)).catch((error) => {
+  const opened = await syncAttempt(provider, (signal) => provider.open(request, signal)).catch((error) => {
     logger.error({ payment: attempt.id }, 'the provider did not open a payment', error)
-    throw new Refusal('internalError', 'the payment provider does not answer, and nothing was charged')
+    throw new DomainError('internalError', 'the payment provider does not answer, and nothing was charged')
   })
   await db.update(payments).set({ reference: opened.reference }).where(eq(payments.id, attempt.id))
   return opened

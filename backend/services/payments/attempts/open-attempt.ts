@@ -4,7 +4,7 @@ import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import { offeredPayments, providerOf } from '@/backend/providers/configured-providers'
 import { checkMethod } from '@/backend/services/checkout/order/plan-payment'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
@@ -45,14 +45,14 @@ export async function openAttempt(
 ): Promise<Attempt> {
   const at = now()
   const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')
-  if (!order) throw new Refusal('notFound', 'record not found')
+  if (!order) throw new DomainError('notFound', 'record not found')
   const { payerId, returnUrl } = request
   checkPayable(order)
-  if (await isBeingConfirmed(tx, order.id)) throw new Refusal('paymentConfirming', 'a payment is being confirmed')
+  if (await isBeingConfirmed(tx, order.id)) throw new DomainError('paymentConfirming', 'a payment is being confirmed')
   const { method, tips, amount } = await amountOf(tx, config, order, request)
   checkShownDue(request.shownDue, { amount, currency: order.currency })
   if (amount > toMinor(config.paymentLimit, order.currency)) {
-    throw new Refusal('overPaymentLimit', 'above the payment limit')
+    throw new DomainError('overPaymentLimit', 'above the payment limit')
   }
   const own = payerId === null ? isNull(payments.payerId) : eq(payments.payerId, payerId)
   await moveAttempts(tx, and(eq(payments.orderId, order.id), own), 'cancel', at)
@@ -64,7 +64,7 @@ export async function openAttempt(
 function checkPayable(order: OrderRow): void {
   const isOpen = isActiveStatus(order.status) && !isPreparationStarted(order.deliveryStatus)
   if (!isOpen || !order.allowPayNow || amountDue(order) === 0) {
-    throw new Refusal('invalidRequest', 'the order cannot be paid now')
+    throw new DomainError('invalidRequest', 'the order cannot be paid now')
   }
 }
 
@@ -76,11 +76,11 @@ async function amountOf(
 ) {
   const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
   const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
-  if (!store || !isOffered) throw new Refusal('invalidPaymentMethod', 'the store does not accept this method')
+  if (!store || !isOffered) throw new DomainError('invalidPaymentMethod', 'the store does not accept this method')
   const accepted = offeredPayments(store.payments, paymentProviders)
   checkMethod(accepted, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))
   const tips = requestedTips === undefined ? order.tips : toTips(requestedTips, order.currency, store.tipsEnabled)
   const amount = amountDue({ ...order, tips })
-  if (amount === 0) throw new Refusal('invalidRequest', 'nothing is left to pay with these tips')
+  if (amount === 0) throw new DomainError('invalidRequest', 'nothing is left to pay with these tips')
   return { method, tips, amount }
 }

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { Refusal } from '@/backend/domain-error'
+import { DomainError } from '@/backend/domain-error'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
-import { askProvider } from '@/backend/services/payments/reconciliation/sync-attempt'
+import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import { settleFailure } from '@/backend/services/payments/settlement/settle-failure'
 import { settleSuccess } from '@/backend/services/payments/settlement/settle-success'
 import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
@@ -23,7 +23,7 @@ export async function takePayment(
   const { db, now, logger, provider } = deps
   let outcome: ChargeOutcome
   try {
-    outcome = await askProvider(provider, send)
+    outcome = await syncAttempt(provider, send)
   } catch (error) {
     logger.error({ payment: paymentId }, 'the provider did not answer', error)
     await moveAttempts(db, eq(payments.id, paymentId), 'lose', now())
@@ -35,7 +35,10 @@ export async function takePayment(
   }
   const settled = await inTransaction(db, (tx) => settleSuccess(tx, paymentId, now()))
   if (settled === 'returned') {
-    throw new Refusal('paymentReturned', 'the order was cancelled or paid meanwhile, and the money is on its way back')
+    throw new DomainError(
+      'paymentReturned',
+      'the order was cancelled or paid meanwhile, and the money is on its way back',
+    )
   }
   return 'paid'
 }

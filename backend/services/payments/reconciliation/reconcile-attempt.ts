@@ -10,8 +10,8 @@ import { settleFailure } from '@/backend/services/payments/settlement/settle-fai
 import { settleSuccess } from '@/backend/services/payments/settlement/settle-success'
 import { isInDoubt, isLive } from '@/backend/services/payments/state/attempt-transitions'
 import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
-import { ExplainedError } from '@/lib/telemetry/loggable-error'
-import { askProvider } from './sync-attempt'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { syncAttempt } from './sync-attempt'
 
 /** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
 const LOST_AFTER_MS = 30_000
@@ -25,7 +25,7 @@ export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<vo
   const record = await find(deps, attempt)
   if (record) return settleRecord(deps, attempt, record)
   if (!isLive(attempt.state)) {
-    await askProvider(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
+    await syncAttempt(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
     return
   }
   const age = now().getTime() - attempt.movedAt.getTime()
@@ -66,12 +66,12 @@ async function settleReturned(deps: Deps, attempt: Attempt, record: ProviderReco
   let settled = await settle(record.refunds)
   if (settled === 'older') settled = await settle((await find(deps, attempt))?.refunds ?? [])
   if (settled === 'settled') return
-  const error = new ExplainedError(ALARMS[settled])
+  const error = new LoggableError(ALARMS[settled])
   logger.error({ payment: attempt.id }, 'payment alarm', error)
 }
 
 function find({ provider }: Pick<Deps, 'provider'>, { idempotencyKey }: Attempt): Promise<ProviderRecord | null> {
-  return askProvider(provider, (signal) => provider.find(idempotencyKey, signal))
+  return syncAttempt(provider, (signal) => provider.find(idempotencyKey, signal))
 }
 
 /** A card that was declined in the provider's own form counts like one that we were given. */

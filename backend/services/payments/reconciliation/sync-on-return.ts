@@ -9,7 +9,7 @@ const RETURNS: Limit = { name: 'returns-to', max: 30, seconds: 300 }
  * Asks the provider about an order whose payer has just come back from its page. Returns false when it does not
  * answer: money may have been taken then, and nothing else may be charged.
  */
-export async function askOnReturn(deps: Deps, orderId: string): Promise<boolean> {
+export async function syncOnReturn(deps: Deps, orderId: string): Promise<boolean> {
   if (!(await deps.limiter.attempt(RETURNS, orderId)).isAllowed) return true
   try {
     await reconcileOrder(deps, orderId)

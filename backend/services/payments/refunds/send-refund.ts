@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
-import { askProvider } from '@/backend/services/payments/reconciliation/sync-attempt'
+import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import { moveRefund } from '@/backend/services/payments/state/move-refund'
 import { finishRefund } from './finish-refund'
 
@@ -27,7 +27,7 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
   const dueAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries))
   if (!(await moveRefund(db, id, 'send', { tries, dueAt }))) return true
   try {
-    await askProvider(provider, (signal) =>
+    await syncAttempt(provider, (signal) =>
       provider.refund({ idempotencyKey: id, chargeKey, amount, currency }, signal),
     )
   } catch (error) {

@@ -6,7 +6,7 @@ import { randomId } from '@/backend/services/checkout/order/random-id'
 import { takeBackValue } from '@/backend/services/gift-cards/take-back-value'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { bookRefund } from '@/backend/services/orders/refunds/book-refund'
-import { queueNotice } from '@/backend/services/outbound-messages/queue-message'
+import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { lockOrderOf } from '@/backend/services/payments/settlement/lock-order-of'
 import { finishRefund } from './finish-refund'
 import { replaceRefunds } from './replace-refunds'
@@ -60,7 +60,7 @@ export async function settleRefunds(
   })
   await bookTransfer(tx, { kind: 'returned', ...money }, now)
   await bookTransfer(tx, { kind: 'refunded', ...money, refundId: id }, now)
-  await queueNotice(tx, { kind: 'order_refunded', orderId: order.id, refundId }, now)
+  await queueMessage(tx, { kind: 'order_refunded', orderId: order.id, refundId }, now)
   return (await takeBackValue(tx, order, amount, now)) ? 'settled' : 'cards_gone'
 }
 

@@ -2,7 +2,7 @@ import { and, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { payments } from '@/backend/db/schema/payments'
 import { ATTEMPT_TRANSITIONS, type AttemptEvent } from './attempt-transitions'
-import { firstQuestion } from './poll-schedule'
+import { firstPoll } from './poll-schedule'
 
 export type Attempt = typeof payments.$inferSelect
 
@@ -16,7 +16,7 @@ export async function moveAttempts(
   const { from, to } = ATTEMPT_TRANSITIONS[event]
   return db
     .update(payments)
-    .set({ state: to, movedAt: now, askAt: firstQuestion(to, now) })
+    .set({ state: to, movedAt: now, askAt: firstPoll(to, now) })
     .where(and(which, inArray(payments.state, [...from])))
     .returning()
 }

@@ -28,7 +28,7 @@ const WAITS: Record<AttemptState, typeof LIVE_WAITS | null> = {
  * When the provider is first asked about an attempt that has just reached a state; null: it has nothing to add. One that
  * we closed is closed there at once, so that its payer cannot pay it any more.
  */
-export function firstQuestion(state: AttemptState, now: Date): Date | null {
+export function firstPoll(state: AttemptState, now: Date): Date | null {
   const waits = WAITS[state]
   return waits && new Date(now.getTime() + (waits === CLOSED_WAITS ? 0 : waits.first))
 }
@@ -41,7 +41,7 @@ const WATCHED_MS: Partial<Record<AttemptState, number>> = {
 }
 
 /** When it is asked again: after half its time in this state, within limits; null once it was watched long enough. */
-export function nextQuestion({ state, movedAt }: { state: AttemptState; movedAt: Date }, now: Date): Date | null {
+export function nextPoll({ state, movedAt }: { state: AttemptState; movedAt: Date }, now: Date): Date | null {
   const waits = WAITS[state]
   const age = now.getTime() - movedAt.getTime()
   if (!waits || age > (WATCHED_MS[state] ?? Number.POSITIVE_INFINITY)) return null

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
+import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
 import { pageContext } from '@/lib/server/pages/page-context'
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PayNowPage({ searchParams }: Props) {
   const [{ site, paths }, { orderId, gid, from }] = await Promise.all([pageContext(), searchParams])
   return (
-    <CheckoutShell site={site} paths={paths}>
+    <CheckoutLayout site={site} paths={paths}>
       <PayNowScreen
         orderId={typeof orderId === 'string' ? orderId : ''}
         gid={Math.max(0, Math.trunc(Number(gid)) || 0)}
@@ -28,6 +28,6 @@ export default async function PayNowPage({ searchParams }: Props) {
           paypal: paths.paypal('{id}'),
         }}
       />
-    </CheckoutShell>
+    </CheckoutLayout>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '@/components/account/account-screen'
 import { YourData } from '@/components/account/your-data'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { RecentOrders } from '@/components/orders/list/recent-orders'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
@@ -18,7 +18,7 @@ export default async function AccountPage() {
   const [context, state, { hasAccountData }] = await Promise.all([pageContext(), prefetchAccount(), getAppConfig()])
   const { paths } = context
   return (
-    <AccountShell context={context}>
+    <AccountLayout context={context}>
       <Prefetched state={state}>
         <AccountScreen>
           <RecentOrders
@@ -30,6 +30,6 @@ export default async function AccountPage() {
           {hasAccountData && <YourData homeHref={paths.home()} />}
         </AccountScreen>
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddressBook } from '@/components/addresses/address-book'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetchAddresses } from '@/lib/server/prefetch/account'
@@ -14,10 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AddressBookPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchAddresses()])
   return (
-    <AccountShell context={context}>
+    <AccountLayout context={context}>
       <Prefetched state={state}>
         <AddressBook />
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Bookmarks } from '@/components/bookmarks/bookmarks'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetchBookmarks } from '@/lib/server/prefetch/account'
@@ -21,10 +21,10 @@ export default async function BookmarksPage() {
     deals: paths.deals(),
   }
   return (
-    <AccountShell context={context}>
+    <AccountLayout context={context}>
       <Prefetched state={state}>
         <Bookmarks links={links} />
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

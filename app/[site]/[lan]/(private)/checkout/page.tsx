@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
+import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
 import { prefetchCheckoutStart } from '@/lib/server/prefetch/checkout'
@@ -16,11 +16,11 @@ export default async function CheckoutPage({ searchParams }: { searchParams: Pro
   const { gid, isPay, frame, links } = await checkoutContext(searchParams)
   const state = await prefetchCheckoutStart(gid)
   return (
-    <CheckoutShell {...frame}>
+    <CheckoutLayout {...frame}>
       <Prefetched state={state}>
         <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} links={links} />
       </Prefetched>
       {!isPay && <AvailabilityWatcher gids={[gid]} />}
-    </CheckoutShell>
+    </CheckoutLayout>
   )
 }

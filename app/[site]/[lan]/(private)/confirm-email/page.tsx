@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ConfirmEmail } from '@/components/account/confirm-email'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,8 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ConfirmEmailPage() {
   const context = await pageContext()
   return (
-    <AccountShell context={context}>
+    <AccountLayout context={context}>
       <ConfirmEmail accountHref={context.paths.account()} />
-    </AccountShell>
+    </AccountLayout>
   )
 }

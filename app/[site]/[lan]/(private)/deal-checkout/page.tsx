@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
+import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
 import { prefetchCheckoutStart } from '@/lib/server/prefetch/checkout'
@@ -15,10 +15,10 @@ export default async function DealCheckoutPage({ searchParams }: { searchParams:
   const { gid, frame, links } = await checkoutContext(searchParams)
   const state = await prefetchCheckoutStart(gid)
   return (
-    <CheckoutShell {...frame}>
+    <CheckoutLayout {...frame}>
       <Prefetched state={state}>
         <CheckoutScreen kind="deal" gid={gid} links={links} />
       </Prefetched>
-    </CheckoutShell>
+    </CheckoutLayout>
   )
 }

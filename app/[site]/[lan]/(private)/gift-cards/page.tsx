@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -15,10 +15,10 @@ export default async function GiftCardsPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchGiftCards()])
   const { paths } = context
   return (
-    <AccountShell context={context}>
+    <AccountLayout context={context}>
       <Prefetched state={state}>
         <GiftCards dealsHref={paths.deals()} />
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { OrderHistory } from '@/components/orders/list/order-history'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
@@ -24,7 +24,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   const page = number >= 1 && number <= 10_000 ? number : 1
   const state = await prefetchOrders(page, search)
   return (
-    <AccountShell context={context} tab="orders">
+    <AccountLayout context={context} tab="orders">
       <Prefetched state={state}>
         <OrderHistory
           page={page}
@@ -39,6 +39,6 @@ export default async function OrdersPage({ searchParams }: Props) {
           dealsHref={paths.deals()}
         />
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { CheckoutShell } from '@/components/layout/layouts/checkout-layout'
+import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { expressConfig } from '@/lib/server/payment/express-config'
@@ -18,7 +18,7 @@ export default async function PaypalPage({ searchParams }: Props) {
   const [{ site, paths }, query] = await Promise.all([pageContext(), searchParams])
   const orderId = typeof query.orderId === 'string' ? query.orderId : ''
   return (
-    <CheckoutShell site={site} paths={paths}>
+    <CheckoutLayout site={site} paths={paths}>
       <PaypalScreen
         orderId={orderId}
         config={expressConfig()}
@@ -28,6 +28,6 @@ export default async function PaypalPage({ searchParams }: Props) {
           payNow: paths.payNow(orderId, '{gid}'),
         }}
       />
-    </CheckoutShell>
+    </CheckoutLayout>
   )
 }

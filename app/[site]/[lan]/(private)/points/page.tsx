@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { Points } from '@/components/wallet/points'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -15,10 +15,10 @@ export default async function PointsPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchPoints()])
   const { paths } = context
   return (
-    <AccountShell context={context}>
+    <AccountLayout context={context}>
       <Prefetched state={state}>
         <Points orderHref={paths.order('{id}')} />
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

@@ -5,7 +5,7 @@ import { browseTitle } from '@/components/deals/browse/browse-title'
 import { DealsBrowse } from '@/components/deals/browse/deals-browse'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { DealSearch } from '@/components/layout/header/deal-search'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
@@ -117,13 +117,13 @@ export default async function BrowsePage({ searchParams }: Props) {
     url: `${origin}${paths.browse(categoriesOf(trail.slice(0, depth + 1)))}`,
   }))
   return (
-    <PublicFrame context={context} categories={menu} tab={isShared ? 'search' : 'deals'}>
+    <PublicLayout context={context} categories={menu} tab={isShared ? 'search' : 'deals'}>
       <div className={`page-width pt-5 ${isShared ? 'lg:hidden' : ''}`}>
         <DealSearch site={site} paths={paths} />
       </div>
       <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} searchesStores={isShared} />
       <JsonLd data={dealList(result.items, paths, origin)} />
       <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />
-    </PublicFrame>
+    </PublicLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartsPage } from '@/components/cart/carts-page'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 
@@ -18,7 +18,7 @@ export default async function Page() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
   const { paths, site } = context
   return (
-    <PublicFrame context={context}>
+    <PublicLayout context={context}>
       <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
         <div className="grid gap-2">
           <h1 className="text-title">{t('shelf')}</h1>
@@ -36,6 +36,6 @@ export default async function Page() {
           <p className="rounded-card bg-sunken p-4">{t('noscript')}</p>
         </noscript>
       </div>
-    </PublicFrame>
+    </PublicLayout>
   )
 }

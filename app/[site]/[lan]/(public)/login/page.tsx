@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, getTranslations } from 'next-intl/server'
-import { EntryFrame } from '@/components/auth/auth-layout'
+import { AuthLayout } from '@/components/auth/auth-layout'
 import { LoginPanel } from '@/components/auth/login-panel'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 
@@ -22,12 +22,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LoginPage() {
   const [context, { auth, account, errors, common }] = await Promise.all([pageContext(), getMessages()])
   return (
-    <PublicFrame context={context} tab="account">
-      <EntryFrame site={context.site}>
+    <PublicLayout context={context} tab="account">
+      <AuthLayout site={context.site}>
         <NextIntlClientProvider messages={{ auth, account, errors, common }}>
           <LoginPanel homeHref={context.paths.home()} />
         </NextIntlClientProvider>
-      </EntryFrame>
-    </PublicFrame>
+      </AuthLayout>
+    </PublicLayout>
   )
 }

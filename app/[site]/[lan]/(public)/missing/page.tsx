@@ -1,5 +1,5 @@
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
-import { LostPage } from '@/components/layout/not-found/not-found'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
+import { NotFound } from '@/components/layout/not-found/not-found'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
 
@@ -10,8 +10,8 @@ export const generateMetadata = missingMetadata
 export default async function Page() {
   const context = await pageContext()
   return (
-    <PublicFrame context={context}>
-      <LostPage site={context.site} paths={context.paths} />
-    </PublicFrame>
+    <PublicLayout context={context}>
+      <NotFound site={context.site} paths={context.paths} />
+    </PublicLayout>
   )
 }

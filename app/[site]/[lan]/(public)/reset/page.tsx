@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { EntryFrame } from '@/components/auth/auth-layout'
+import { AuthLayout } from '@/components/auth/auth-layout'
 import { ResetPanel } from '@/components/auth/reset-panel'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 
@@ -18,12 +18,12 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ResetPage() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('account')])
   return (
-    <PublicFrame context={context} tab="account">
-      <EntryFrame site={context.site}>
+    <PublicLayout context={context} tab="account">
+      <AuthLayout site={context.site}>
         <h1 className="text-title font-extrabold sentence-case">{t('reset_password')}</h1>
         <p className="text-ink-soft">{t('reset_intro')}</p>
         <ResetPanel loginHref={context.paths.login(context.paths.home())} resetHref={context.paths.reset()} />
-      </EntryFrame>
-    </PublicFrame>
+      </AuthLayout>
+    </PublicLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PlainFrame } from '@/components/layout/layouts/minimal-layout'
+import { MinimalLayout } from '@/components/layout/layouts/minimal-layout'
 import { UnknownCode } from '@/components/self-checkout/unknown-code'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { findScannedStore } from '@/lib/commerce-client/stores/stores'
@@ -31,11 +31,11 @@ export default async function ScanPage({ searchParams }: Props) {
   const gid = params.length > 0 ? await findScannedStore(Object.fromEntries(params)) : null
   if (gid !== null) redirect(paths.pay(gid))
   return (
-    <PlainFrame site={site} paths={paths}>
+    <MinimalLayout site={site} paths={paths}>
       <div className="flex-1 content-center">
         <EmptyState title={t('unknown_code_title')} text={t('unknown_code')} />
       </div>
       <UnknownCode homeHref={paths.home()} />
-    </PlainFrame>
+    </MinimalLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
@@ -64,7 +64,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const stores = found.slice(0, MAX_STORES)
   const dishes = byWords ? await searchProducts(stores, query, language) : []
   return (
-    <PublicFrame context={context} tab="search" searches={false}>
+    <PublicLayout context={context} tab="search" searches={false}>
       <SearchScreen
         title={await titleOf(search)}
         query={query}
@@ -92,6 +92,6 @@ export default async function SearchPage({ searchParams }: Props) {
         paths={paths}
         now={new Date()}
       />
-    </PublicFrame>
+    </PublicLayout>
   )
 }

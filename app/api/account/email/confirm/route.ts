@@ -1,9 +1,9 @@
 import { confirmEmail } from '@/lib/commerce-client/account/account'
-import { emailTokenForm } from '@/lib/domain/account/profile.schema'
+import { emailTokenSchema } from '@/lib/domain/account/profile.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 
 export const POST = customerRoute(
   'POST /api/account/email/confirm',
-  { input: emailTokenForm },
+  { input: emailTokenSchema },
   ({ input }, credentials) => confirmEmail(input, credentials),
 )

@@ -1,7 +1,7 @@
 import { resetPasswordByText } from '@/lib/commerce-client/account/account'
 import { getCustomer } from '@/lib/commerce-client/account/customers'
 import { isPhoneOfCustomer } from '@/lib/domain/account/customer'
-import { textPasswordForm } from '@/lib/domain/account/profile.schema'
+import { smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { failure, success } from '@/lib/domain/result'
 import { customerRoute } from '@/lib/server/routing/route'
 import { keepDeviceMark, readDeviceMark } from '@/lib/server/session/device-mark'
@@ -11,7 +11,7 @@ import { domainOf } from '@/lib/server/site/site'
 /** Only for this account's phone: another one would reset a different customer's password. */
 export const POST = customerRoute(
   'POST /api/account/password/text',
-  { input: textPasswordForm },
+  { input: smsPasswordSchema },
   async ({ input, site }, credentials) => {
     const customer = await getCustomer(credentials)
     if (!customer.ok) return customer

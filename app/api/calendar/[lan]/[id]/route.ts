@@ -1,12 +1,12 @@
 import { isLanguage } from '@/lib/domain/site/languages'
 import { dealCalendar } from '@/lib/server/pages/deal-calendar'
-import { hostFile, perHost } from '@/lib/server/site/host-files'
+import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60
 
 /** The last day of a deal, for the shopper's own calendar; its page links to it. */
 export function GET(request: Request, segment: { params: Promise<{ lan: string; id: string }> }): Promise<Response> {
-  return perHost(request, async (site) => {
+  return hostFileResponse(request, async (site) => {
     const { lan, id } = await segment.params
     if (!isLanguage(lan) || !/^\d{1,9}$/.test(id)) return null
     const file = await dealCalendar(site, Number(id), lan, new Date())

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { AccountShell } from '@/components/layout/layouts/account-layout'
+import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -22,7 +22,7 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const isBack = from === 'returned'
   const state = await prefetchOrder(id, isBack)
   return (
-    <AccountShell context={context} tab="orders">
+    <AccountLayout context={context} tab="orders">
       <Prefetched state={state}>
         <OrderScreen
           id={id}
@@ -39,6 +39,6 @@ export default async function OrderPage({ params, searchParams }: Props) {
           }}
         />
       </Prefetched>
-    </AccountShell>
+    </AccountLayout>
   )
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { NamedHeart } from '@/components/bookmarks/labelled-bookmark-button'
+import { LabelledBookmarkButton } from '@/components/bookmarks/labelled-bookmark-button'
 import { DealDetail } from '@/components/deals/detail/deal-detail'
 import { JsonLd } from '@/components/layout/document/json-ld'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { AboutStore } from '@/components/stores/about/about-store'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
 import { getStore } from '@/lib/commerce-client/stores/stores'
@@ -55,7 +55,7 @@ export default async function DealPage({ params }: Props) {
   const origin = siteOrigin(site)
   const url = `${origin}${paths.deal(deal.id)}`
   return (
-    <PublicFrame context={context} tab="deals">
+    <PublicLayout context={context} tab="deals">
       <DealDetail
         deal={{ ...deal, related }}
         paths={paths}
@@ -63,7 +63,7 @@ export default async function DealPage({ params }: Props) {
         finePrintHtml={sanitise(deal.finePrintHtml)}
         timeZone={store?.timeZone ?? null}
         now={now}
-        actions={<NamedHeart kind="deals" id={deal.id} name={deal.name} />}
+        actions={<LabelledBookmarkButton kind="deals" id={deal.id} name={deal.name} />}
         aboutStore={store && <AboutStore store={store} paths={paths} now={now} map={map} />}
       />
       <JsonLd data={dealProduct(deal, url, origin)} />
@@ -74,7 +74,7 @@ export default async function DealPage({ params }: Props) {
           { name: deal.name, url },
         ])}
       />
-    </PublicFrame>
+    </PublicLayout>
   )
 }
 

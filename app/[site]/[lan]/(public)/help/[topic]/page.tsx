@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { HelpScreen } from '@/components/help/help-screen'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { isHelpTopic, sectionsOf } from '@/lib/domain/site/help-topics'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -39,8 +39,8 @@ export default async function HelpPage({ params }: Props) {
   const elsewhere = configuredText(site, topic)
   if (elsewhere) redirect(elsewhere)
   return (
-    <PublicFrame context={context}>
+    <PublicLayout context={context}>
       <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links} />
-    </PublicFrame>
+    </PublicLayout>
   )
 }

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { DealCard } from '@/components/deals/deal-card'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { JsonLd } from '@/components/layout/document/json-ld'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
 import { listHomeStores } from '@/lib/commerce-client/stores/home-stores'
@@ -56,7 +56,7 @@ export default async function HomePage({ params }: Props) {
   ])
   const [lead] = deals.items
   return (
-    <PublicFrame context={context} categories={menu} tab="home">
+    <PublicLayout context={context} categories={menu} tab="home">
       <HomeScreen
         city={city}
         kinds={kinds}
@@ -68,6 +68,6 @@ export default async function HomePage({ params }: Props) {
       {webSite(context.site).map((data) => (
         <JsonLd key={`${data['@type']}`} data={data} />
       ))}
-    </PublicFrame>
+    </PublicLayout>
   )
 }

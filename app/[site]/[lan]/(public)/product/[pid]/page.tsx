@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { NamedHeart } from '@/components/bookmarks/labelled-bookmark-button'
+import { LabelledBookmarkButton } from '@/components/bookmarks/labelled-bookmark-button'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { JsonLd } from '@/components/layout/document/json-ld'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { itemLabels } from '@/components/stores/item/item-labels'
 import { ItemPanel } from '@/components/stores/item/item-panel'
 import { ProductScreen } from '@/components/stores/item/product-screen'
@@ -74,12 +74,12 @@ export default async function ProductPage({ params }: Props) {
   const origin = siteOrigin(site)
   const url = `${origin}${paths.product(product.id)}`
   return (
-    <PublicFrame context={context}>
+    <PublicLayout context={context}>
       <ProductScreen
         product={product}
         store={store}
         storeHref={storeHref}
-        actions={<NamedHeart kind="products" id={product.id} name={product.name} />}
+        actions={<LabelledBookmarkButton kind="products" id={product.id} name={product.name} />}
         form={
           <ItemPanel
             product={{ id, price, optionGroups, stock, available }}
@@ -103,6 +103,6 @@ export default async function ProductPage({ params }: Props) {
           { name: product.name, url },
         ])}
       />
-    </PublicFrame>
+    </PublicLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { NamedHeart } from '@/components/bookmarks/labelled-bookmark-button'
+import { LabelledBookmarkButton } from '@/components/bookmarks/labelled-bookmark-button'
 import { AvailabilityWatcher } from '@/components/cart/availability-watcher'
 import { CartBar } from '@/components/cart/cart-bar'
 import { CartColumn } from '@/components/cart/cart-column'
@@ -9,7 +9,7 @@ import { DealGrid } from '@/components/deals/deal-grid'
 import { StoreReviewList } from '@/components/deals/reviews/store-review-list'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { SkipLinks } from '@/components/layout/document/skip-links'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { ItemOpener } from '@/components/stores/item/item-opener'
 import { StoreScreen } from '@/components/stores/store-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
@@ -65,7 +65,7 @@ export default async function StorePage({ params }: Props) {
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
   return (
-    <PublicFrame
+    <PublicLayout
       context={context}
       tab={home ? 'home' : undefined}
       skipLinks={<SkipLinks menu={sections[0] && `section-${sections[0].id}`} />}
@@ -77,7 +77,7 @@ export default async function StorePage({ params }: Props) {
         paths={paths}
         now={new Date()}
         map={map}
-        actions={<NamedHeart kind="stores" id={store.gid} name={store.name} />}
+        actions={<LabelledBookmarkButton kind="stores" id={store.gid} name={store.name} />}
         cart={
           <CartColumn
             gid={gid}
@@ -105,7 +105,7 @@ export default async function StorePage({ params }: Props) {
           ])}
         />
       )}
-    </PublicFrame>
+    </PublicLayout>
   )
 }
 

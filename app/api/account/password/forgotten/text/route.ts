@@ -1,11 +1,11 @@
 import { resetPasswordByText } from '@/lib/commerce-client/account/account'
-import { textPasswordForm } from '@/lib/domain/account/profile.schema'
+import { smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 
 /** For anyone with the code that was sent to the phone; does not log in. */
 export const POST = visitorRoute(
   'POST /api/account/password/forgotten/text',
-  { input: textPasswordForm },
+  { input: smsPasswordSchema },
   async ({ input }) => afterReset(await resetPasswordByText(input, await readDeviceMark())),
 )

@@ -3,7 +3,7 @@ import { getStore } from '@/lib/commerce-client/stores/stores'
 import { shownReview } from '@/lib/domain/deals/shown-review'
 import { isLanguage } from '@/lib/domain/site/languages'
 import type { AnswerOf } from '@/lib/routes/route-types'
-import { hostFile, perHost } from '@/lib/server/site/host-files'
+import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60
 const PAGE_SIZE = 5
@@ -14,7 +14,7 @@ interface Segment {
 
 /** A page of a store's reviews, loaded by the dialog with all of them. */
 export function GET(request: Request, segment: Segment): Promise<Response> {
-  return perHost(request, async (site) => {
+  return hostFileResponse(request, async (site) => {
     const { lan: language, gid: gidText, page: pageText } = await segment.params
     const [gid, page] = [toNumber(gidText, 9), toNumber(pageText, 3)]
     if (!isLanguage(language) || !gid || !page || (site.kind === 'store' && site.gid !== gid)) return null

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DealsLanding } from '@/components/deals/landing/deals-landing'
 import { JsonLd } from '@/components/layout/document/json-ld'
-import { PublicFrame } from '@/components/layout/layouts/public-layout'
+import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { listCategories, listShortcuts } from '@/lib/commerce-client/stores/deals'
 import { listLandingDeals } from '@/lib/commerce-client/stores/landing'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
@@ -64,7 +64,7 @@ export default async function LandingPage({ params }: Props) {
     dealsIntro(site),
   ])
   return (
-    <PublicFrame context={context} categories={menu} tab="deals">
+    <PublicLayout context={context} categories={menu} tab="deals">
       <DealsLanding
         intro={intro}
         paths={paths}
@@ -74,6 +74,6 @@ export default async function LandingPage({ params }: Props) {
         shortcuts={shortcuts}
       />
       <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
-    </PublicFrame>
+    </PublicLayout>
   )
 }

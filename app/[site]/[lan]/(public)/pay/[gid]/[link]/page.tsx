@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { PlainFrame } from '@/components/layout/layouts/minimal-layout'
+import { MinimalLayout } from '@/components/layout/layouts/minimal-layout'
 import { PayScreen } from '@/components/self-checkout/pay-screen'
 import { startSelfCheckout } from '@/lib/commerce-client/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -36,8 +36,8 @@ export default async function PayPage({ params }: Props) {
   const store = await startSelfCheckout(Number(gid), siteOrigin(site), language)
   if (!store) notFound()
   return (
-    <PlainFrame site={site} paths={paths}>
+    <MinimalLayout site={site} paths={paths}>
       <PayScreen store={store} paths={paths} isLinked={link === 'linked'} />
-    </PlainFrame>
+    </MinimalLayout>
   )
 }
