@@ -4,10 +4,10 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startTelemetry } = await import('@/lib/server/telemetry')
-  const { isPreparedByFront, prepareRequest } = await import('@/lib/server/routing/prepare-request')
+  const { isPreparedByPageCache, prepareRequest } = await import('@/lib/server/routing/prepare-request')
   const { onRequestStart } = await import('@/lib/server/routing/on-request-start')
   await startTelemetry()
-  if (!isPreparedByFront()) onRequestStart(prepareRequest)
+  if (!isPreparedByPageCache()) onRequestStart(prepareRequest)
 }
 
 /** What a page, a route handler or the middleware has thrown. */

@@ -18,7 +18,7 @@ export function setOpen(db: Database, name: string, isOpen: boolean, now: Date):
 }
 
 /** Why a store cannot have a domain. */
-export type DomainRefusal = 'unknown' | 'no host name' | 'the shared site' | 'of another store'
+export type HostNameProblem = 'unknown' | 'no host name' | 'the shared site' | 'of another store'
 
 /** Gives a store a domain of its own, in place of an earlier one. Null when it has it now, else why not. */
 export function setDomain(
@@ -26,7 +26,7 @@ export function setDomain(
   name: string,
   host: string,
   { sharedHosts, now }: { sharedHosts: ReadonlySet<string>; now: Date },
-): Promise<DomainRefusal | null> {
+): Promise<HostNameProblem | null> {
   return inTransaction(db, async (tx) => {
     if (!isHostName(host)) return 'no host name'
     if (sharedHosts.has(host)) return 'the shared site'

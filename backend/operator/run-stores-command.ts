@@ -4,7 +4,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { removeDomain, setDomain, setOpen } from './change-store'
 
 const USAGE = 'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
-const REFUSALS = {
+const REJECTIONS = {
   unknown: 'no such store',
   'no host name': 'must be a host name in lower case, such as shop.example',
   'the shared site': 'is the shared site',
@@ -26,7 +26,7 @@ export async function runStoresCommand(
   if (command === 'list') return listAll(db)
   if ((command === 'open' || command === 'close') && name) {
     const isChanged = await setOpen(db, name, command === 'open', settings.now)
-    if (isChanged === null) return [`${name}: ${REFUSALS.unknown}`]
+    if (isChanged === null) return [`${name}: ${REJECTIONS.unknown}`]
     return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
   }
   if (command !== 'domain' || !name || !host) return [USAGE]
@@ -34,9 +34,11 @@ export async function runStoresCommand(
     const isRemoved = await removeDomain(db, name, host, settings.now)
     return [isRemoved ? `${name}: ${host} is removed` : `${name}: does not have ${host}`]
   }
-  const refusal = await setDomain(db, name, host, settings)
+  const rejection = await setDomain(db, name, host, settings)
   return [
-    refusal ? `${name} ${host}: ${REFUSALS[refusal]}` : `${name}: has ${host}, which takes effect within a minute`,
+    rejection
+      ? `${name} ${host}: ${REJECTIONS[rejection]}`
+      : `${name}: has ${host}, which takes effect within a minute`,
   ]
 }
 

@@ -38,7 +38,7 @@ interface Purge {
 async function sendPurge({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, { purgeUrl, storefrontSecret, tags }: Purge) {
   const body = JSON.stringify({ tags, at: now().getTime() })
   const signature = createHmac('sha256', storefrontSecret).update(body).digest('hex')
-  const refusal = await withDeadline(TIMEOUT_MS, async (signal) => {
+  const rejection = await withDeadline(TIMEOUT_MS, async (signal) => {
     const headers = { 'content-type': 'application/json', 'x-plaza-signature': signature }
     const response = await fetch(purgeUrl, { method: 'POST', body, headers, signal })
     return response.ok ? null : reasonOf(response)
@@ -46,10 +46,10 @@ async function sendPurge({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, { purgeUrl
     const cause = (error.cause as { code?: string } | undefined)?.code ?? error.message
     throw new LoggableError(`the purge did not reach the storefront at PURGE_URL: ${cause}`)
   })
-  if (refusal) throw new LoggableError(`the purge was refused: ${refusal}`)
+  if (rejection) throw new LoggableError(`the purge was refused: ${rejection}`)
 }
 
-/** The storefront's refusal reasons, as messages for operators. */
+/** The storefront's rejection reasons, as messages for operators. */
 const REASONS: Record<string, string> = {
   no_secret: 'the storefront has no PURGE_SECRET',
   wrong_signature: 'the signature is wrong, PURGE_SECRET differs between the API and the storefront',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
+import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { findLostPayment, payNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
@@ -50,7 +50,7 @@ export function usePayNow({ order, isOwner, paypalHref, onSettled }: Options) {
   }
   const { handling: home } = paidOutcome(isOwner)
 
-  const lost = useLostOutcome({
+  const lost = useUnknownOutcome({
     name: `order:${order.id}`,
     ask: (pending, age) => findLostPayment(pending, order.gid, age),
     onFound: ({ state }) => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
+import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
 import { recordFailure } from '@/lib/browser/fetcher/log'
 import { authorizeExpress, beginExpress, cancelExpress, findLostPayment } from '@/lib/browser/orders/payments'
 import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
@@ -42,7 +42,7 @@ export function useExpress(order: Pick<Order, 'id' | 'gid' | 'currency' | 'total
     setOutcome(next)
     readOrder()
   }
-  const lost = useLostOutcome({
+  const lost = useUnknownOutcome({
     name: `order:${orderId}`,
     ask: (pending, age) => findLostPayment(pending, gid, age),
     onFound: ({ state }) => finish(state === 'paid' ? 'pay_success' : failure('payment_confirming')),

@@ -30,8 +30,8 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
   return call
 }
 
-/** What a refusal may say about itself, in `records`. */
-export const refusalRecords = z.object({
+/** What a rejection may say about itself, in `records`. */
+export const rejectionRecords = z.object({
   /** with 1000: the names of what is out of stock */
   oos: z.array(filled).nullish(),
   /** with 400, of a quote: what of the cart cannot be ordered as it is; the rest can */
@@ -53,7 +53,7 @@ export const refusalRecords = z.object({
 
 /** Every response, with HTTP 200: a code, a message for developers, the records. */
 export function answerOf<A extends z.ZodType>(records: A) {
-  return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, refusalRecords]).optional() })
+  return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, rejectionRecords]).optional() })
 }
 
 /** The fields of any response, before its records are read. */

@@ -23,7 +23,7 @@ export type ErrorCode =
   | 'invalid_address'
   | 'cart_empty'
   | 'items_refused'
-  /** `reason`: one of `REFUSAL_REASONS` */
+  /** `reason`: one of `REJECTION_REASONS` */
   | 'store_refuses'
   | 'shipping_countries'
   | 'out_of_stock'
@@ -61,7 +61,7 @@ export type ErrorCode =
   | 'deletion_failed'
 
 /** Why a store takes no order: nothing at all, none by this way, none now, or none at the chosen time. */
-export const REFUSAL_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
+export const REJECTION_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
 
 export interface Failure {
   ok: false

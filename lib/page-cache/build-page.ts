@@ -8,7 +8,7 @@ import { deferHydration } from '@/lib/page-cache/document/deferred-hydration'
 import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
 import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import type { DocumentRequest } from './document-request'
-import type { FrontMetrics } from './metrics'
+import type { PageCacheMetrics } from './metrics'
 import type { AskOrigin, OriginRequest, OriginResponse } from './origin'
 import type { StoredPage } from './page-cache'
 import { RSC_PAYLOAD_PATH, type RscPayloads, rscPayloadBody } from './rsc-payloads'
@@ -38,7 +38,7 @@ interface Made {
 export function createPageBuilder(
   askOrigin: AskOrigin,
   rscPayloads: RscPayloads,
-  metrics: FrontMetrics,
+  metrics: PageCacheMetrics,
   maxSize: number,
 ) {
   const readStyles = createStylesheets(askOrigin)
@@ -49,7 +49,7 @@ export function createPageBuilder(
     const late = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
     const others = late && scriptsOfNext(late.html)
     if (!late || !others) return null
-    const light = lean(late.html)
+    const light = stripMarkup(late.html)
     const styles = await readStyles(styleLinks(light)).catch(() => null)
     const html = styles ? inlineStyles(light, styles) : light
     return {
@@ -123,7 +123,7 @@ function tagsOf(response: OriginResponse): string[] {
  * A document without what nothing reads: the namespace of icons, which HTML implies, and their library's names; and what
  * networks find in the names of Open Graph, where those of Twitter are missing.
  */
-export function lean(html: string): string {
+export function stripMarkup(html: string): string {
   return html
     .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
     .replace(/(<svg[^<>]*? class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')

@@ -10,11 +10,11 @@ import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
 import { reportError } from '@/lib/telemetry/report-error'
 import { REQUEST_ID_HEADER, withRequestId } from '@/lib/telemetry/request-id'
 import { isTracing } from '@/lib/telemetry/tracing'
-import type { createFront } from './front'
 import { type Lifetime, sendHealth } from './health'
-import type { FrontMetrics } from './metrics'
+import type { PageCacheMetrics } from './metrics'
 import { observe } from './observe'
 import { refuse, rejectionStatus } from './rejections'
+import type { createRequestHandler } from './request-handler'
 import { inRequestSpan } from './request-span'
 import type { RouteNames } from './route-names'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation'
@@ -24,8 +24,8 @@ const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as 
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
 interface Parts {
-  front: ReturnType<typeof createFront>
-  metrics: FrontMetrics
+  handler: ReturnType<typeof createRequestHandler>
+  metrics: PageCacheMetrics
   /** forgets the pages with one of these tags */
   purge: (tags: readonly string[]) => void
   nameOf: RouteNames
@@ -33,13 +33,13 @@ interface Parts {
 }
 
 /** All that the storefront's port answers: pages, purges, health, and metrics for who may read them. */
-export function createListener({ front, metrics, purge, nameOf, lifetime }: Parts): RequestListener {
+export function createListener({ handler, metrics, purge, nameOf, lifetime }: Parts): RequestListener {
   /** A page from memory takes less than it would to observe it: it is counted, and that is all. */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     const startedAt = performance.now()
     const { method = '', url = '' } = request
     try {
-      if (isTracing() || !front.sendStored(request, response)) return false
+      if (isTracing() || !handler.sendStored(request, response)) return false
     } catch (error) {
       sendFailure(request, response, nameOf(url), error)
     }
@@ -65,8 +65,8 @@ export function createListener({ front, metrics, purge, nameOf, lifetime }: Part
       route,
       answer() {
         try {
-          if (isTracing() && front.sendStored(request, response)) return
-          front.answer(request, response)?.catch(fail)
+          if (isTracing() && handler.sendStored(request, response)) return
+          handler.answer(request, response)?.catch(fail)
         } catch (error) {
           fail(error)
         }
@@ -77,21 +77,21 @@ export function createListener({ front, metrics, purge, nameOf, lifetime }: Part
   return (request, response) => {
     // a proxy that keeps its connections opens the next one elsewhere
     if (lifetime.isStopping) response.shouldKeepAlive = false
-    const refusal = rejectionStatus(request)
-    if (!refusal && sendStored(request, response)) return
+    const rejection = rejectionStatus(request)
+    if (!rejection && sendStored(request, response)) return
     const id = observe(request, response, { count: metrics.countRequest, nameOf })
-    withRequestId(id, () => (refusal ? reject(request, response, refusal) : answer(request, response)))
+    withRequestId(id, () => (rejection ? reject(request, response, rejection) : answer(request, response)))
   }
 }
 
-function reject(request: IncomingMessage, response: ServerResponse, refusal: keyof typeof LIMITS): void {
-  incrementCounter('limits', { limit: LIMITS[refusal] })
-  refuse(request, response, refusal)
+function reject(request: IncomingMessage, response: ServerResponse, rejection: keyof typeof LIMITS): void {
+  incrementCounter('limits', { limit: LIMITS[rejection] })
+  refuse(request, response, rejection)
 }
 
 function sendFailure(request: IncomingMessage, response: ServerResponse, route: string, error: unknown): void {
   log.error({ route }, 'page failed', error)
-  reportError(error, 'front', route)
+  reportError(error, 'page-cache', route)
   if (response.headersSent) return void response.destroy()
   setTransportHeaders(request, response)
   response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '')
@@ -118,7 +118,7 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return LOCAL.test(socket.remoteAddress ?? '') && LOCAL.test(`${forwarded}`)
 }
 
-async function sendMetrics(response: ServerResponse, { text, contentType }: FrontMetrics): Promise<void> {
+async function sendMetrics(response: ServerResponse, { text, contentType }: PageCacheMetrics): Promise<void> {
   const body = await text()
   response.writeHead(200, ['content-type', contentType, 'cache-control', 'no-store']).end(body)
 }

@@ -15,7 +15,7 @@ const HELP = {
 }
 type PageEvent = keyof typeof HELP
 
-export interface FrontMetrics {
+export interface PageCacheMetrics {
   /** what Prometheus reads */
   text: () => Promise<string>
   contentType: string
@@ -24,7 +24,7 @@ export interface FrontMetrics {
 }
 
 /** The metrics of this process. Events of its page cache are plain numbers until somebody asks: they are many. */
-export function createFrontMetrics(stores: Record<string, PageCache>): FrontMetrics {
+export function createPageCacheMetrics(stores: Record<string, PageCache>): PageCacheMetrics {
   const registry = new Registry()
   const registers = [registry]
   const counts: Record<PageEvent, number> = { hit: 0, stale: 0, miss: 0, unstored: 0, fill: 0, untransformed: 0 }

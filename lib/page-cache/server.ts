@@ -16,13 +16,13 @@ import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import { createPageBuilder } from './build-page'
 import { readHandlers } from './build-routes'
-import { createFront } from './front'
 import type { Lifetime } from './health'
 import { createListener } from './listener'
-import { createFrontMetrics } from './metrics'
+import { createPageCacheMetrics } from './metrics'
 import { createOrigin } from './origin'
 import { createPageCache } from './page-cache'
 import { createPurge } from './purge'
+import { createRequestHandler } from './request-handler'
 import { continueRequest } from './request-span'
 import { createRouteNames } from './route-names'
 import { createRscPayloads } from './rsc-payloads'
@@ -53,12 +53,12 @@ async function start(): Promise<void> {
   const warn = (reason: string) => log.warn({ reason }, 'purges and scripts of pages stay in this process')
   const redis = REDIS_URL ? openRedis(REDIS_URL, warn) : undefined
   const rscPayloads = createRscPayloads(bytes / 4, redis)
-  const metrics = createFrontMetrics(stores)
+  const metrics = createPageCacheMetrics(stores)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, rscPayloads, metrics, bytes / 4)
   const pictures = PICTURE_DIR ? path.join(PICTURE_DIR, 'resized') : path.join(import.meta.dirname, 'cache', 'pictures')
   const pictureFiles = openPictureFiles(pictures, PICTURE_CACHE_MB * 1024 * 1024)
-  const front = createFront({
+  const handler = createRequestHandler({
     next: passOn,
     build,
     ...stores,
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   const lifetime: Lifetime = { isStopping: false }
   const nameOf = createRouteNames(await readHandlers(PLAZA_DIST_DIR))
   const purge = createPurge(Object.values(stores), redis)
-  const listener = createListener({ front, metrics, purge, nameOf, lifetime })
+  const listener = createListener({ handler, metrics, purge, nameOf, lifetime })
   const outer = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
   const drain = drainable(outer)
   await listen(outer, PORT)

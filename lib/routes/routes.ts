@@ -25,9 +25,9 @@ import type { PageOf } from '@/lib/domain/page-of'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
-import type { LostOutcome } from '@/lib/domain/payment/lost-outcome'
 import type { PayNowRequest, PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { ExpressRequest } from '@/lib/domain/payment/pay-now.schema'
+import type { UnknownOutcome } from '@/lib/domain/payment/unknown-outcome'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
@@ -97,7 +97,7 @@ export interface ApiRoutes {
   /** the order that a checkout became whose answer was lost, `age` seconds ago */
   'GET /api/checkout/order': {
     query: { quoteId: string; gid: number; currency: string; total: number; age: number; before: string }
-    answer: LostOutcome<{ orderId: string }>
+    answer: UnknownOutcome<{ orderId: string }>
   }
 
   /** other fields are saved search conditions */
@@ -114,7 +114,7 @@ export interface ApiRoutes {
   /** what became of a payment whose answer was lost, `age` seconds ago */
   'GET /api/paynow/outcome': {
     query: { orderId: string; gid: number; totalDue: number; age: number }
-    answer: LostOutcome<{ state: 'paid' | 'confirming' }>
+    answer: UnknownOutcome<{ state: 'paid' | 'confirming' }>
   }
   /** null for every step except the first */
   'POST /api/paypal': { body: ExpressRequest; answer: ExpressStart | null }

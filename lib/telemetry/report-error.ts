@@ -5,7 +5,7 @@ import { globalSingleton } from './global-singleton'
 import { currentRequestId } from './request-id'
 
 /** Where an error was noticed: names of ours, of which there are few. */
-export type ErrorPlace = 'page' | 'route' | 'file' | 'front' | 'remote' | 'call' | 'job' | 'worker' | 'process'
+export type ErrorPlace = 'page' | 'route' | 'file' | 'page-cache' | 'remote' | 'call' | 'job' | 'worker' | 'process'
 
 /** What `ERROR_REPORT_URL` receives, as JSON by POST. */
 interface ErrorReport extends DescribedError {

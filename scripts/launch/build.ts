@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild'
 import { hintAtStart } from './compile-hint'
 import { NO_TELEMETRY } from './no-telemetry'
 import { runNode } from './processes'
-import { CACHE_HANDLER, FRONT, NEXT } from './servers'
+import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './servers'
 
 const SOURCES = [
   'app',
@@ -20,7 +20,7 @@ const SOURCES = [
 /** Whether a build exists that is newer than every source, and made for this ASSET_ORIGIN. */
 export async function isFresh(distDir: string): Promise<boolean> {
   if ((await assetOriginOf(distDir)) !== (process.env.ASSET_ORIGIN ?? '')) return false
-  const built = await changedAt(path.join(distDir, FRONT))
+  const built = await changedAt(path.join(distDir, STOREFRONT_SERVER))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
 
@@ -32,7 +32,7 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
 /** What is in a build beside Next's own: its handler of shared pages, and last the server in front. */
 const BUNDLES = [
   ['lib/page-cache/shared/cache-handler.ts', CACHE_HANDLER],
-  ['lib/page-cache/server.ts', FRONT],
+  ['lib/page-cache/server.ts', STOREFRONT_SERVER],
 ] as const
 
 /** Builds Next's pages, and what runs beside them. */

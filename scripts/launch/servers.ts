@@ -24,7 +24,7 @@ const WATCH: HealthWatch = { everyMs: 10_000, misses: 6 }
 const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
 /** The storefront's server in a build: Next with the page cache in front. */
-export const FRONT = 'front.mjs'
+export const STOREFRONT_SERVER = 'front.mjs'
 /** Next's handler of what storefronts share; next.config.mjs names it. */
 export const CACHE_HANDLER = 'cache-handler.mjs'
 export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -58,7 +58,7 @@ export async function storefrontServer(
   const given = withoutEmpty(process.env)
   return {
     name: 'storefront',
-    args: command === 'dev' ? [NEXT, 'dev', '--port', `${port}`] : [path.join(distDir, FRONT)],
+    args: command === 'dev' ? [NEXT, 'dev', '--port', `${port}`] : [path.join(distDir, STOREFRONT_SERVER)],
     env: {
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       ...NO_TELEMETRY,

@@ -5,7 +5,7 @@ const MAX_IDS = 3
 
 /** Tests that call the API itself, and tests in which the storefront reads an answer of it. */
 const API = /^tests\/(backend|race)\//
-const STOREFRONT = /^tests\/(unit\/(remote|contract)|component|e2e)\//
+const STOREFRONT = /^tests\/(unit\/(commerce-client|contract)|component|e2e)\//
 
 /** Rows that do not involve the commerce API: its address, the storefront's own calls, browser actions, spellings. */
 const WITHOUT_API = [1, 3, 4, 7, 18, 39, 51, 52, 53, 54, 55, 56, 58, 59, 60, 61, 62, 64].map((n) => `CALL-${n}`)

@@ -81,7 +81,7 @@ for (const choice of ['Approve, but tell the store 20 seconds late', 'Approve, a
   })
 }
 
-test('alipay, cancelled: nothing was taken, and the lists say that the order waits for payment', async ({
+test('alipay, cancelled: nothing was taken, and the lists sendRaw that the order waits for payment', async ({
   page,
   shopper,
 }) => {

@@ -4,10 +4,10 @@ import { openTab, type Tab } from '@/scripts/bench/browser/tab'
 const BASE = process.env.BASE_URL ?? ''
 const CARD = 'main a[href^="/deals/details/"]'
 /** In every page: where it is and whether it is rendered in advance, and each call of our own `/api`. */
-const WATCH = `(()=>{const say=what=>report(what+" "+location.pathname+(document.prerendering?" in advance":""))
-say("page")
+const WATCH = `(()=>{const sendRaw=what=>report(what+" "+location.pathname+(document.prerendering?" in advance":""))
+sendRaw("page")
 const{fetch}=window
-window.fetch=(...request)=>{if(String(request[0]).startsWith("/api/"))say("call");return fetch(...request)}})()`
+window.fetch=(...request)=>{if(String(request[0]).startsWith("/api/"))sendRaw("call");return fetch(...request)}})()`
 
 let tab: Tab
 test.beforeEach(async () => {

@@ -1,6 +1,6 @@
+import { sendRaw } from '@/tests/e2e/support/raw-socket'
 import { readApi, register } from './support/commerce-api'
 import { ask, NOODLE, type RawAnswer } from './support/raw'
-import { say } from './support/say'
 import { type Storefront, startSecond } from './support/storefront'
 import { expect, test } from './support/test'
 
@@ -145,20 +145,20 @@ test('no request line and no host makes a redirect that leads elsewhere', { tag:
   for (const path of [...paths, ...whole])
     for (const host of hosts) {
       const forged = ['X-Forwarded-Host: evil.example', 'Forwarded: host=evil.example', 'X-Forwarded-Proto: https']
-      const { status, location } = await say(PORT, `GET ${path} HTTP/1.1`, `Host: ${host}`, ...forged)
+      const { status, location } = await sendRaw(PORT, `GET ${path} HTTP/1.1`, `Host: ${host}`, ...forged)
       const isOurs = location === '' || new URL(location, 'http://here.example').origin === 'http://here.example'
       if (!isOurs || status === 0) found.push(`${path} at ${host}: ${status} ${location}`)
       if (whole.includes(path)) expect([path, host, status]).toEqual([path, host, 400])
     }
   expect(found).toEqual([])
-  const { status, location } = await say(PORT, 'GET /store/1024?lan=jp HTTP/1.1', 'Host: localhost:1')
+  const { status, location } = await sendRaw(PORT, 'GET /store/1024?lan=jp HTTP/1.1', 'Host: localhost:1')
   expect([status, location]).toEqual([200, ''])
 })
 
 test('a page of a store that moved is redirected to by its path alone', async () => {
   const { gid } = await readApi<{ gid: number }>(`/api/v8/sdtl2?domain=${NOODLE}&lan=en`)
   for (const host of [`${NOODLE}:${PORT}`, `${NOODLE}:1`]) {
-    const { status, location } = await say(PORT, `GET /store/${gid}?lan=jp HTTP/1.1`, `Host: ${host}`)
+    const { status, location } = await sendRaw(PORT, `GET /store/${gid}?lan=jp HTTP/1.1`, `Host: ${host}`)
     expect([host, status, location]).toEqual([host, 308, '/?lan=jp'])
   }
 })

@@ -13,7 +13,7 @@ import {
   ONE_EARLIER,
   OTHERS,
   readJournal,
-  refusalAfter,
+  rejectionAfter,
   SENTENCE,
   stateOf,
 } from '@/tests/support/former-databases'
@@ -47,13 +47,13 @@ describe.skipIf(!RACE_URL)(`a PostgreSQL database of before the first release${N
   }
 
   it.each(DIFFERENCES)('is refused, and stays as it is, after: %s', async (difference) => {
-    const { reason, isSame } = await refusalAfter(open.db, difference)
+    const { reason, isSame } = await rejectionAfter(open.db, difference)
     expect(reason).toBe(`${SENTENCE}, then use another one.`)
     expect(isSame).toBe(true)
   })
 
   it.each(OTHERS)('%s', async (_, other, expected) => {
-    const { reason, isSame } = await refusalAfter(open.db, other)
+    const { reason, isSame } = await rejectionAfter(open.db, other)
     expect(reason).toContain(expected)
     expect(isSame).toBe(true)
   })

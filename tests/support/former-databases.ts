@@ -94,7 +94,7 @@ export async function readJournal(db: Database): Promise<string[]> {
 }
 
 /** Why `db` is refused once `change` is made to it, and whether it is then as it was; the change is undone. */
-export async function refusalAfter(db: Database, change: string): Promise<{ reason: string; isSame: boolean }> {
+export async function rejectionAfter(db: Database, change: string): Promise<{ reason: string; isSame: boolean }> {
   let found = { reason: 'none', isSame: false }
   const attempt = inTransaction(db, async (tx) => {
     await tx.execute(sql`set local search_path = public`)

@@ -9,7 +9,7 @@ export interface ApiCall {
   query: Record<string, string>
   body: unknown
 }
-/** `json` with the status 200, or a refusal. */
+/** `json` with the status 200, or a rejection. */
 export type ApiAnswer<R extends ApiRoute> = { json: AnswerOf<R>; status?: 200 } | DomainError
 interface DomainError {
   status: number
@@ -27,7 +27,7 @@ type MockedRoute = Exclude<ApiRoute, 'GET /api/messages/[lan]/[namespace]'>
 export type ApiMocks = { [R in MockedRoute as Concrete<R>]?: ApiMock<R> }
 
 /** The answer of a refused call, as our own handlers write it. */
-export function refusal(code: ErrorCode, detail?: Failure['detail'], status = 422): DomainError {
+export function rejection(code: ErrorCode, detail?: Failure['detail'], status = 422): DomainError {
   return { status, json: { code, detail } }
 }
 

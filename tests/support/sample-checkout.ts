@@ -53,7 +53,7 @@ export const sampleQuote: Quote = {
   itemTotal: 3100,
   storeDiscount: 0,
   couponDiscount: 0,
-  couponRefusal: null,
+  couponRejection: null,
   surcharge: 0,
   storeSurcharge: null,
   orderSurcharge: null,

@@ -109,12 +109,12 @@ const CODES = [
 ]
 const DETAILS = [undefined, null, '', [], {}, 'n/a', { oos: '', max_km: 'far', countries: {} }, { oos: ['', 7, null] }]
 
-/** A refusal with each documented code, as number and as text, and details that are nothing or odd. */
-export function varyRefusal(): Pick<Variation, 'name' | 'json'>[] {
-  const refusals = CODES.flatMap((RC) =>
+/** A rejection with each documented code, as number and as text, and details that are nothing or odd. */
+export function varyRejection(): Pick<Variation, 'name' | 'json'>[] {
+  const rejections = CODES.flatMap((RC) =>
     DETAILS.map((records) => ({ name: `RC ${RC}: ${JSON.stringify(records)}`, json: { RC, msg: '', records } })),
   )
-  return [...refusals, ...CODES.map((code) => ({ name: `RC ${code} as text`, json: { RC: `${code}`, msg: null } }))]
+  return [...rejections, ...CODES.map((code) => ({ name: `RC ${code} as text`, json: { RC: `${code}`, msg: null } }))]
 }
 
 /** What is no answer of the contract at all. */

@@ -54,7 +54,9 @@ test('no text becomes HTML or script in any other way', () => {
   ])
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
-  ).toEqual(['early-scripts', 'json-ld', 'store-choices'].map((name) => `components/layout/${name}.tsx: script`))
+  ).toEqual(
+    ['early-scripts', 'json-ld', 'store-choices'].map((name) => `components/layout/document/${name}.tsx: script`),
+  )
 })
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. */

@@ -46,7 +46,7 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** A permanent refusal of the recipient or the content; a refused login or sender is ours to correct. */
+/** A permanent rejection of the recipient or the content; a refused login or sender is ours to correct. */
 function isForGood({ code, responseCode = 0 }: SmtpError): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }

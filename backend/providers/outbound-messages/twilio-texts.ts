@@ -19,7 +19,7 @@ export interface TwilioConfig {
   timeoutMs?: number
 }
 
-const refusal = z.object({ code: z.number() })
+const rejection = z.object({ code: z.number() })
 
 /** Sends text messages by Twilio's Messages API. */
 export function createTwilioTexts(config: TwilioConfig): TextProvider {
@@ -35,7 +35,7 @@ export function createTwilioTexts(config: TwilioConfig): TextProvider {
         return { status: response.status, answer: await response.json().catch(() => null) }
       })
       if (status === 201) return
-      const code = safeParse(refusal, answer).data?.code ?? 0
+      const code = safeParse(rejection, answer).data?.code ?? 0
       const reason = `Twilio answered ${status} with code ${code}`
       throw UNREACHABLE.includes(code) ? new UndeliverableError(reason) : new LoggableError(reason)
     },

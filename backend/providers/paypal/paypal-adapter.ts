@@ -2,7 +2,7 @@ import type { ChargeOutcome, OpenRequest } from '@/backend/providers/payment-pro
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { toDecimal, toDecimalText } from '@/lib/domain/money/decimals'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
-import { createPaypalApi, type PaypalConfig, PaypalRefusal } from './paypal-api'
+import { createPaypalApi, type PaypalConfig, PaypalError } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 
 /** Refusals of a capture that are the payer's answer; anything else says nothing about the money. */
@@ -28,7 +28,7 @@ export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
         const path = `/v2/checkout/orders/${encodeURIComponent(reference)}/capture`
         return outcomeOf(paypalOrder.parse(await call(path, { key: `${key}-capture` })))
       } catch (error) {
-        if (error instanceof PaypalRefusal && DECLINED.includes(error.issue)) return 'declined'
+        if (error instanceof PaypalError && DECLINED.includes(error.issue)) return 'declined'
         throw error
       }
     },

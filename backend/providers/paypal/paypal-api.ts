@@ -31,7 +31,7 @@ const token = z.object({ access_token: z.string(), expires_in: z.number() })
 const problem = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).optional() })
 
 /** PayPal refused a request; `issue` is its name of the reason. */
-export class PaypalRefusal extends LoggableError {
+export class PaypalError extends LoggableError {
   constructor(
     status: number,
     readonly issue: string,
@@ -40,7 +40,7 @@ export class PaypalRefusal extends LoggableError {
   }
 }
 
-/** Calls PayPal's REST API and answers its JSON. Throws a PaypalRefusal for any status but 2xx. */
+/** Calls PayPal's REST API and answers its JSON. Throws a PaypalError for any status but 2xx. */
 export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = TIMEOUT_MS }: PaypalConfig) {
   let current: { value: string; until: number } | null = null
 
@@ -49,7 +49,7 @@ export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = T
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer
     const refused = safeParse(problem, answer).data
-    throw new PaypalRefusal(response.status, refused?.details?.[0]?.issue ?? refused?.name ?? '')
+    throw new PaypalError(response.status, refused?.details?.[0]?.issue ?? refused?.name ?? '')
   }
   async function bearer(signal: AbortSignal): Promise<string> {
     if (current && current.until > Date.now()) return current.value

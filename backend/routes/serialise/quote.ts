@@ -26,7 +26,7 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     taxes: Object.fromEntries(Object.entries(totals.taxes).map(([label, minor]) => [label, money(minor)])),
     dis_ttl: money(totals.storeDiscount + totals.couponDiscount),
     cpn_dis: money(totals.couponDiscount),
-    cpn_reason: quote.cart.couponRefusal,
+    cpn_reason: quote.cart.couponRejection,
     cpn_order: quote.cart.couponHeldBy,
     cpn_min: quote.cart.couponMinimum === null ? null : money(quote.cart.couponMinimum),
     store_dis: money(totals.storeDiscount),

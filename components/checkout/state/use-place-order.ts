@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CheckoutLinks } from '@/components/checkout/checkout-links'
-import { useLostOutcome } from '@/components/payment-fields/use-lost-outcome'
+import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
 import { saveCart } from '@/lib/browser/cart/carts'
 import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
@@ -32,7 +32,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () =>
   const [failure, setFailure] = useState<Failure | null>(null)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   const [unpaid, setUnpaid] = useState<UnpaidOrder | null>(null)
-  const outcome = useLostOutcome({
+  const outcome = useUnknownOutcome({
     name: `${cart.kind}:${cart.gid}`,
     ask: (pending, age) => findLostOrder(pending, cart.gid, age),
     onFound: ({ orderId }) => {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { type CouponRefusal, MAX_COUPON } from '@/lib/domain/checkout/quote'
+import { type CouponRejection, MAX_COUPON } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {
   /** the code used for the quote */
@@ -11,16 +11,16 @@ export interface CouponFormProps {
   /** minor units deducted; 0 means that the code does not apply */
   discount: number
   /** why the code does not apply, if known; `minimum` is formatted, `orderHref` the order that holds it */
-  refusal: { reason: CouponRefusal['reason']; minimum: string; orderHref: string | null } | null
+  rejection: { reason: CouponRejection['reason']; minimum: string; orderHref: string | null } | null
   isPricing: boolean
   onApply: (code: string) => void
 }
 
 /** A coupon code and its result. */
-export function CouponForm({ applied, discount, refusal, isPricing, onApply }: CouponFormProps) {
+export function CouponForm({ applied, discount, rejection, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
   const [coupon, setCoupon] = useState(applied)
-  const orderHref = discount === 0 ? (refusal?.orderHref ?? null) : null
+  const orderHref = discount === 0 ? (rejection?.orderHref ?? null) : null
   const field = useRef<HTMLInputElement>(null)
   const Icon = discount > 0 ? Check : CircleAlert
   const apply = (event: SubmitEvent) => {
@@ -58,8 +58,10 @@ export function CouponForm({ applied, discount, refusal, isPricing, onApply }: C
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
               <p className="min-w-0">
                 {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
-                {discount === 0 && refusal && (
-                  <span className="block">{t(`coupon_reason.${refusal.reason}`, { minimum: refusal.minimum })}</span>
+                {discount === 0 && rejection && (
+                  <span className="block">
+                    {t(`coupon_reason.${rejection.reason}`, { minimum: rejection.minimum })}
+                  </span>
                 )}
                 {orderHref && (
                   <a href={orderHref} className="underline">

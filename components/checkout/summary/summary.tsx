@@ -33,7 +33,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
   const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]
   const { state, pricing, quote, tip, tips, split, failure, cart, subtotal } = checkout
   const { relatedOrderId } = cart
-  const refusal = pricing.quote?.couponRefusal ?? null
+  const rejection = pricing.quote?.couponRejection ?? null
   const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
   const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
   return (
@@ -54,11 +54,11 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
         <CouponForm
           applied={state.coupon}
           discount={pricing.quote?.couponDiscount ?? 0}
-          refusal={
-            refusal && {
-              reason: refusal.reason,
-              minimum: money(refusal.minimum),
-              orderHref: refusal.heldBy && fillId(links.order, refusal.heldBy),
+          rejection={
+            rejection && {
+              reason: rejection.reason,
+              minimum: money(rejection.minimum),
+              orderHref: rejection.heldBy && fillId(links.order, rejection.heldBy),
             }
           }
           isPricing={pricing.isPricing}

@@ -24,7 +24,7 @@ export async function startNotifications(serverKey: string | null): Promise<void
   }
 }
 
-/** Asks for the permission, and registers the device token when it is granted; a refusal is only logged. */
+/** Asks for the permission, and registers the device token when it is granted; a rejection is only logged. */
 export async function turnOnNotifications(): Promise<void> {
   const { serverKey } = notificationStore.getState()
   if (serverKey === null) return

@@ -40,7 +40,7 @@ export async function logIn(input: Login, domain: string | null, deviceMark?: st
   const answer = await expectAnswer(call, LOGIN_CODES, 'failed_to_login')
   if (answer.ok) return success(toLoggedIn(answer.value))
   if (answer.code === 'unauthenticated') return failure('failed_to_login')
-  const seconds = answer.code === LOGIN_CODES[RC.overLimit] && (await call).refusal.retry_after
+  const seconds = answer.code === LOGIN_CODES[RC.overLimit] && (await call).rejection.retry_after
   return seconds ? failure('login_wait', { seconds }) : answer
 }
 
@@ -60,7 +60,7 @@ function toLoggedIn({ token, secret, device_mark: mark }: z.output<typeof contra
   return { token, secret, ...(mark && { deviceMark: mark }) }
 }
 
-/** Any refusal becomes the too-many-requests message. */
+/** Any rejection becomes the too-many-requests message. */
 export async function sendCode(phone: string, countryCode: CountryCode): Promise<Result<null>> {
   const answer = await callForCustomer(contract.requestCode, { phone, action: 3, country_code: countryCode }).catch(
     toCallFailure,

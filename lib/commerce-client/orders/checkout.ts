@@ -17,12 +17,12 @@ import { isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Card } from '@/lib/domain/payment/card.schema'
-import { type Failure, failure, REFUSAL_REASONS, type Result, success } from '@/lib/domain/result'
+import { type Failure, failure, REJECTION_REASONS, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { toWireCard } from './card-mapper'
 import { amountChanged, toDueNow } from './due-now'
-import { PAYMENT_REFUSALS } from './payment-refusals'
+import { PAYMENT_REJECTIONS } from './payment-rejections'
 import { toPlacedOrder } from './placed-order-mapper'
 import { toQuote } from './quote-mapper'
 
@@ -31,22 +31,22 @@ export interface QuoteInput extends QuoteRequest {
 }
 
 /** Maps a refused quote of these lines to its error code. */
-function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, lines: readonly CartLine[]) {
+function toQuoteFailure({ rc, msg, rejection }: Answer<unknown>, lines: readonly CartLine[]) {
   switch (rc) {
     case RC.unauthenticated:
       return failure('unauthenticated')
     case RC.distanceExceeded:
-      return failure('distance_exceeded', refusal.max_km ? { maxKm: refusal.max_km } : undefined)
+      return failure('distance_exceeded', rejection.max_km ? { maxKm: rejection.max_km } : undefined)
     case RC.invalidShippingMethod:
       return failure('invalid_shipping_method')
     case RC.invalidAddress:
       return failure('invalid_address')
     case RC.invalidRequest:
-      if (isStoreReason(refusal.reason)) return failure('store_refuses', { reason: refusal.reason })
+      if (isStoreReason(rejection.reason)) return failure('store_refuses', { reason: rejection.reason })
       if (lines.some((line) => line.selfCheckout)) return failure('invalid_amount')
       if (/invalid/i.test(msg) && /addr/i.test(msg)) return failure('invalid_address')
-      return isPartOf(lines, refusal.items)
-        ? failure('items_refused', namedItems(refusal.items))
+      return isPartOf(lines, rejection.items)
+        ? failure('items_refused', namedItems(rejection.items))
         : failure('cart_empty')
     case RC.overPaymentLimit:
       return failure('over_payment_limit')
@@ -55,19 +55,19 @@ function toQuoteFailure({ rc, msg, refusal }: Answer<unknown>, lines: readonly C
     case RC.conflict:
       return failure('surcharge_changed')
     case RC.shippingCountries:
-      return failure('shipping_countries', named('countries', refusal.countries))
+      return failure('shipping_countries', named('countries', rejection.countries))
     case RC.outOfStock:
-      return failure('out_of_stock', named('items', refusal.oos))
+      return failure('out_of_stock', named('items', rejection.oos))
     default:
       return failure('unexpected_error')
   }
 }
 
 function isStoreReason(reason: string | null | undefined): reason is string {
-  return REFUSAL_REASONS.some((known) => known === reason)
+  return REJECTION_REASONS.some((known) => known === reason)
 }
 
-type RefusedItems = NonNullable<Answer<unknown>['refusal']['items']>
+type RefusedItems = NonNullable<Answer<unknown>['rejection']['items']>
 
 /** Whether the API refuses some of the lines, and leaves others. */
 function isPartOf(lines: readonly CartLine[], items: RefusedItems | null | undefined): items is RefusedItems {
@@ -139,7 +139,7 @@ export interface CheckoutInput extends OrderRequest<Card> {
 }
 
 const CHECKOUT_CODES: CodeTable = {
-  ...PAYMENT_REFUSALS,
+  ...PAYMENT_REJECTIONS,
   [RC.unauthenticated]: 'unauthenticated',
   [RC.conflict]: 'price_changed',
   [RC.overLimit]: 'too_many_requests',
@@ -156,12 +156,12 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
     toChargeFailure,
   )
   if ('ok' in answer) return answer
-  const { rc, records, refusal } = answer
+  const { rc, records, rejection } = answer
   if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
-  if (rc === RC.outOfStock) return failure('out_of_stock', named('items', refusal.oos))
-  if (rc === RC.invalidRequest && isStoreReason(refusal.reason))
-    return failure('store_refuses', { reason: refusal.reason })
-  if (rc === RC.conflict && refusal.due_now) return amountChanged(input, refusal.due_now)
+  if (rc === RC.outOfStock) return failure('out_of_stock', named('items', rejection.oos))
+  if (rc === RC.invalidRequest && isStoreReason(rejection.reason))
+    return failure('store_refuses', { reason: rejection.reason })
+  if (rc === RC.conflict && rejection.due_now) return amountChanged(input, rejection.due_now)
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
 }

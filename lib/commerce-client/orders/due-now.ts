@@ -21,7 +21,7 @@ export function toDueNow({ totalDue, currency }: Shown) {
   return { amt: toDecimal(totalDue, curr), curr }
 }
 
-type Due = NonNullable<Answer<unknown>['refusal']['due_now']>
+type Due = NonNullable<Answer<unknown>['rejection']['due_now']>
 
 /** The failure of a payment that would charge something else. */
 export function amountChanged(shown: Shown, { amt, curr, gc_amt, pt_amt }: Due): Failure {
@@ -44,6 +44,6 @@ export async function expectCharge<T>(
   toFailure = toChargeFailure,
 ): Promise<Result<T>> {
   const response = await call.catch(toFailure)
-  const isRefused = !('ok' in response) && response.rc === RC.conflict && response.refusal.due_now
+  const isRefused = !('ok' in response) && response.rc === RC.conflict && response.rejection.due_now
   return isRefused ? amountChanged(shown, isRefused) : toResult(response, codes, 'payment_failed')
 }

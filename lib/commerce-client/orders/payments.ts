@@ -16,7 +16,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import { toWireCard } from './card-mapper'
 import { expectCharge, toDueNow } from './due-now'
 import { toOrder } from './order-mapper'
-import { PAYMENT_REFUSALS } from './payment-refusals'
+import { PAYMENT_REJECTIONS } from './payment-rejections'
 import { toPlacedOrder } from './placed-order-mapper'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
@@ -24,7 +24,7 @@ const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'no
 /** The error catalogue's codes for payments; anything else is `payment_failed`. */
 const PAY_CODES: CodeTable = {
   ...MISSING,
-  ...PAYMENT_REFUSALS,
+  ...PAYMENT_REJECTIONS,
   [RC.overLimit]: 'too_many_requests',
   [RC.internalError]: 'internal_server_error',
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { quoteRecords } from '@/lib/contract/checkout'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
-import { COUPON_REASONS, type CouponRefusal, type Quote } from '@/lib/domain/checkout/quote'
+import { COUPON_REASONS, type CouponRejection, type Quote } from '@/lib/domain/checkout/quote'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
@@ -12,25 +12,25 @@ import { toSurcharge } from './surcharge-mapper'
 
 type Wire = z.output<typeof quoteRecords>
 
-export interface Asked extends Pick<QuoteRequest, 'lines' | 'currency' | 'fulfilmentMethod'> {
+export interface RequestedQuote extends Pick<QuoteRequest, 'lines' | 'currency' | 'fulfilmentMethod'> {
   /** the store's, for the local time of its slots; without it there are none */
   timeZone: string | null
   /** what a line of the cart is called, where the API does not say */
   nameOf: (pid: number) => string
 }
 
-/** A quote of what was asked for: an API that does not list the lines has priced those of the cart. */
-export function toQuote(wire: Wire, asked: Asked): Quote {
-  const currency = wire.curr ?? (asked.currency || DEFAULT_CURRENCY)
+/** A quote of what was request for: an API that does not list the lines has priced those of the cart. */
+export function toQuote(wire: Wire, request: RequestedQuote): Quote {
+  const currency = wire.curr ?? (request.currency || DEFAULT_CURRENCY)
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
   return {
     id: wire.qid,
     currency,
-    lines: wire.items ? wire.items.map((line) => toLine(line, minor)) : ownLines(asked),
-    itemTotal: given(wire.item_ttl) ? minor(wire.item_ttl) : lineTotal(asked),
+    lines: wire.items ? wire.items.map((line) => toLine(line, minor)) : ownLines(request),
+    itemTotal: given(wire.item_ttl) ? minor(wire.item_ttl) : lineTotal(request),
     storeDiscount: minor(wire.store_dis),
     couponDiscount: minor(wire.cpn_dis),
-    couponRefusal: toCouponRefusal(wire, minor(wire.cpn_min)),
+    couponRejection: toCouponRejection(wire, minor(wire.cpn_min)),
     surcharge: minor(wire.surcharge),
     storeSurcharge: toSurcharge(wire.store_surcharge, minor),
     orderSurcharge: toSurcharge(wire.order_surcharge, minor),
@@ -40,13 +40,13 @@ export function toQuote(wire: Wire, asked: Asked): Quote {
     taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
     grandTotal: minor(wire.g_total),
     pointsBalance: wire.p_bal ?? 0,
-    fulfilmentMethod: wire.shp_mtd ?? asked.fulfilmentMethod,
+    fulfilmentMethod: wire.shp_mtd ?? request.fulfilmentMethod,
     shippingTypes: (wire.shp_types ?? []).map((type) => ({
       name: type.snm ?? '',
       methods: type.methods.map(({ code, desc, fee }) => ({ code, description: desc ?? '', fee: minor(fee) })),
     })),
     asap: wire.asap ?? null,
-    allowedPeriods: asked.timeZone ? toSlots(wire.allowed_periods ?? {}, asked.timeZone) : {},
+    allowedPeriods: request.timeZone ? toSlots(wire.allowed_periods ?? {}, request.timeZone) : {},
   }
 }
 
@@ -67,7 +67,7 @@ function toLine(line: NonNullable<Wire['items']>[number], minor: (value: number)
   }
 }
 
-function ownLines({ lines, nameOf }: Asked): Quote['lines'] {
+function ownLines({ lines, nameOf }: RequestedQuote): Quote['lines'] {
   return lines.map(({ pid, qty, pc }) => ({
     pid,
     name: nameOf(pid),
@@ -80,7 +80,7 @@ function ownLines({ lines, nameOf }: Asked): Quote['lines'] {
   }))
 }
 
-function lineTotal({ lines }: Asked): number {
+function lineTotal({ lines }: RequestedQuote): number {
   return lines.reduce((sum, { pc, qty }) => sum + pc * qty, 0)
 }
 
@@ -94,7 +94,7 @@ function toSlots(periods: NonNullable<Wire['allowed_periods']>, timeZone: string
 }
 
 /** An unknown reason is treated like none. */
-function toCouponRefusal(wire: z.output<typeof quoteRecords>, minimum: number): CouponRefusal | null {
+function toCouponRejection(wire: z.output<typeof quoteRecords>, minimum: number): CouponRejection | null {
   const reason = COUPON_REASONS.find((known) => known === wire.cpn_reason)
   if (!reason || (reason === 'minimum_not_met' && minimum <= 0)) return null
   return { reason, minimum, heldBy: wire.cpn_order ?? null }

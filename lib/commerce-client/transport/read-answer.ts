@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
-import { anyAnswer, type Call, refusalRecords } from '@/lib/contract/define-call'
+import { anyAnswer, type Call, rejectionRecords } from '@/lib/contract/define-call'
 import { safeParse } from '@/lib/safe-parse'
 import { InvalidResponseError } from './invalid-response-error'
 import { readRecords } from './read-records'
@@ -15,7 +15,7 @@ export interface Answer<T> {
   /** present when `rc` is 200, unless the call can do without */
   records: T | undefined
   /** details of a failed `rc`; empty when `rc` is 200 */
-  refusal: z.output<typeof refusalRecords>
+  rejection: z.output<typeof rejectionRecords>
 }
 
 /**
@@ -27,14 +27,14 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
   if (!answer.success) throw new InvalidResponseError(call.name, 'RC: missing')
   const { RC: rc, msg, records } = answer.data
   if (rc !== RC.success) {
-    const refusal = readRecords(refusalRecords, records)
-    return { rc, msg, records: undefined, refusal: refusal.ok ? refusal.value : {} }
+    const rejection = readRecords(rejectionRecords, records)
+    return { rc, msg, records: undefined, rejection: rejection.ok ? rejection.value : {} }
   }
   const reading = readRecords(call.records, call.unwrap ? call.unwrap(records) : records)
   if (!reading.ok)
     throw new InvalidResponseError(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
   for (const loss of reading.droppedFields) countDroppedField(call.name, loss)
-  return { rc, msg, records: reading.value, refusal: {} }
+  return { rc, msg, records: reading.value, rejection: {} }
 }
 
 /** How often each part of an answer was left out; its keys come from the contract, so that they are few. */

@@ -30,7 +30,7 @@ export interface Slot {
 export const MAX_COUPON = 60
 export const COUPON_REASONS = ['expired', 'limit_reached', 'held_by_order', 'minimum_not_met'] as const
 
-export interface CouponRefusal {
+export interface CouponRejection {
   reason: (typeof COUPON_REASONS)[number]
   /** the required subtotal, minor units; 0 for other reasons */
   minimum: number
@@ -47,7 +47,7 @@ export interface Quote {
   storeDiscount: number
   couponDiscount: number
   /** why a coupon does not apply; null when it does, or when the API gives no reason */
-  couponRefusal: CouponRefusal | null
+  couponRejection: CouponRejection | null
   /** surcharges included in the total */
   surcharge: number
   /** by the store's rule; a separate one is not included in any total */

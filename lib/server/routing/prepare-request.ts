@@ -33,7 +33,7 @@ export function prepared(next: RequestListener): RequestListener {
 }
 
 /** Whether `prepared` does so in this process. */
-export function isPreparedByFront(): boolean {
+export function isPreparedByPageCache(): boolean {
   return marks[BY_FRONT] === true
 }
 

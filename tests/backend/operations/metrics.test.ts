@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createMetrics } from '@/backend/metrics'
-import { createFrontMetrics } from '@/lib/page-cache/metrics'
+import { createPageCacheMetrics } from '@/lib/page-cache/metrics'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openTestApp } from '@/tests/backend/support/test-app'
@@ -11,7 +11,7 @@ const TOKEN = 'a-token-of-the-scraper'
 const api = await openTestApp({ metricsToken: TOKEN, maxInFlight: 1 })
 afterAll(() => api.close())
 
-const front = createFrontMetrics({})
+const front = createPageCacheMetrics({})
 /** As a scraper on this machine, or elsewhere. */
 const scrape = (headers: Record<string, string> = {}) => api.app.request('/metrics', { headers })
 const readApi = async () => (await scrape()).text()

@@ -18,7 +18,7 @@ import {
   ONE_EARLIER,
   OTHERS,
   readJournal,
-  refusalAfter,
+  rejectionAfter,
   SENTENCE,
   stateOf,
 } from '@/tests/support/former-databases'
@@ -77,14 +77,14 @@ describe('an embedded database of before the first release', () => {
   it.each(DIFFERENCES.slice(0, size(DIFFERENCES.length, 3)))(
     'is refused, and stays as it is, after: %s',
     async (change) => {
-      const { reason, isSame } = await refusalAfter(former.db, change)
+      const { reason, isSame } = await rejectionAfter(former.db, change)
       expect(reason).toBe(`${SENTENCE}, then use another one.`)
       expect(isSame).toBe(true)
     },
   )
 
   it.each(OTHERS)('%s', async (_, change, expected) => {
-    const { reason, isSame } = await refusalAfter(former.db, change)
+    const { reason, isSame } = await rejectionAfter(former.db, change)
     expect(reason).toContain(expected)
     expect(isSame).toBe(true)
   })

@@ -18,7 +18,7 @@ const call = (path: string, data: Body) => api.execute(me, path, 'POST', { data 
 const quote = (body: Body) => call('/api/rest/v8/ctotal', body)
 const aio = (body: Body) => call('/api/rest/v7/aio', body)
 const pair = (n: number) => ({ Item1: options.id, Item2: options.choices[n] })
-/** What a refusal is: a code of the contract that is neither success nor a crash. */
+/** What a rejection is: a code of the contract that is neither success nor a crash. */
 const isRefusal = (rc: number) => rc > 200 && rc !== 500
 
 const CART: Body = {

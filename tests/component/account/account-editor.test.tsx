@@ -5,7 +5,7 @@ import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -76,7 +76,7 @@ describe('an email that the API confirms', () => {
   test('asks for the password where the API wants it, and says that a link was sent', async () => {
     const { tab, fill, press, sent } = await open('Email', {
       'POST /api/account/email': ({ body }) =>
-        (body as { password?: string }).password === 'sesame' ? { json: waiting } : refusal('incorrect_password'),
+        (body as { password?: string }).password === 'sesame' ? { json: waiting } : rejection('incorrect_password'),
     })
     await fill('Email', EMAIL)
     expect(tab.queryByLabelText('Current password')).toBeNull()
@@ -103,7 +103,7 @@ describe('an email that the API confirms', () => {
       'POST /api/account/email': ({ body }) =>
         (body as { vc?: string }).vc
           ? { json: { ...waiting, pendingEmail: email } }
-          : refusal('incorrect_verification_code'),
+          : rejection('incorrect_verification_code'),
       'POST /api/session/code': { json: null },
     })
     await fill('Email', email)
@@ -119,7 +119,7 @@ describe('an email that the API confirms', () => {
 
   test('where no code can be sent, an account without a password gets a link to set one', async () => {
     const reset = 'POST /api/account/password/email'
-    const routes = { 'POST /api/account/email': refusal('incorrect_password'), [reset]: { json: null } }
+    const routes = { 'POST /api/account/email': rejection('incorrect_password'), [reset]: { json: null } }
     const { tab, fill, press, sent } = await open('Email', routes, { hasPassword: false })
     await fill('Email', EMAIL)
     await press('Save email')
@@ -159,7 +159,7 @@ describe('phone', () => {
   test('asks for the password only once the API does', async () => {
     const routes: ApiMocks = {
       [PATH]: ({ body }) =>
-        (body as { password?: string }).password === 'sesame' ? { json: changed } : refusal('incorrect_password'),
+        (body as { password?: string }).password === 'sesame' ? { json: changed } : rejection('incorrect_password'),
     }
     const { tab, fill, press, sent } = await open('Phone', routes, { hasPassword: true })
     await fill('Phone', NEW.phone)
@@ -180,7 +180,7 @@ describe('phone', () => {
   test('asks for a code sent to the present number where no password is set', async () => {
     const routes: ApiMocks = {
       [PATH]: ({ body }) =>
-        (body as { vcOld?: string }).vcOld ? { json: changed } : refusal('incorrect_verification_code'),
+        (body as { vcOld?: string }).vcOld ? { json: changed } : rejection('incorrect_verification_code'),
       'POST /api/session/code': { json: null },
     }
     const { user, tab, fill, press, sent } = await open('Phone', routes, { hasPassword: false })
@@ -198,7 +198,7 @@ describe('phone', () => {
 
   test('of a customer who gets no texts there any more is proven by a link to their confirmed email', async () => {
     const routes: ApiMocks = {
-      [PATH]: refusal('incorrect_verification_code'),
+      [PATH]: rejection('incorrect_verification_code'),
       'POST /api/account/password/email': { json: null },
     }
     const { user, tab, fill, press } = await open('Phone', routes, { hasPassword: false })
@@ -213,7 +213,7 @@ describe('phone', () => {
   test.each<Partial<Customer>>([{ email: '' }, { isEmailConfirmed: false }])(
     'of an account that nothing proves is for people: %j',
     async (customer) => {
-      const routes = { [PATH]: refusal('incorrect_password') }
+      const routes = { [PATH]: rejection('incorrect_password') }
       const { tab, fill, press } = await open('Phone', routes, { hasPassword: false, phone: '', ...customer })
       await fill('Phone', NEW.phone)
       await fill('Verification code', NEW.vc)
@@ -266,7 +266,7 @@ describe('a refused change preserves the input and shows the error', () => {
     ['profile_update_failed', 'Your profile could not be updated', 'ERR-51'],
     ['network', 'Slow or unstable network', 'ERR-53'],
   ])('%s: %s [%s]', async (code, text) => {
-    const { tab, fill, press } = await open('Profile', { 'POST /api/account': refusal(code) })
+    const { tab, fill, press } = await open('Profile', { 'POST /api/account': rejection(code) })
     await fill(/^First name/, 'May')
     await press('Save profile')
     expect(await tab.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
@@ -277,7 +277,7 @@ describe('a refused change preserves the input and shows the error', () => {
     ['email_update_failed', 'Your email could not be updated', 'ERR-51'],
     ['email_taken', 'This email is already registered', 'ERR-51'],
   ])('%s: %s [%s]', async (code, text) => {
-    const { tab, fill, press } = await open('Email', { 'POST /api/account/email': refusal(code) })
+    const { tab, fill, press } = await open('Email', { 'POST /api/account/email': rejection(code) })
     await fill('Email', 'new@mail.example')
     await press('Save email')
     expect(await tab.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
@@ -291,7 +291,7 @@ describe('a refused change preserves the input and shows the error', () => {
     ['verification_code_expired', 'Verification code expired', 'ERR-3'],
     ['incorrect_verification_code', 'Incorrect verification code', 'ERR-5'],
   ])('%s: %s [%s]', async (code, text) => {
-    const { tab, fill, press } = await open('Phone', { 'POST /api/account/phone': refusal(code) })
+    const { tab, fill, press } = await open('Phone', { 'POST /api/account/phone': rejection(code) })
     await fill('Phone', '6045550199')
     await fill('Verification code', '123456')
     await press('Save phone')

@@ -4,7 +4,7 @@ import { AccountScreen } from '@/components/account/account-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -49,7 +49,7 @@ describe('the profile', () => {
       expect(await screen.findByText(text)).toBeVisible()
   })
 
-  test.each([[refusal('failed_to_fetch_profile')], [refusal('network', undefined, 503)]])(
+  test.each([[rejection('failed_to_fetch_profile')], [rejection('network', undefined, 503)]])(
     'shows a load error and retries on demand [ERR-7] [ERR-56]',
     async (answer) => {
       let failing = true

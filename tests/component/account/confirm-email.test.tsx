@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ConfirmEmail } from '@/components/account/confirm-email'
 import type { ErrorCode } from '@/lib/domain/result'
-import { type ApiMock, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMock, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -29,7 +29,7 @@ test.each<[ErrorCode, string]>([
   ['confirm_link_expired', 'This link has been used or has expired. Save your email again to get a new one.'],
   ['email_taken', 'This email is already registered'],
 ])('%s: %s', async (code, text) => {
-  const { user } = open(refusal(code))
+  const { user } = open(rejection(code))
   await user.click(screen.getByRole('button', { name: 'Confirm your email' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
 })

@@ -4,7 +4,7 @@ import { PasswordTab } from '@/components/account/password-tab'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ErrorCode } from '@/lib/domain/result'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -83,7 +83,7 @@ describe('with the existing password', () => {
     expect(api.calls).toEqual([])
   })
 
-  const interpolate = async ({ type, press }: ReturnType<typeof open>) => {
+  const fillIn = async ({ type, press }: ReturnType<typeof open>) => {
     await type('Current password', 'old')
     await type('New password', 'sesame')
     await type('Confirm new password', 'sesame')
@@ -92,7 +92,7 @@ describe('with the existing password', () => {
 
   test('a success shows a message [ACCT-9] [ERR-16]', async () => {
     const opened = open({ [CHANGE]: { json: sampleCustomer } })
-    await interpolate(opened)
+    await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Your password has been changed')
     expect(opened.api.calls).toMatchObject([
       { body: { oldPassword: 'old', newPassword: 'sesame', passwordConfirm: 'sesame' } },
@@ -104,8 +104,8 @@ describe('with the existing password', () => {
     ['password_not_detected', 'Password not detected', 'ERR-14'],
     ['unexpected_error', 'Unexpected error', 'ERR-16'],
   ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
-    const opened = open({ [CHANGE]: refusal(code) })
-    await interpolate(opened)
+    const opened = open({ [CHANGE]: rejection(code) })
+    await fillIn(opened)
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
     expect(screen.getByLabelText('Current password')).toHaveValue('old')
     expect(opened.onDone).not.toHaveBeenCalled()
@@ -123,7 +123,7 @@ describe('by text', () => {
     expect(api.calls).toEqual([])
   })
 
-  const interpolate = async ({ type, press, choose }: ReturnType<typeof open>) => {
+  const fillIn = async ({ type, press, choose }: ReturnType<typeof open>) => {
     await choose('Reset by text message')
     await type('Verification code', '123456')
     await type('New password', 'sesame')
@@ -132,7 +132,7 @@ describe('by text', () => {
 
   test('uses the phone of the account: Password reset success [ACCT-9] [ERR-11]', async () => {
     const opened = open({ [BY_TEXT]: { json: sampleCustomer } })
-    await interpolate(opened)
+    await fillIn(opened)
     expect(opened.onDone).toHaveBeenCalledWith('Password reset success')
     expect(opened.api.calls).toMatchObject([
       { body: { countryCode: 'CA', phone: '6045550123', vc: '123456', password: 'sesame' } },
@@ -144,7 +144,7 @@ describe('by text', () => {
     ['code_mismatch', 'Verification code mismatch', 'ERR-10'],
     ['unexpected_error', 'Unexpected error', 'ERR-12'],
   ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
-    await interpolate(open({ [BY_TEXT]: refusal(code) }))
+    await fillIn(open({ [BY_TEXT]: rejection(code) }))
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
     expect(screen.getByLabelText('Verification code')).toHaveValue('123456')
   })
@@ -163,7 +163,7 @@ describe('by email', () => {
     ['email_not_registered', 'Email not registered', 'ERR-9'],
     ['unexpected_error', 'Unexpected error', 'ERR-12'],
   ])('%s: %s [%s]', async (code, text) => {
-    const { choose, press } = open({ [BY_EMAIL]: refusal(code) })
+    const { choose, press } = open({ [BY_EMAIL]: rejection(code) })
     await choose('Reset by email')
     await press('Send reset email')
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))

@@ -4,7 +4,7 @@ import { YourData } from '@/components/account/your-data'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Language } from '@/lib/domain/site/languages'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleCustomer } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -49,7 +49,7 @@ describe('the export', () => {
   })
 
   test('shows an error when it fails', async () => {
-    const { user } = open({ 'GET /api/account/export': refusal('network', undefined, 503) })
+    const { user } = open({ 'GET /api/account/export': rejection('network', undefined, 503) })
     await user.click(screen.getByRole('button', { name: 'Download my data' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Slow or unstable network')
   })
@@ -79,7 +79,7 @@ describe('the deletion', () => {
     ['incorrect_password', 'Incorrect password'],
     ['account_in_use', 'You have an open order or a payment on its way. Please try again once that is settled.'],
   ] as const)('%s: shows the reason and can be tried again', async (code, text) => {
-    const { user, dialog, submit, sent } = await openDialog({ 'DELETE /api/account': refusal(code) })
+    const { user, dialog, submit, sent } = await openDialog({ 'DELETE /api/account': rejection(code) })
     await user.click(dialog.getByLabelText('I give up what is left on my gift cards and points'))
     await user.type(dialog.getByLabelText('Current password'), 'sesame')
     await submit()

@@ -4,7 +4,7 @@ import { AddressBook } from '@/components/addresses/address-book'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { dismissForcedLogout, seedSession, setCustomer } from '@/lib/browser/session/session-store'
 import { addressesKey } from '@/lib/routes/query-keys/account'
-import { type ApiAnswer, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiAnswer, type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -65,7 +65,7 @@ describe('the address book', () => {
   })
 
   test('a failed default change shows an error, and the box reverts', async () => {
-    const { user } = await open({ 'POST /api/addresses/default': refusal('not_found', undefined, 404) })
+    const { user } = await open({ 'POST /api/addresses/default': rejection('not_found', undefined, 404) })
     await user.click(card(1).getByRole('checkbox'))
     expect(await screen.findByText('Record not found')).toBeVisible()
     expect(card(1).getByRole('checkbox')).not.toBeChecked()
@@ -123,7 +123,7 @@ describe('the address book', () => {
   })
 
   test('shows that it is empty; a load error is shown as such, with a retry [ERR-55]', async () => {
-    let answer: ApiAnswer<'GET /api/addresses'> = refusal('network', undefined, 503)
+    let answer: ApiAnswer<'GET /api/addresses'> = rejection('network', undefined, 503)
     const { user } = await open({ 'GET /api/addresses': () => answer })
     expect(screen.getByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('You have no saved address yet.')).toBeNull()

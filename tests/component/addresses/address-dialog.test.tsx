@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { seedSession } from '@/lib/browser/session/session-store'
-import { type ApiMocks, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, dialogWidth, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
@@ -40,7 +40,7 @@ describe('the address book in selection mode', () => {
   })
 
   test('a load error is not shown as an empty book [ERR-55]', async () => {
-    await open({ 'GET /api/addresses': refusal('network', undefined, 503) })
+    await open({ 'GET /api/addresses': rejection('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('You have no saved address yet.')).toBeNull()
   })
@@ -87,8 +87,8 @@ describe('the editor', () => {
     expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ phone: '6045550123', postalCode: 'V6B 1A1' })
   })
 
-  test('a refusal preserves the input', async () => {
-    const { user, onSelect } = await edit({ 'POST /api/addresses': refusal('invalid_address') })
+  test('a rejection preserves the input', async () => {
+    const { user, onSelect } = await edit({ 'POST /api/addresses': rejection('invalid_address') })
     const typed = { 'First name': 'Mei', Phone: '6045550123', Street: '1 Main St', City: 'Vancouver' }
     for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
     await user.selectOptions(field('Province or state'), 'BC')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ErrorCode } from '@/lib/domain/result'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { OwnModeLogin } from './own-mode-login'
 
@@ -41,7 +41,7 @@ describe('a forgotten password, by email', () => {
     ['email_not_registered', 'Email not registered'],
     ['unexpected_error', 'Unexpected error'],
   ])('%s of a remote API: %s [ERR-9] [ERR-12]', async (code, text) => {
-    const { type, press } = await open({ [BY_EMAIL]: refusal(code) })
+    const { type, press } = await open({ [BY_EMAIL]: rejection(code) })
     await type('Email', 'mei@mail.example')
     await press('Send reset email')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -51,7 +51,7 @@ describe('a forgotten password, by email', () => {
 })
 
 describe('a forgotten password, by text message', () => {
-  async function interpolate(routes: ApiMocks) {
+  async function fillIn(routes: ApiMocks) {
     const opened = await open(routes)
     await opened.user.click(screen.getByRole('radio', { name: 'Reset by text message' }))
     await opened.type('Phone', '(604) 555-0123')
@@ -62,7 +62,7 @@ describe('a forgotten password, by text message', () => {
   }
 
   test('sets the password of the phone, then leads back to the login [ERR-11] [VAL-14]', async () => {
-    const { api, press } = await interpolate({ [BY_TEXT]: { json: null } })
+    const { api, press } = await fillIn({ [BY_TEXT]: { json: null } })
     expect(await screen.findByText('Password reset success')).toBeVisible()
     expect(api.callsOf(BY_TEXT).map(({ body }) => body)).toEqual([
       { countryCode: 'CA', phone: '6045550123', vc: '123456', password: 'sesame' },
@@ -75,7 +75,7 @@ describe('a forgotten password, by text message', () => {
     ['phone_not_registered', 'Phone not registered'],
     ['code_mismatch', 'Verification code mismatch'],
   ])('%s: %s, and the input is preserved [ERR-9] [ERR-10]', async (code, text) => {
-    await interpolate({ [BY_TEXT]: refusal(code) })
+    await fillIn({ [BY_TEXT]: rejection(code) })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getByLabelText('Verification code')).toHaveValue('123456')
   })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { LoginMode } from '@/components/auth/login-mode'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import type { ErrorCode } from '@/lib/domain/result'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { OwnModeLogin } from './own-mode-login'
 
@@ -53,7 +53,7 @@ describe('the two modes', () => {
 })
 
 test('a login that has to wait says how long', async () => {
-  const { user } = open('account', { 'POST /api/session': refusal('login_wait', { seconds: 30 }, 429) })
+  const { user } = open('account', { 'POST /api/session': rejection('login_wait', { seconds: 30 }, 429) })
   await user.type(field('Email or phone'), 'mei@mail.example')
   await user.type(field('Password'), 'noodles')
   await user.click(press('Log in'))
@@ -160,7 +160,7 @@ describe('login by text message', () => {
   })
 
   test('a refused code shows too many requests and preserves the phone [ERR-8]', async () => {
-    const { user } = open('text', { 'POST /api/session/code': refusal('too_many_requests', undefined, 429) })
+    const { user } = open('text', { 'POST /api/session/code': rejection('too_many_requests', undefined, 429) })
     await user.type(field('Phone'), '6045550123')
     await user.click(press('Get code'))
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests, please try again later')
@@ -201,7 +201,7 @@ const MESSAGES: [code: ErrorCode, text: string, row: string][] = [
 
 describe('a refused login', () => {
   test.each(MESSAGES)('%s shows "%s" and preserves the input [%s]', async (code, text) => {
-    const { user, onDone } = open('text', { 'POST /api/session': refusal(code) })
+    const { user, onDone } = open('text', { 'POST /api/session': rejection(code) })
     await user.selectOptions(field('Country'), 'US')
     await user.type(field('Phone'), '2065550123')
     await user.type(field('Verification code'), '123456')
@@ -216,7 +216,7 @@ describe('a refused login', () => {
   })
 
   test('a wrong password preserves the name [ERR-2]', async () => {
-    const { user } = open('account', { 'POST /api/session': refusal('incorrect_username_password') })
+    const { user } = open('account', { 'POST /api/session': rejection('incorrect_username_password') })
     await user.type(field('Email or phone'), 'mei')
     await user.type(field('Password'), 'wrong{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username/password')
@@ -242,7 +242,7 @@ test.each([
   ['zh-Hant', '取得驗證碼', '請輸入手機號碼', '驗證碼錯誤'],
   ['jp', '確認コードを送信', '電話番号を入力してください', '確認コードが違います'],
 ] as const)('in %s: %s, %s, %s', async (language, getCode, required, wrong) => {
-  mockApi({ 'POST /api/session': refusal('incorrect_verification_code') })
+  mockApi({ 'POST /api/session': rejection('incorrect_verification_code') })
   const { user, container } = show(<OwnModeLogin initialMode="text" onDone={vi.fn()} />, language)
   await user.click(press(getCode))
   expect(await screen.findByText(required)).toBeVisible()

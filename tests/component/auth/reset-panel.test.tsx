@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ResetPanel } from '@/components/auth/reset-panel'
 import type { ErrorCode } from '@/lib/domain/result'
-import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -32,14 +32,14 @@ test.each<[ErrorCode, string]>([
   ['reset_link_expired', 'This link has been used or has expired. Please request a new one.'],
   ['unexpected_error', 'Unexpected error'],
 ])('%s: %s, and the input is preserved [ERR-12]', async (code, text) => {
-  const { user } = open('?token=abc', { [LINK]: refusal(code) })
+  const { user } = open('?token=abc', { [LINK]: rejection(code) })
   await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
   expect(screen.getByLabelText('New password')).toHaveValue('sesame')
 })
 
 test('an expired link offers a new one', async () => {
-  const { user } = open('?token=abc', { [LINK]: refusal('reset_link_expired') })
+  const { user } = open('?token=abc', { [LINK]: rejection('reset_link_expired') })
   await user.type(await screen.findByLabelText('New password'), 'sesame{Enter}')
   expect(await screen.findByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/reset')
 })

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { mockApi, refusal } from '@/tests/support/mock-api'
+import { mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 let SessionGate: typeof import('@/components/auth/session-gate').SessionGate
@@ -47,7 +47,7 @@ describe('a private page', () => {
   })
 
   test('a 401 hides it; ok on the message leaves the forced login [SEC-4] [SEC-5]', async () => {
-    mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
+    mockApi({ 'GET /api/orders': rejection('unauthenticated', undefined, 401) })
     render(true)
     await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(screen.queryByText('the orders of Mei')).toBeNull()
@@ -57,7 +57,7 @@ describe('a private page', () => {
   })
 
   test('a visitor sees no forced-logout message [SEC-5]', async () => {
-    mockApi({ 'GET /api/orders': refusal('unauthenticated', undefined, 401) })
+    mockApi({ 'GET /api/orders': rejection('unauthenticated', undefined, 401) })
     render(false)
     await act(() => request('GET /api/orders', { query: { page: 1 } }))
     expect(store.readSession().endedElsewhere).toBeUndefined()

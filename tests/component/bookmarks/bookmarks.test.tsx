@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { Bookmark } from '@/lib/domain/account/bookmarks'
-import { type ApiCall, type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiCall, type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -85,7 +85,7 @@ describe('the page', () => {
   })
 
   test('a load error is never shown as an empty list', async () => {
-    render({ 'GET /api/bookmarks': refusal('network', undefined, 503) })
+    render({ 'GET /api/bookmarks': rejection('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('Nothing bookmarked yet')).toBeNull()
   })
@@ -122,7 +122,7 @@ describe('remove', () => {
   })
 
   test('a failure is shown and the bookmark stays', async () => {
-    const { user } = render({ [DELETE]: refusal('network', undefined, 503) })
+    const { user } = render({ [DELETE]: rejection('network', undefined, 503) })
     const products = await section('Products')
     await user.click(products.getByRole('button', { name: 'Remove Beef noodles' }))
     expect(await screen.findByText('Beef noodles could not be removed')).toBeVisible()

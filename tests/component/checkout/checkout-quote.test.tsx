@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
-import { refusal } from '@/tests/support/mock-api'
+import { rejection } from '@/tests/support/mock-api'
 import { isDealCartStored, sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
 import { bodyOf, chooseFulfilmentMethod, openDealCheckout } from './deal-checkout'
 
@@ -78,7 +78,7 @@ describe('the quote', () => {
     const { mainButton } = await openDealCheckout({
       fulfilmentMethods: [1],
       customer: { defaultAddress: sampleAddress },
-      routes: { 'POST /api/checkout/quote': refusal('distance_exceeded', { maxKm: 8 }) },
+      routes: { 'POST /api/checkout/quote': rejection('distance_exceeded', { maxKm: 8 }) },
     })
     expect(await screen.findByText(/delivers up to 8 km/)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Mei Chen')).toBeNull())
@@ -94,7 +94,7 @@ describe('the quote', () => {
         routes: {
           'POST /api/checkout/quote': ({ body }) =>
             (body as { address: unknown }).address
-              ? refusal(code, { countries: 'CA' })
+              ? rejection(code, { countries: 'CA' })
               : { json: { ...sampleQuote, fulfilmentMethod: 0 } },
         },
       })
@@ -105,7 +105,9 @@ describe('the quote', () => {
   )
 
   test('an empty cart is cleared, and links back to the store [ERR-24]', async () => {
-    const { user, location } = await openDealCheckout({ routes: { 'POST /api/checkout/quote': refusal('cart_empty') } })
+    const { user, location } = await openDealCheckout({
+      routes: { 'POST /api/checkout/quote': rejection('cart_empty') },
+    })
     await user.click(await screen.findByRole('button', { name: 'Back to the store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
     expect(isDealCartStored()).toBe(false)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
-import { mockApi, refusal } from '@/tests/support/mock-api'
+import { mockApi, rejection } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -73,7 +73,7 @@ describe('the screen', () => {
   })
 
   test('a start that fails shows an error and can be retried [ERR-53]', async () => {
-    mockApi({ 'GET /api/checkout/start': refusal('network', undefined, 503) })
+    mockApi({ 'GET /api/checkout/start': rejection('network', undefined, 503) })
     show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -200,7 +200,7 @@ describe('the main button', () => {
 
   test('a refused order preserves everything and shows why [ERR-32]', async () => {
     const { user, mainButton } = await openDealCheckout({
-      routes: { 'POST /api/checkout/order': refusal('transaction_declined') },
+      routes: { 'POST /api/checkout/order': rejection('transaction_declined') },
     })
     await screen.findByText('Spa day')
     await user.type(screen.getByLabelText('Comment for the store'), 'No onions')

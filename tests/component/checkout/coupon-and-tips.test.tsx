@@ -7,11 +7,16 @@ import { show } from '@/tests/support/show'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the coupon', () => {
-  const render = (applied: string, discount: number, isPricing = false, refusal: CouponFormProps['refusal'] = null) => {
+  const render = (
+    applied: string,
+    discount: number,
+    isPricing = false,
+    rejection: CouponFormProps['rejection'] = null,
+  ) => {
     const onApply = vi.fn()
     return {
       onApply,
-      ...show(<CouponForm {...{ applied, discount, refusal, isPricing, onApply }} />),
+      ...show(<CouponForm {...{ applied, discount, rejection, isPricing, onApply }} />),
     }
   }
 

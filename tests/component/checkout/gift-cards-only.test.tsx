@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
-import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -30,7 +30,7 @@ async function open(
     'GET /api/checkout/start': { json: { store, customer, tipsDisabled: false } },
     'POST /api/checkout/quote': { json: { ...sampleQuote, ...quote } },
     'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: 'https://pay.example/1' } },
-    'GET /api/gift-cards': refusal('unexpected_error', undefined, 500),
+    'GET /api/gift-cards': rejection('unexpected_error', undefined, 500),
   })
   mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 5000, options: {} }]

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { type PendingPayment, pendingOf, savePending } from '@/lib/browser/orders/pending-payment'
-import { type ApiMocks, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, rejection } from '@/tests/support/mock-api'
 import { CASH_ONLY, openMenuCheckout, press } from './menu-cart'
 
 const NAME = 'menu:12'
 const CASH = { payments: CASH_ONLY }
-const LOST = { 'POST /api/checkout/order': refusal('outcome_unknown', undefined, 503) } as const
+const LOST = { 'POST /api/checkout/order': rejection('outcome_unknown', undefined, 503) } as const
 const nothing = { json: { found: null, isFinal: false } }
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -62,7 +62,7 @@ describe('a checkout whose answer is lost', () => {
     let looks = 0
     const { user } = await open({
       ...LOST,
-      'GET /api/checkout/order': () => (++looks < 4 ? refusal('network', undefined, 503) : nothing),
+      'GET /api/checkout/order': () => (++looks < 4 ? rejection('network', undefined, 503) : nothing),
     })
     await press(user, 'Place order')
     await pass(30)

@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
-import { type ApiMocks, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, rejection } from '@/tests/support/mock-api'
 import { sampleQuote } from '@/tests/support/sample-checkout'
 import { CASH_ONLY, GIFT_CARD, openMenuCheckout, press } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** A coupon is applied, whose quote is refused until `answer` is replaced. */
-async function openAndFail(code: Parameters<typeof refusal>[0], detail: Parameters<typeof refusal>[1]) {
+async function openAndFail(code: Parameters<typeof rejection>[0], detail: Parameters<typeof rejection>[1]) {
   const price = { isRefused: true }
   const routes: ApiMocks = {
     'POST /api/checkout/quote': ({ body }) =>
-      price.isRefused && (body as { coupon: string }).coupon !== '' ? refusal(code, detail) : { json: sampleQuote },
+      price.isRefused && (body as { coupon: string }).coupon !== '' ? rejection(code, detail) : { json: sampleQuote },
   }
   const checkout = await openMenuCheckout({ payments: CASH_ONLY }, {}, [2], 2, 'en', routes)
   await checkout.user.type(screen.getByLabelText('Coupon code'), 'SPRING{Enter}')
@@ -32,7 +32,7 @@ describe('the main button, while the cart has no price', () => {
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
   })
 
-  test('leads to the reason of a refusal that only another choice can change', async () => {
+  test('leads to the reason of a rejection that only another choice can change', async () => {
     const { user, api } = await openAndFail('store_refuses', { reason: 'closed' })
     const reason = await screen.findByText(/closed/)
     await press(user, 'Place order')

@@ -5,7 +5,7 @@ import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import type { ErrorCode } from '@/lib/domain/result'
 import { payCart } from '@/lib/domain/self-checkout/pay-cart'
-import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -92,7 +92,7 @@ describe('the checkout of an amount without goods', () => {
     ['invalid_amount', 'Invalid amount'],
     ['not_found', 'Record not found'],
   ])('%s links back to the order', async (code, text) => {
-    const routes = { 'POST /api/checkout/quote': refusal(code) }
+    const routes = { 'POST /api/checkout/quote': rejection(code) }
     const { user, location } = await open({ routes, wait: 'Please check your cart' })
     expect(screen.getByText(text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
@@ -100,22 +100,22 @@ describe('the checkout of an amount without goods', () => {
   })
 
   test("has no limit of its own: the API's limit error is shown [CONST-9] [ERR-33]", async () => {
-    await open({ related: '', routes: { 'POST /api/checkout/quote': refusal('over_payment_limit') } })
+    await open({ related: '', routes: { 'POST /api/checkout/quote': rejection('over_payment_limit') } })
     expect(await screen.findByText('Price over the payment limit')).toBeVisible()
   })
 })
 
 describe('a checkout that cannot load', () => {
   test('shows an error, with a retry [ERR-56]', async () => {
-    const answers = [refusal('network', undefined, 503), refusal('network', undefined, 503)]
-    const routes = { 'GET /api/checkout/start': () => answers.pop() ?? refusal('unexpected_error', undefined, 500) }
+    const answers = [rejection('network', undefined, 503), rejection('network', undefined, 503)]
+    const routes = { 'GET /api/checkout/start': () => answers.pop() ?? rejection('unexpected_error', undefined, 500) }
     const { user, api } = await open({ routes, wait: 'Unable to load data' })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(api.callsOf('GET /api/checkout/start')).toHaveLength(2))
   })
 
   test('shows a slow or unstable network when the price does not arrive [ERR-56] [ERR-53]', async () => {
-    await open({ routes: { 'POST /api/checkout/quote': refusal('network', undefined, 503) } })
+    await open({ routes: { 'POST /api/checkout/quote': rejection('network', undefined, 503) } })
     expect(await screen.findByText('Slow or unstable network')).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
-import { mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -18,7 +18,7 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
     'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false } },
     'POST /api/checkout/quote': ({ body }) =>
       (body as { lines: { pid: number }[] }).lines.some(({ pid }) => pid === 901)
-        ? refusal('items_refused', { pids: '901', items: 'Iced tea' })
+        ? rejection('items_refused', { pids: '901', items: 'Iced tea' })
         : { json: sampleQuote },
   })
   mockLocation()

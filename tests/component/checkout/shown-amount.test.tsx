@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { refusal } from '@/tests/support/mock-api'
+import { rejection } from '@/tests/support/mock-api'
 import { sampleQuote } from '@/tests/support/sample-checkout'
 import { CASH_ONLY, GIFT_CARD, openMenuCheckout, press, section } from './menu-cart'
 
@@ -24,7 +24,7 @@ describe('a checkout that would charge another amount than the screen shows', ()
     const { user, api } = await openMenuCheckout(CASH, {}, [2], 2, 'en', {
       'GET /api/gift-cards': () => ({ json: [card] }),
       'POST /api/checkout/order': () =>
-        isRefused ? refusal('amount_changed', changed) : { json: { orderId: 'o-1', payUrl: null } },
+        isRefused ? rejection('amount_changed', changed) : { json: { orderId: 'o-1', payUrl: null } },
     })
     await press(user, 'Use a gift card')
     await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AllReviews } from '@/components/deals/reviews/all-reviews'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 
 beforeEach(() => {
   // jsdom has no modal dialogs
@@ -65,7 +65,7 @@ test('a page that fails to load says so above the last one, and is asked for aga
   let isDown = true
   const { user, dialog, comments } = await open({
     [`GET ${PATH}/1`]: answer(1, [1]),
-    [`GET ${PATH}/2`]: () => (isDown ? refusal('network', undefined, 503) : answer(2, [6])),
+    [`GET ${PATH}/2`]: () => (isDown ? rejection('network', undefined, 503) : answer(2, [6])),
   })
   await waitFor(() => expect(comments()).toEqual(['Comment 1']))
   await user.click(dialog.getByRole('button', { name: 'Next' }))

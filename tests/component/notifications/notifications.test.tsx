@@ -62,7 +62,7 @@ describe('on load', () => {
   })
 
   test.each(['default', 'denied'] as const)(
-    'a refusal (%s) only logs notification_disabled_warning [NOTI-6]',
+    'a rejection (%s) only logs notification_disabled_warning [NOTI-6]',
     async (answers) => {
       fakeBrowser({ permission: 'default', answers })
       const { calls } = mockApi(TAKES)

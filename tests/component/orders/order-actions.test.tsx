@@ -4,7 +4,7 @@ import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
-import { type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
@@ -54,10 +54,10 @@ describe('a comment', () => {
   })
 
   test.each([
-    [refusal('invalid_request', undefined, 400), 'Invalid request'],
-    [refusal('not_found', undefined, 404), 'Record not found'],
-    [refusal('unexpected_error', undefined, 500), 'Unexpected error'],
-  ])('refusal %# is shown, and the text is preserved [ERR-17] [ERR-18] [ERR-19]', async (answer, text) => {
+    [rejection('invalid_request', undefined, 400), 'Invalid request'],
+    [rejection('not_found', undefined, 404), 'Record not found'],
+    [rejection('unexpected_error', undefined, 500), 'Unexpected error'],
+  ])('rejection %# is shown, and the text is preserved [ERR-17] [ERR-18] [ERR-19]', async (answer, text) => {
     const { user } = await open({}, { [COMMENT]: answer })
     await user.type(box(), 'Hello')
     await user.click(press('Send'))
@@ -78,7 +78,7 @@ describe('a comment', () => {
   })
 
   test('when the store was faster than the page, the rejection opens dialog 2 [ORD-44]', async () => {
-    const { user } = await open({ status: 2, deliveryStatus: 114 }, { [COMMENT]: refusal('comment_too_late') })
+    const { user } = await open({ status: 2, deliveryStatus: 114 }, { [COMMENT]: rejection('comment_too_late') })
     await user.type(box(), 'Hello')
     await user.click(press('Send'))
     expect(within(await screen.findByRole('dialog')).getByText(PREPARING)).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OrderHistory } from '@/components/orders/list/order-history'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { type ApiAnswer, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiAnswer, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -134,7 +134,7 @@ describe('order history', () => {
   })
 
   test('a load error is not shown as an empty list [ERR-55]', async () => {
-    open(refusal('network', undefined, 503))
+    open(rejection('network', undefined, 503))
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('No orders yet')).toBeNull()
   })

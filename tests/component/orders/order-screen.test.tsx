@@ -4,7 +4,7 @@ import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
@@ -98,7 +98,7 @@ describe('the refresh', () => {
   test('a failed refresh preserves the last good order on screen [ORD-29]', async () => {
     vi.useFakeTimers({ now: NOON + 60_000 })
     const answers = [{ json: sampleOrder }]
-    const { reads } = open({ [READ]: () => answers.shift() ?? refusal('network', undefined, 503) })
+    const { reads } = open({ [READ]: () => answers.shift() ?? rejection('network', undefined, 503) })
     await pass(0)
     await pass(10.1)
     expect(reads()).toBe(2)
@@ -171,7 +171,7 @@ describe('cancel', () => {
   test('shows a failure, and refetches the order [ORD-21] [ERR-47]', async () => {
     const { user, reads } = open({
       [READ]: { json: sampleOrder },
-      'POST /api/orders/9f3c-1a/cancel': refusal('cancel_failed'),
+      'POST /api/orders/9f3c-1a/cancel': rejection('cancel_failed'),
     })
     await confirm(user)
     expect(await screen.findByText('The order could not be cancelled')).toBeInTheDocument()
@@ -181,7 +181,7 @@ describe('cancel', () => {
 
 describe('an order that cannot be shown', () => {
   test('not found: says why that may be, and links to the history and to help', async () => {
-    open({ [READ]: refusal('not_found', undefined, 404) })
+    open({ [READ]: rejection('not_found', undefined, 404) })
     expect(await screen.findByText('Order not found')).toBeVisible()
     expect(screen.getByText(/belongs to another account/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/account/orders')
@@ -189,7 +189,7 @@ describe('an order that cannot be shown', () => {
   })
 
   test('unreachable: can be retried [ERR-53]', async () => {
-    open({ [READ]: refusal('network', undefined, 503) })
+    open({ [READ]: rejection('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

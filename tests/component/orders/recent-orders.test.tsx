@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { RecentOrders } from '@/components/orders/list/recent-orders'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { type ApiAnswer, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiAnswer, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -58,7 +58,7 @@ describe('recent orders', () => {
   })
 
   test('a load error is shown as such, never as an empty list [ERR-55] [ERR-56]', async () => {
-    const { user, api } = open(refusal('network', undefined, 503))
+    const { user, api } = open(rejection('network', undefined, 503))
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.queryByText('You have no recent orders')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -5,7 +5,7 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order, OrderItem } from '@/lib/domain/orders/orders'
-import { type ApiMock, type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiMock, type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleMenu } from '@/tests/support/sample-menu'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
@@ -108,7 +108,7 @@ describe('order again', () => {
   })
 
   test('a menu that fails to load shows an error', async () => {
-    const { user, assign } = render({}, refusal('network', undefined, 503))
+    const { user, assign } = render({}, rejection('network', undefined, 503))
     await user.click(again())
     expect(await screen.findByText('Slow or unstable network')).toBeVisible()
     expect(assign).not.toHaveBeenCalled()

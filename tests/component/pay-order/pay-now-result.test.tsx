@@ -5,7 +5,7 @@ import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
 import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import type { ErrorCode } from '@/lib/domain/result'
-import { refusal } from '@/tests/support/mock-api'
+import { rejection } from '@/tests/support/mock-api'
 import type { show } from '@/tests/support/show'
 import { show as render } from '@/tests/support/show'
 import { type Options, openPayNow, payButton } from './open-pay-now'
@@ -83,12 +83,12 @@ describe('a failure', () => {
     ['internal_server_error', 'Internal server error', 'ERR-41'],
     ['network', 'Slow or unstable network', 'PAY-21'],
   ])('%s is an error: %s [PAY-19] [%s]', async (code, text) => {
-    await pay({ routes: { 'POST /api/paynow': refusal(code) } })
+    await pay({ routes: { 'POST /api/paynow': rejection(code) } })
     expect(within(await modal()).getByRole('alert')).toHaveTextContent(text)
   })
 
   test('returns to the button, which pays again [PAY-20] [PAY-24]', async () => {
-    const { user, api } = await pay({ routes: { 'POST /api/paynow': refusal('transaction_declined') } })
+    const { user, api } = await pay({ routes: { 'POST /api/paynow': rejection('transaction_declined') } })
     await ok(user, 'Pay now')
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(payButton())
@@ -110,7 +110,7 @@ describe('a failure', () => {
   test('401 opens the login dialog, and stays on the page [PAY-29]', async () => {
     const { location, user } = await openPayNow({
       visitor: true,
-      routes: { 'POST /api/paynow': refusal('unauthenticated', undefined, 401) },
+      routes: { 'POST /api/paynow': rejection('unauthenticated', undefined, 401) },
     })
     render(<SessionDialogs homeHref="/" />)
     await user.click(screen.getByRole('button', { name: 'Alipay' }))
@@ -124,13 +124,13 @@ describe('a failure', () => {
 
 describe('an order that does not exist', () => {
   test('is reported, with a link home', async () => {
-    await openPayNow({ visitor: true, routes: { 'GET /api/paynow': refusal('not_found', undefined, 404) } })
+    await openPayNow({ visitor: true, routes: { 'GET /api/paynow': rejection('not_found', undefined, 404) } })
     expect(await screen.findByText('Order not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   })
 
   test('that cannot be read never shows an empty page', async () => {
-    const { user, api } = await openPayNow({ routes: { 'GET /api/paynow': refusal('network', undefined, 503) } })
+    const { user, api } = await openPayNow({ routes: { 'GET /api/paynow': rejection('network', undefined, 503) } })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(api.callsOf('GET /api/paynow')).toHaveLength(2)

@@ -5,7 +5,7 @@ import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
-import { type ApiCall, type ApiMocks, mockApi, mockLocation, refusal } from '@/tests/support/mock-api'
+import { type ApiCall, type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
@@ -74,7 +74,7 @@ async function open({ order, language, routes, config }: Setup = {}) {
 const actionOf = ({ body }: Pick<ApiCall, 'body'>) => (body as { action: string }).action
 const refuse = (action: string, code: ErrorCode): ApiMocks => ({
   'POST /api/paypal': (call) =>
-    actionOf(call) === action ? refusal(code) : { json: { paymentId: 'pay-1', prices: PRICES } },
+    actionOf(call) === action ? rejection(code) : { json: { paymentId: 'pay-1', prices: PRICES } },
 })
 const approval = { paymentID: 'pay-1', payerID: 'payer-1' }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
-import { type ApiMocks, dialogWidth, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, dialogWidth, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -72,7 +72,7 @@ describe('the page', () => {
   test('a failure is shown, never as an empty list, and can be retried [ERR-52]', async () => {
     let tries = 0
     const { user } = render({
-      'GET /api/gift-cards': () => (tries++ ? { json: CARDS } : refusal('network', undefined, 503)),
+      'GET /api/gift-cards': () => (tries++ ? { json: CARDS } : rejection('network', undefined, 503)),
     })
     expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
     expect(screen.queryByText('No gift cards yet')).toBeNull()
@@ -111,7 +111,7 @@ describe('the detail', () => {
   })
 
   test('a failed history shows an error [ERR-52]', async () => {
-    const { user } = render({ [HISTORY]: refusal('unexpected_error', undefined, 500) })
+    const { user } = render({ [HISTORY]: rejection('unexpected_error', undefined, 500) })
     await user.click((await tile()).getByRole('button', { name: 'Details •••• 7788' }))
     expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
   })
@@ -151,14 +151,14 @@ describe('the transfer', () => {
 
   test.each([
     [
-      refusal('not_found', undefined, 404),
+      rejection('not_found', undefined, 404),
       'Check the email or phone. The card must still be yours, and the account someone else’s.',
     ],
     [
-      refusal('invalid_request', undefined, 400),
+      rejection('invalid_request', undefined, 400),
       'Check the email or phone. The card must still be yours, and the account someone else’s.',
     ],
-    [refusal('network', undefined, 503), 'Slow or unstable network'],
+    [rejection('network', undefined, 503), 'Slow or unstable network'],
   ])('failure %# shows its reason, and the input is preserved [ERR-50]', async (answer, why) => {
     const { user } = render({ [POST]: answer })
     const dialog = await openTransfer(user)
@@ -197,7 +197,7 @@ describe('a card that waits', () => {
     let reads = 0
     const { user } = render({
       'GET /api/gift-cards': () => ({ json: reads++ ? [] : [waiting] }),
-      [TAKE_BACK]: refusal('not_found', undefined, 404),
+      [TAKE_BACK]: rejection('not_found', undefined, 404),
     })
     await user.click((await tile()).getByRole('button', { name: 'Take back •••• 7788' }))
     expect(await screen.findByText('The gift card could not be taken back')).toBeVisible()

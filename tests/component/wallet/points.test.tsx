@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Points } from '@/components/wallet/points'
-import { type ApiMock, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMock, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -40,7 +40,7 @@ test('none yet: shows a message', async () => {
 
 test('a failure shows the points-detail message and can be retried [POINT-3] [ERR-52]', async () => {
   let tries = 0
-  const { user } = render(() => (tries++ ? { json: POINTS } : refusal('unexpected_error', undefined, 500)))
+  const { user } = render(() => (tries++ ? { json: POINTS } : rejection('unexpected_error', undefined, 500)))
   expect(await screen.findByText('Failed to fetch gift card or points detail')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('1,200')).toBeVisible()

@@ -3,7 +3,7 @@ import { CARD_WORDS, enterCard, GOOD_CARD } from '@/tests/e2e/support/shopping'
 
 export const TYPES = ['Delivery', 'Pickup', 'Dine in'] as const
 export const METHODS = ['Credit card', 'Cash', 'Alipay'] as const
-export type OrderType = (typeof TYPES)[number]
+export type FulfilmentName = (typeof TYPES)[number]
 export type Method = (typeof METHODS)[number]
 
 /** A part of the screen that is not there now is left alone: `false`. */
@@ -46,7 +46,7 @@ export const typeTable = async (page: Page, text: string): Used => {
   return true
 }
 
-export async function chooseType(page: Page, name: OrderType): Used {
+export async function chooseType(page: Page, name: FulfilmentName): Used {
   const radio = region(page, 'Order type').getByRole('radio', { name })
   if ((await radio.count()) === 0) return false
   await radio.locator('xpath=ancestor::label').click(QUICK)

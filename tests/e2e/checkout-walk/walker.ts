@@ -3,11 +3,11 @@ import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import { followOffers } from './offers'
 import {
   amountShown,
+  type FulfilmentName,
   isAtCheckout,
   listedLines,
   type Method,
   mainButton,
-  type OrderType,
   offeredTypes,
   toCents,
   whenReady,
@@ -19,7 +19,7 @@ interface Entered {
   firstName: string | null
   phone: string | null
   comment: string | null
-  type: OrderType | null
+  type: FulfilmentName | null
   method: Method | null
   tip: string | null
   coupon: string
@@ -140,7 +140,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       return name === 'Checking your payment' ? null : `dialog: ${name}`
     }
     if (page.url() !== from.url) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
-    // the same refusal may come again
+    // the same rejection may come again
     const known = answers > from.answers ? [] : before
     const text = (await messages()).find((one) => !known.includes(one))
     if (text && !text.startsWith('Still working')) return `message: ${text}`

@@ -1,6 +1,6 @@
 import { DomainError } from '@/backend/domain-error'
 
-/** What a refusal says; everything else that is thrown is a fault of its own. */
+/** What a rejection says; everything else that is thrown is a fault of its own. */
 export const tryTo = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

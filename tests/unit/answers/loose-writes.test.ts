@@ -51,7 +51,7 @@ describe('a book after a change', () => {
   })
 })
 
-describe('a refusal with nothing in it', () => {
+describe('a rejection with nothing in it', () => {
   const quote = () => calls.quoteCart?.()
   test.each([
     [206, { max_km: '8.5' }, { code: 'distance_exceeded', detail: { maxKm: 8.5 } }],

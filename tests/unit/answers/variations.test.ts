@@ -6,7 +6,7 @@ import en from '@/messages/en.json'
 import { type Checked, READS, WRITES } from '@/tests/support/answer-identities'
 import { DOCUMENTED_ANSWERS } from '@/tests/support/documented-answers'
 import { loadRemoteCalls } from '@/tests/support/remote-calls'
-import { type Variation, varyNonsense, varyRefusal, varySuccess } from '@/tests/support/vary-answer'
+import { type Variation, varyNonsense, varyRejection, varySuccess } from '@/tests/support/vary-answer'
 
 const send = vi.hoisted(() => vi.fn())
 vi.mock('undici', () => ({ Agent: class {}, request: send }))
@@ -54,7 +54,7 @@ async function outcomeOf(name: string, call: string, json: unknown): Promise<Out
 }
 
 const successes = new Map(CALLS.map(({ name }) => [name, varySuccess(DOCUMENTED_ANSWERS[name])]))
-const failures = [...varyRefusal(), ...varyNonsense()]
+const failures = [...varyRejection(), ...varyNonsense()]
 const variationsOf = (call: string): Variation[] => successes.get(call) ?? []
 const count = [...successes.values()].reduce((sum, list) => sum + list.length + failures.length, 0)
 /** They ignore what an answer says. */
@@ -134,7 +134,7 @@ describe('what is refused, or is no answer, has a code with a message', () => {
       for (const { name: failure, json } of failures) {
         const outcome = await outcomeOf(name, call, json)
         const code = 'failure' in outcome ? outcome.failure : 'none'
-        const isNamed = code in en.errors || /^Remote|^none$/.test(code)
+        const isNamed = code in en.errors || /^(ApiUnavailable|InvalidResponse)Error$|^none$/.test(code)
         if ('thrown' in outcome || !isNamed) faults.push(`${failure} ${JSON.stringify(outcome)} ${code}`)
       }
       expect(faults).toEqual([])

@@ -6,9 +6,9 @@ import { createRouteNames } from '@/lib/page-cache/route-names'
 import { createSplitCache } from '@/lib/page-cache/split-cache'
 import { storeBody } from '@/lib/page-cache/stored-body'
 import { preferredLanguage } from '@/lib/server/site/preferences'
-import { MEGABYTE, openFront } from './open-front'
+import { MEGABYTE, openPageCache } from './open-page-cache'
 
-const desk = openFront()
+const desk = openPageCache()
 
 v8.setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = vm.runInNewContext('gc')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openFront } from './open-front'
+import { openPageCache } from './open-page-cache'
 
-const desk = openFront()
+const desk = openPageCache()
 const read = async (path: string) => {
   const { status, text } = await desk.ask(path)
   return [status, JSON.parse(text).status]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { SPECULATION_PATH } from '@/lib/page-cache/speculation'
-import { openFront } from './open-front'
+import { openPageCache } from './open-page-cache'
 
 const HASH = /\/_plaza\/flight\/([\w-]{22})/
-const desk = openFront()
+const desk = openPageCache()
 
 test('an unchanged page answers 304 in the encoding that was asked for', async () => {
   const { headers } = await desk.ask('/deals', { 'accept-encoding': 'br' })

@@ -4,11 +4,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
-import { openFront } from './open-front'
+import { openPageCache } from './open-page-cache'
 
 const LONG = 500
 const PART = '~'.repeat(1000)
-const desk = openFront()
+const desk = openPageCache()
 beforeEach(() => {
   desk.next.answer = answerInParts
 })

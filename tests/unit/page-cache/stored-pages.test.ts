@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { readSamples, readValue } from '@/tests/support/telemetry/read-metrics'
-import { openFront } from './open-front'
+import { openPageCache } from './open-page-cache'
 
-const desk = openFront()
+const desk = openPageCache()
 
 test('a rendered page gets an id; one from memory, and a request that is refused, are only counted', async () => {
   const rendered = await desk.ask('/?lan=en&city=toronto')

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
 vi.stubEnv('TRUST_PROXY', 'on')
-const { openFront } = await import('./open-front')
-const desk = openFront()
+const { openPageCache } = await import('./open-page-cache')
+const desk = openPageCache()
 
 const idFor = async (given: string) => (await desk.ask('/account', { 'x-request-id': given })).headers['x-request-id']
 

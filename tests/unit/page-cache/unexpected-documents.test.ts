@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
 import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
-import { openFront } from './open-front'
+import { openPageCache } from './open-page-cache'
 
-const desk = openFront()
+const desk = openPageCache()
 
 /** A page of Next with one inline script that is not ours, and with the nonce of its request where it has one. */
 function answerWith(injected: string): string[] {

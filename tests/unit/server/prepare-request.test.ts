@@ -12,10 +12,10 @@ afterEach(() => {
 async function ask(handler: RequestListener, path: string, settings: Record<string, string> = {}) {
   vi.resetModules()
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
-  const { isPreparedByFront, prepared } = await import('@/lib/server/routing/prepare-request')
+  const { isPreparedByPageCache, prepared } = await import('@/lib/server/routing/prepare-request')
   server = http.createServer(prepared(handler))
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
-  expect(isPreparedByFront()).toBe(true)
+  expect(isPreparedByPageCache()).toBe(true)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   return fetch(url, { headers: { 'x-forwarded-for': '6.6.6.6' } })
 }

@@ -56,10 +56,10 @@ describe('an unexpected error', () => {
   })
 
   test('is counted by where it happened, with or without a receiver', () => {
-    const before = countsOf('errors').find(({ labels }) => labels.place === 'front')?.count ?? 0
+    const before = countsOf('errors').find(({ labels }) => labels.place === 'page-cache')?.count ?? 0
     sendErrorReports('api', undefined)
-    reportError(fail('counted'), 'front')
-    expect(countsOf('errors').find(({ labels }) => labels.place === 'front')?.count).toBe(before + 1)
+    reportError(fail('counted'), 'page-cache')
+    expect(countsOf('errors').find(({ labels }) => labels.place === 'page-cache')?.count).toBe(before + 1)
     expect(collector.reports).toEqual([])
   })
 

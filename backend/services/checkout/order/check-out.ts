@@ -5,7 +5,7 @@ import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
-import { findSpentQuote, type SpentQuote } from '@/backend/services/checkout/quote/find-ordered-quote'
+import { findOrderedQuote, type OrderedQuote } from '@/backend/services/checkout/quote/find-ordered-quote'
 import { checkAttemptLimit } from '@/backend/services/payments/attempts/card-attempt-limit'
 import { checkCard } from '@/backend/services/payments/attempts/card-checks'
 import { chargeCard } from '@/backend/services/payments/attempts/charge-card'
@@ -60,7 +60,7 @@ async function placeOrder(
   customer: CheckoutCustomer,
   request: CheckoutRequest,
 ): Promise<PlacedOrder | null> {
-  const spent = await findSpentQuote(deps, customer.id, request.quoteId)
+  const spent = await findOrderedQuote(deps, customer.id, request.quoteId)
   if (spent) return resume(deps, customer, spent, request)
   await checkReturnUrl(deps, request.returnUrl)
   let draft: OrderDraft | null = null
@@ -71,7 +71,7 @@ async function placeOrder(
     if (draft.order.relatedOrderId) await syncPayer(deps, draft.order.relatedOrderId)
     attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
-    const first = mayBeDuplicate(error) ? await findSpentQuote(deps, customer.id, request.quoteId) : null
+    const first = mayBeDuplicate(error) ? await findOrderedQuote(deps, customer.id, request.quoteId) : null
     if (first) return resume(deps, customer, first, request)
     if (isUniqueViolation(error, QUOTE_UNIQUE)) return null
     // another order has just spent what this one counts on: its price again tells what is due now
@@ -93,13 +93,13 @@ async function placeOrder(
 async function resume(
   deps: Deps,
   customer: CheckoutCustomer,
-  spent: SpentQuote,
+  spent: OrderedQuote,
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
   const { orderId, payUrl, isConfirming, awaitsCard } = spent
   if (!awaitsCard) return { orderId, payUrl, clientSecret: null, isConfirming }
   await syncBeforeReplacing(deps, orderId)
-  const again = await findSpentQuote(deps, customer.id, request.quoteId)
+  const again = await findOrderedQuote(deps, customer.id, request.quoteId)
   if (!again?.awaitsCard) return { orderId, ...NO_ACTION, isConfirming: again?.isConfirming ?? false }
   const { shownDue, returnUrl } = request
   if (again.openCard) {

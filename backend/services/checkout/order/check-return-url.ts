@@ -7,12 +7,12 @@ import { DomainError } from '@/backend/domain-error'
 export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>, returnUrl: string): Promise<void> {
   if (returnUrl === '') return
   const url = URL.canParse(returnUrl) ? new URL(returnUrl) : null
-  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) throw refusal()
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password) throw rejection()
   if (config.storefrontOrigins.includes(url.origin)) return
   const [store] = await db.select({ gid: stores.gid }).from(stores).where(eq(stores.domain, url.hostname))
-  if (!store) throw refusal()
+  if (!store) throw rejection()
 }
 
-function refusal(): DomainError {
+function rejection(): DomainError {
   return new DomainError('invalidRequest', 'the return address is not allowed')
 }

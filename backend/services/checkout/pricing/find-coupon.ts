@@ -7,13 +7,13 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 export type CouponRow = typeof coupons.$inferSelect
 
 /** Why an existing coupon does not apply. */
-export type CouponRefusal = 'expired' | 'limit_reached' | 'held_by_order' | 'minimum_not_met'
+export type CouponRejection = 'expired' | 'limit_reached' | 'held_by_order' | 'minimum_not_met'
 
 export interface FoundCoupon {
   /** null when none can be used */
   coupon: CouponRow | null
   /** why the coupon with that code cannot be used; null when one can, and when none exists */
-  refusal: CouponRefusal | null
+  rejection: CouponRejection | null
   /** the customer's own unpaid order that holds it, with `held_by_order` */
   heldBy: string | null
 }
@@ -29,7 +29,7 @@ export async function findCoupon(
   customerId: number,
   now: Date,
 ): Promise<FoundCoupon> {
-  if (!code?.trim()) return { coupon: null, refusal: null, heldBy: null }
+  if (!code?.trim()) return { coupon: null, rejection: null, heldBy: null }
   const candidates = await db
     .select()
     .from(coupons)
@@ -42,16 +42,16 @@ export async function findCoupon(
       ),
     )
     .orderBy(asc(sql`${coupons.gid} is null`))
-  const refusals: FoundCoupon[] = []
+  const rejections: FoundCoupon[] = []
   for (const coupon of candidates) {
     const none = { coupon: null, heldBy: null }
-    if (coupon.endsAt <= now) refusals.push({ ...none, refusal: 'expired' })
+    if (coupon.endsAt <= now) rejections.push({ ...none, rejection: 'expired' })
     else if (await isUsedUp(db, coupon, customerId)) {
       const heldBy = await findHolder(db, coupon, customerId)
-      refusals.push({ ...none, refusal: heldBy ? 'held_by_order' : 'limit_reached', heldBy })
-    } else return { coupon, refusal: null, heldBy: null }
+      rejections.push({ ...none, rejection: heldBy ? 'held_by_order' : 'limit_reached', heldBy })
+    } else return { coupon, rejection: null, heldBy: null }
   }
-  return refusals[0] ?? { coupon: null, refusal: null, heldBy: null }
+  return rejections[0] ?? { coupon: null, rejection: null, heldBy: null }
 }
 
 /** The customer's own order that holds a coupon while it waits for its online payment; null when none does. */

@@ -15,7 +15,7 @@ import {
 import { whyNotTaken } from '@/backend/services/stores/opening'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/site/languages'
-import { type CouponRefusal, type CouponRow, findCoupon } from './find-coupon'
+import { type CouponRejection, type CouponRow, findCoupon } from './find-coupon'
 import { buysDishes } from './line-kind'
 import { priceQuote } from './price-quote'
 import { storeSurchargeOf } from './surcharge-value'
@@ -38,7 +38,7 @@ export interface PricedCart extends LoadedCart {
   /** null unless it was applied */
   coupon: CouponRow | null
   /** why the requested coupon does not apply; null when it does, and for an unknown code */
-  couponRefusal: CouponRefusal | null
+  couponRejection: CouponRejection | null
   /** the customer's own unpaid order that holds it */
   couponHeldBy: string | null
   /** the subtotal that the requested coupon requires, in minor units, when not reached; else null */
@@ -61,7 +61,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   checkTaken(store, cart)
   const itemTotal = cart.lines.reduce((total, line) => total + line.amount, 0)
   const shipping = resolveShipping(store, cart, itemTotal, request.shipping, now)
-  const { coupon, refusal, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
+  const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
     storeDiscountPercent: pay ? 0 : store.discountPercent,
@@ -78,7 +78,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
     store,
     shipping,
     coupon: totals.couponDiscount > 0 ? coupon : null,
-    couponRefusal: isBelow ? 'minimum_not_met' : refusal,
+    couponRejection: isBelow ? 'minimum_not_met' : rejection,
     couponHeldBy: heldBy,
     couponMinimum: isBelow ? coupon.minSubtotal : null,
     totals,

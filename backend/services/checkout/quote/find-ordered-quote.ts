@@ -8,7 +8,7 @@ import { type Attempt, moveAttempts } from '@/backend/services/payments/state/mo
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
-export interface SpentQuote {
+export interface OrderedQuote {
   orderId: string
   /** the provider's page while an online payment is open */
   payUrl: string | null
@@ -28,11 +28,11 @@ const MARGIN = 1.125
  * The order that this customer's quote became, or null. While its card is being charged this waits for the outcome,
  * so that a second click gets the same answer as the first; without one in time, the payment is being confirmed.
  */
-export async function findSpentQuote(
+export async function findOrderedQuote(
   { db, now, provider }: Pick<Deps, 'db' | 'now' | 'provider'>,
   customerId: number,
   quoteId: string,
-): Promise<SpentQuote | null> {
+): Promise<OrderedQuote | null> {
   const polls = Math.ceil((provider.patienceMs * MARGIN) / POLL_MS)
   for (let poll = 0; ; poll++) {
     const [order] = await db

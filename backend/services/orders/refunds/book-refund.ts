@@ -15,7 +15,7 @@ import { returnToGiftCard } from './return-gift-card'
 import { returnPoints, takeBackPoints } from './return-points'
 import { splitRefund } from './split-refund'
 
-export interface RefundWish {
+export interface RefundInput {
   /** one refund of the order for each */
   key: string
   /** minor units */
@@ -33,7 +33,7 @@ export interface RefundWish {
  * card and points. Points that the order earned go in proportion. The caller must have locked the order. Returns the
  * refund's id. Throws `conflict` for more than is left of what was paid.
  */
-export async function bookRefund(tx: Transaction, order: OrderRow, wish: RefundWish, now: Date): Promise<string> {
+export async function bookRefund(tx: Transaction, order: OrderRow, wish: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order
   const { key, amount, reason = '', lines = [], returnedOf } = wish
   const { left, earlier, paidBy } = await readRefundable(tx, order)

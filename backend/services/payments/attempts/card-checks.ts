@@ -7,10 +7,10 @@ export function checkCard(card: CardDetails, now: Date): void {
   const isMonth = card.month >= 1 && card.month <= 12
   const year = card.year < 100 ? 2000 + card.year : card.year
   if (isCardNumber(card.number) && isMonth && !isExpired(card.month, year, now)) return
-  throw chargeRefusal('invalid_card')
+  throw chargeError('invalid_card')
 }
 
-export function chargeRefusal(outcome: Exclude<ChargeOutcome, 'succeeded'>): DomainError {
+export function chargeError(outcome: Exclude<ChargeOutcome, 'succeeded'>): DomainError {
   if (outcome === 'invalid_card') return new DomainError('invalidCreditCard', 'the card is not valid')
   if (outcome === 'over_limit') return new DomainError('overPaymentLimit', 'above the payment limit')
   return new DomainError('transactionDeclined', 'the card was declined')

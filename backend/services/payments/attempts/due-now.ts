@@ -19,7 +19,7 @@ export function checkShownDue(shown: DueNow | null, actual: ActualDue): void {
   if (shown && (shown.amount !== actual.amount || shown.currency !== actual.currency)) throw dueChanged(actual)
 }
 
-/** The refusal of a payment whose amount is no longer the one that its payer saw. */
+/** The rejection of a payment whose amount is no longer the one that its payer saw. */
 export function dueChanged({ amount, currency, giftCardPayment, pointsPayment }: ActualDue): DomainError {
   const money = (minor: number | undefined) => (minor === undefined ? undefined : toDecimal(minor, currency))
   const credit = { gc_amt: money(giftCardPayment), pt_amt: money(pointsPayment) }

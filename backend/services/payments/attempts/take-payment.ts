@@ -8,7 +8,7 @@ import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-att
 import { settleFailure } from '@/backend/services/payments/settlement/settle-failure'
 import { settleSuccess } from '@/backend/services/payments/settlement/settle-success'
 import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
-import { chargeRefusal } from './card-checks'
+import { chargeError } from './card-checks'
 
 /**
  * Sends a charge or a capture whose attempt is committed as `sent` or `authorised`, and settles the answer. Without
@@ -31,7 +31,7 @@ export async function takePayment(
   }
   if (outcome !== 'succeeded') {
     await inTransaction(db, (tx) => settleFailure(tx, paymentId, 'decline', now()))
-    throw chargeRefusal(outcome)
+    throw chargeError(outcome)
   }
   const settled = await inTransaction(db, (tx) => settleSuccess(tx, paymentId, now()))
   if (settled === 'returned') {

@@ -1,7 +1,11 @@
 import { connect } from 'node:net'
 
 /** What a server of this machine answers to a request as it is written here, until it closes the connection. */
-export function say(port: number, first: string, ...headers: string[]): Promise<{ status: number; location: string }> {
+export function sendRaw(
+  port: number,
+  first: string,
+  ...headers: string[]
+): Promise<{ status: number; location: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let answer = ''

@@ -7,7 +7,7 @@ import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { bufferResponse } from './buffer-response'
 import type { BuiltPage } from './build-page'
 import { type DocumentRequest, toDocumentRequest } from './document-request'
-import type { FrontMetrics } from './metrics'
+import type { PageCacheMetrics } from './metrics'
 import type { PageCache, StoredPage } from './page-cache'
 import type { RscPayloads } from './rsc-payloads'
 import { createRscPayloadSender } from './send-rsc-payload'
@@ -38,7 +38,7 @@ interface Parts {
   rscPayloads: RscPayloads
   sendStatic: SendStatic
   sendPicture: ReturnType<typeof createPictures>
-  metrics: FrontMetrics
+  metrics: PageCacheMetrics
 }
 
 /** Whether Next says that there is no such page, or no longer here; a failure says nothing about the page. */
@@ -50,7 +50,16 @@ function isElsewhere({ status }: BuiltPage): boolean {
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
  */
-export function createFront({ next, build, pages, searches, rscPayloads, sendStatic, sendPicture, metrics }: Parts) {
+export function createRequestHandler({
+  next,
+  build,
+  pages,
+  searches,
+  rscPayloads,
+  sendStatic,
+  sendPicture,
+  metrics,
+}: Parts) {
   const building = new Map<string, Promise<BuiltPage>>()
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)

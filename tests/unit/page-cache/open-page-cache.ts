@@ -2,13 +2,13 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { createPageBuilder } from '@/lib/page-cache/build-page'
-import { createFront } from '@/lib/page-cache/front'
 import { createListener } from '@/lib/page-cache/listener'
-import { createFrontMetrics } from '@/lib/page-cache/metrics'
+import { createPageCacheMetrics } from '@/lib/page-cache/metrics'
 import { createOrigin, type OriginRequest } from '@/lib/page-cache/origin'
 import { createPageCache } from '@/lib/page-cache/page-cache'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
 import { createPurge } from '@/lib/page-cache/purge'
+import { createRequestHandler } from '@/lib/page-cache/request-handler'
 import { createRouteNames } from '@/lib/page-cache/route-names'
 import { createRscPayloads } from '@/lib/page-cache/rsc-payloads'
 import { createStaticFiles } from '@/lib/page-cache/static-files'
@@ -33,8 +33,8 @@ export interface Answer {
   page: { url: string; host: string; cookie: string; version: number }
 }
 
-/** The front over a Next of the tests, new for each of them, with a clock that only they move. */
-export function openFront() {
+/** The page cache over a Next of the tests, new for each of them, with a clock that only they move. */
+export function openPageCache() {
   const desk = {
     next: null as unknown as Next,
     base: '',
@@ -58,11 +58,11 @@ export function openFront() {
     const { stores, rscPayloads } = desk
     const next: http.RequestListener = (request, response) => answerAsNext(desk.next, request, response)
     const inner = await listen(next)
-    const metrics = createFrontMetrics(stores)
+    const metrics = createPageCacheMetrics(stores)
     const askOrigin = createOrigin(portOf(inner))
     const build = createPageBuilder(askOrigin, rscPayloads, metrics, MEGABYTE)
     const nameOf = createRouteNames(['/api/revalidate', '/api/orders/[id]', '/api/[...path]'])
-    const front = createFront({
+    const handler = createRequestHandler({
       next,
       build,
       ...stores,
@@ -72,7 +72,7 @@ export function openFront() {
       metrics,
     })
     const purge = createPurge(Object.values(stores))
-    const outer = await listen(createListener({ front, metrics, purge, nameOf, lifetime: desk.lifetime }))
+    const outer = await listen(createListener({ handler, metrics, purge, nameOf, lifetime: desk.lifetime }))
     desk.base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]
   })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type ApiMocks, mockApi, refusal } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 /** What the document knows lives in its modules: each test is a new document. */
@@ -60,7 +60,7 @@ test('a visitor is asked to log in, and the API is not called', async () => {
 })
 
 test('a failure is shown beside the unchanged heart', async () => {
-  const { user } = await render(true, { [POST]: refusal('network', undefined, 503) })
+  const { user } = await render(true, { [POST]: rejection('network', undefined, 503) })
   await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
   await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Spa day could not be bookmarked')

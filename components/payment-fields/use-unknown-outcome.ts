@@ -6,7 +6,7 @@ import {
   savePending,
   watchPending,
 } from '@/lib/browser/orders/pending-payment'
-import type { LostOutcome } from '@/lib/domain/payment/lost-outcome'
+import type { UnknownOutcome } from '@/lib/domain/payment/unknown-outcome'
 import type { Result } from '@/lib/domain/result'
 
 const FIRST_MS = 1000
@@ -16,7 +16,7 @@ interface LostOutcomeOptions<T> {
   /** of the payment in this browser's storage */
   name: string
   /** asks what became of it, `age` seconds after it was sent */
-  ask: (pending: PendingPayment, age: number) => Promise<Result<LostOutcome<T>>>
+  ask: (pending: PendingPayment, age: number) => Promise<Result<UnknownOutcome<T>>>
   onFound: (found: T) => void
   /** nothing came of it, and nothing will */
   onNothing: () => void
@@ -26,7 +26,7 @@ interface LostOutcomeOptions<T> {
  * Looks for what became of a payment whose answer was lost, here, in another tab or before a reload, until it is found
  * or nothing can come of it any more. Nothing else may be paid while `isChecking`.
  */
-export function useLostOutcome<T>(options: LostOutcomeOptions<T>) {
+export function useUnknownOutcome<T>(options: LostOutcomeOptions<T>) {
   const { name } = options
   const latest = useRef(options)
   latest.current = options

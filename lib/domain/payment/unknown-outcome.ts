@@ -1,5 +1,5 @@
 /** What is known of a payment or a checkout whose answer was lost. */
-export interface LostOutcome<T> {
+export interface UnknownOutcome<T> {
   /** null while nothing of it is found */
   found: T | null
   /** nothing more can come of it: what is not found by now did not happen */

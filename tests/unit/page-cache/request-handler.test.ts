@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES } from '@/lib/domain/site/languages'
-import { MEGABYTE, openFront } from './open-front'
+import { MEGABYTE, openPageCache } from './open-page-cache'
 
-const desk = openFront()
+const desk = openPageCache()
 const settle = () => vi.waitFor(() => expect(desk.next.asked.length).toBeGreaterThan(1), { timeout: 1000 })
 
 test('a page is rendered once for all who ask at the same time, and then sent from memory', async () => {

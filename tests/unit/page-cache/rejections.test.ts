@@ -2,7 +2,7 @@ import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createListener } from '@/lib/page-cache/listener'
-import { createFrontMetrics } from '@/lib/page-cache/metrics'
+import { createPageCacheMetrics } from '@/lib/page-cache/metrics'
 import { rejectionStatus } from '@/lib/page-cache/rejections'
 
 const LIMIT = 64 * 1024
@@ -12,14 +12,14 @@ const received: { bytes: () => number }[] = []
 const server = http.createServer(
   createListener({
     // as Next: it takes whatever comes
-    front: {
+    handler: {
       sendStored: () => false,
       answer(request, response) {
         passed(request.url)
         request.on('data', () => undefined).on('end', () => response.end('passed'))
       },
     },
-    metrics: createFrontMetrics({}),
+    metrics: createPageCacheMetrics({}),
     purge: () => undefined,
     nameOf: () => 'none',
     lifetime: { isStopping: false },
