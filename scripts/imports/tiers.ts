@@ -95,7 +95,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'site/theme.ts',
     ],
     ...[
-      'stores/weekly-hours.ts',
+      'stores/opening-hours.ts',
       'stores/few-left.ts',
       'orders/bill-lines.ts',
       'orders/order-rules.ts',
