@@ -1,8 +1,8 @@
 import { eq, or } from 'drizzle-orm'
-import { queuePurge } from '@/backend/catalogue/apply/queue-purge'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
+import { queuePurge } from '@/backend/services/purge/queue-purge'
 import { isHostName } from '@/lib/domain/site/host-name'
 
 /** Opens a store, or closes it until further notice. Returns whether that changed anything; null for an unknown one. */

@@ -4,10 +4,10 @@ import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
 import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
 import { sendMessage } from '@/backend/services/outbound-messages/send-message'
+import { publishChange } from '@/backend/services/purge/send-purge'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { answerComment } from './answer-comment'
-import { publishChange } from './publish-change'
 
 const payloads = {
   catalogue_changed: z.object({ dealIds: z.array(z.number()), tags: z.array(z.string()).default([]) }),

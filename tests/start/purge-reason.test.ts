@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Deps } from '@/backend/deps'
-import { publishChange } from '@/backend/worker/publish-change'
+import { publishChange } from '@/backend/services/purge/send-purge'
 import { createLogger } from '@/lib/telemetry/logger'
 import { freePort } from '@/scripts/launch/free-port'
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
-import { tagsOfPlan } from '@/backend/catalogue/plan/tags-of-plan'
 import { bulkInsert } from '@/backend/db/bulk-insert'
 import { bulkUpdate } from '@/backend/db/bulk-update'
 import { storeSearch } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
 import { indexDeals } from '@/backend/services/deals/index-deals'
+import { queuePurge } from '@/backend/services/purge/queue-purge'
+import { tagsOfPlan } from '@/backend/services/purge/tags-of-plan'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { insertOptions } from './insert-options'
-import { queuePurge } from './queue-purge'
 
 /** Columns of a store that its deals are found by. */
 const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']

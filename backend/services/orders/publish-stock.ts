@@ -1,6 +1,6 @@
 import type { Transaction } from '@/backend/db/transaction'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
-import { type StockChange, tagsOfStock } from './stock-changes'
+import { type StockChange, tagsOfStock } from '@/backend/services/purge/tags-of-change'
 
 /** Has the search rows of an order's deals updated, and the pages that show a change of stock rendered again. */
 export async function publishStock(

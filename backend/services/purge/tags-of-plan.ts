@@ -1,4 +1,4 @@
-import type { ShopPlan, TablePlan } from './plan-shop'
+import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
 
 /** Columns of a store that no list shows. */
 const OWN_PAGE_ONLY = [

@@ -1,7 +1,7 @@
-import { markStale } from '@/lib/page-cache/shared/mark-stale'
-import { openPurgeChannel } from '@/lib/page-cache/shared/purge-channel'
+import type { PageCache } from '@/lib/page-cache/page-cache'
 import type { Redis } from '@/lib/redis'
-import type { PageCache } from './page-cache'
+import { markStale } from './mark-stale'
+import { openPurgeChannel } from './purge-channel'
 
 type Purge = (tags: readonly string[]) => void
 

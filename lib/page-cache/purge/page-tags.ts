@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/domain/site/site'
-import { storeOfProduct } from './page-ownership'
-import type { RouteMatch } from './route-table'
+import { storeOfProduct } from '@/lib/server/routing/page-ownership'
+import type { RouteMatch } from '@/lib/server/routing/route-table'
 
 /** The tags of a page, by which the API's purges and caches in front find it. */
 export function surrogateKeys({ dealId, gid, productId }: RouteMatch, site: Site): string[] {
