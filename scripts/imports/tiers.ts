@@ -45,6 +45,7 @@ export const TIERS: Record<string, readonly string[]> = {
   ],
   'lib/page-cache': [
     'lib/domain',
+    'lib/contract/purge.ts',
     'lib/inline-scripts',
     'lib/env.ts',
     'lib/log.ts',
