@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { couponRedemptions, coupons } from '@/backend/db/schema/coupons'
-import { orderLines, orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orderLines, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { issueGiftCards } from '@/backend/services/gift-cards/issue-gift-cards'
 import { voidGiftCards } from '@/backend/services/gift-cards/void-gift-cards'
@@ -12,7 +12,6 @@ import { refundRest } from '@/backend/services/orders/refunds/book-refund'
 import { cancelPages, expirePages } from '@/backend/services/payments/settlement/end-payments'
 import { publishStock } from '@/backend/services/purge/publish-change'
 import { amountDue } from './amount-due'
-import type { OrderRow } from './order-row'
 import type { Effect } from './transitions'
 
 type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
