@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { DAY_MINUTES } from '@/lib/domain/stores/opening-hours'
-import { clock24Text } from '@/lib/domain/time/time'
+import { clock24Text, clockMinutes } from '@/lib/domain/time/time'
 
 const SEPARATOR = ';'
 
@@ -69,7 +69,7 @@ export const clock = z.codec(
   z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 09:30'),
   z.int().min(0).max(DAY_MINUTES),
   {
-    decode: (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
+    decode: clockMinutes,
     encode: clock24Text,
   },
 )

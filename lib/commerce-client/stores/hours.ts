@@ -1,6 +1,7 @@
 import { type TimeRange, timeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
+import { clockMinutes } from '@/lib/domain/time/time'
 
-const RANGE = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/
+const RANGE = /^(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})$/
 
 /** Seven segments separated by `;`, Monday first; an invalid one counts as closed. */
 export function parseHours(text: string): WeeklyHours {
@@ -10,12 +11,7 @@ export function parseHours(text: string): WeeklyHours {
 
 function parseDay(segment: string): TimeRange[] {
   return segment.split(',').flatMap((part) => {
-    const match = RANGE.exec(part.trim())
-    if (!match) return []
-    return [timeRange(minutes(match[1], match[2]), minutes(match[3], match[4]))]
+    const [, opens, closes] = RANGE.exec(part.trim()) ?? []
+    return opens && closes ? [timeRange(clockMinutes(opens), clockMinutes(closes))] : []
   })
-}
-
-function minutes(hour = '0', minute = '0'): number {
-  return Number(hour) * 60 + Number(minute)
 }

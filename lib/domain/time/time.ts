@@ -47,6 +47,12 @@ export function clockText(minutes: number): string {
   return `${clock24Text((hour % 12 || 12) * 60 + (minutes % 60))}${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** Minutes since midnight of `HH:MM` or `H:MM`. */
+export function clockMinutes(text: string): number {
+  const [hours, minutes] = text.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
 /** Minutes since midnight as `HH:MM`; past midnight it goes on, as `25:00`. */
 export function clock24Text(minutes: number): string {
   const two = (value: number) => `${value}`.padStart(2, '0')
@@ -55,7 +61,7 @@ export function clock24Text(minutes: number): string {
 
 /** `hh:mma`, as `07:30pm`. */
 export function formatTime(time: ZonedTime): string {
-  return clockText(Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16)))
+  return clockText(clockMinutes(time.slice(11, 16)))
 }
 
 /** `YYYY-MM-DD hh:mma` */
