@@ -2,8 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { hintAtStart } from './compile-hint'
-import { NO_TELEMETRY } from './no-telemetry'
-import { runNode } from './processes'
+import { NO_TELEMETRY, runNode } from './processes'
 import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './servers'
 
 const SOURCES = [

@@ -2,6 +2,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 export type Env = Record<string, string | undefined>
 
+/** For every program of Next that we start: nothing is told to anybody about it. */
+export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' }
+
 /** Runs a command to completion, sharing our output; rejects when it fails. */
 export function run(command: string, args: string[], env: Env = {}): Promise<void> {
   return untilDone(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), [command, ...args])

@@ -1,5 +1,4 @@
-import { NO_TELEMETRY } from '@/lib/launch/no-telemetry'
-import { runNode, spawnNode } from '@/lib/launch/processes'
+import { NO_TELEMETRY, runNode, spawnNode } from '@/lib/launch/processes'
 import { NEXT } from '@/lib/launch/servers'
 import { freePort } from '../launch/free-port'
 
