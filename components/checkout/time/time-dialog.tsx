@@ -15,7 +15,7 @@ import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
  */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const { slots, slot, takesAsap } = checkout
+  const { slots, slot, takesAsap } = checkout.time
   const days = Object.keys(slots)
   const now = useNow()
   const isDisabled = (key: string) => {
