@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { type BrowserContext, expect, test } from 'playwright/test'
 import { followClock } from '@/scripts/clock/clock-at'
 import { typeComment, whenReady } from './checkout-walk/screen'
 import { openShop, type Shop } from './checkout-walk/shop'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { type ApiGate, openGate } from './support/api-gate'
 import { dishesOf, plainDishes } from './support/catalogue'
 import { logInAt, register, signedCall } from './support/commerce-api'

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { encodeBest } from '@/lib/page-cache/encodings'
 import { knowShopper } from './support/known-shopper'
 import { listing } from './support/listing'

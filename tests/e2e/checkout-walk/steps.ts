@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import type { Page } from 'playwright/test'
 import * as screen from './screen'
 import { type Fault, type Faulty, GOODS, type Shop } from './shop'
 import type { Walker } from './walker'

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect } from 'playwright/test'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import { followOffers } from './offers'
 import {
