@@ -137,7 +137,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
       )}
       {order.isChecking && (
         <Suspense>
-          <CheckingDialog ordersHref={links.history} />
+          <CheckingDialog sent="order" ordersHref={links.history} />
         </Suspense>
       )}
       {elsewhere === 'removed' && !isOrdering && (

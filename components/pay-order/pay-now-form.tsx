@@ -126,7 +126,7 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
       )}
       {paying.isChecking && (
         <Suspense>
-          <CheckingDialog />
+          <CheckingDialog sent="payment" />
         </Suspense>
       )}
       {outcome && !paying.isChecking && (

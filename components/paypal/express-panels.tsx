@@ -64,7 +64,7 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
         )}
         {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
       </SummaryPanel>
-      {express.isChecking && <CheckingDialog ordersHref={links.history} />}
+      {express.isChecking && <CheckingDialog sent="payment" ordersHref={links.history} />}
       {express.outcome && !express.isChecking && (
         <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />
       )}

@@ -137,7 +137,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     if (await title.isVisible()) {
       const name = await title.getByRole('heading').first().textContent(BRIEF)
       // it ends by itself
-      return name === 'Checking your payment' ? null : `dialog: ${name}`
+      return name === 'Checking your order' ? null : `dialog: ${name}`
     }
     if (page.url() !== from.url) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
     // the same rejection may come again
