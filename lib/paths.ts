@@ -28,11 +28,6 @@ function given(query: Record<string, string | undefined>): [name: string, value:
 /** The id of the part of a store's page that has its hours, address and phone number. */
 export const STORE_INFO = 'info'
 
-/** Fills the `{id}` of a path template. */
-export function fillId(template: string, id: string): string {
-  return template.replace(/\{id\}|%7Bid%7D/i, encodeURIComponent(id))
-}
-
 /**
  * Every path of the storefront, in one language. `lan` is added only when the language is not the site's default, so
  * that a crawler without cookies stays in its language; the same holds for `city`, of a page that depends on it. `ownGid`

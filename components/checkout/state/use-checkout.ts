@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { digitalKind } from '@/components/checkout/fulfilment/digital-kind'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
@@ -43,11 +42,10 @@ interface CheckoutParts {
   onCart: (cart: Cart) => void
   /** what was entered before */
   draft: CheckoutDraft
-  links: CheckoutLinks
 }
 
 /** The state of the checkout screen: choices, price, amount due, the first unmet step. */
-export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts) {
+export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const { store, customer, hostedCard } = start
   const isPay = cart.kind === 'pay'
   const isHandedOver = digitalKind(cart, null) === null
@@ -99,7 +97,7 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   }
   const shipped = isShippedToAddress(state.fulfilmentMethod, nothing !== null)
   const quote = pricing.quote && pricing.quote.fulfilmentMethod !== NO_FULFILMENT_METHOD ? pricing.quote : null
-  const order = usePlaceOrder(cart, links, useAmountsRefresh(store.gid, chosen.giftCard, pricing.retry, dispatch))
+  const order = usePlaceOrder(cart, useAmountsRefresh(store.gid, chosen.giftCard, pricing.retry, dispatch))
   const refusedAddress = useFatalQuote(pricing.failure, cart, change)
   const refused = useRefusedItems(pricing.failure, cart, onCart)
 

@@ -15,8 +15,6 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const CHECKOUT = { store: '', history: '', order: '', paypal: '', payNow: '', terms: '' }
-
 /** The screen of each private page. */
 const SCREENS: [string, ReactElement][] = [
   ['/account', <AccountScreen key="s">{null}</AccountScreen>],
@@ -26,8 +24,8 @@ const SCREENS: [string, ReactElement][] = [
   ['/account/bookmarks', <Bookmarks key="s" />],
   ['/account/address-book', <AddressBook key="s" />],
   ['/account/points', <Points key="s" />],
-  ['/checkout', <CheckoutScreen key="s" kind="menu" gid={12} links={CHECKOUT} />],
-  ['/deals/checkout', <CheckoutScreen key="s" kind="deal" gid={12} links={CHECKOUT} />],
+  ['/checkout', <CheckoutScreen key="s" kind="menu" gid={12} terms={{}} />],
+  ['/deals/checkout', <CheckoutScreen key="s" kind="deal" gid={12} terms={{}} />],
   ['/paypal', <PaypalScreen key="s" orderId="o1" config={null} />],
 ]
 
