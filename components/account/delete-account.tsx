@@ -32,7 +32,7 @@ export function DeleteAccount({ customer, onClose }: DeleteAccountProps) {
   const hasTexts = useSmsAvailability()
   const submit = handleSubmit((values) => attempt(deleteAccount(values, paths.home())))
   return (
-    <Dialog open onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <ul className="grid list-disc gap-2 ps-5">
           {(['delete_erases', 'delete_keeps', 'delete_final'] as const).map((key) => (

@@ -8,7 +8,6 @@ export function CheckingDialog({ ordersHref }: { ordersHref?: string | undefined
   const t = useTranslations('paynow')
   return (
     <Dialog
-      open
       onClose={() => undefined}
       dismissable={false}
       title={t('checking_title')}

@@ -11,7 +11,6 @@ export function CartGoneDialog({ cart }: { cart: Cart }) {
   const backHref = relatedOrderId ? paths.order(relatedOrderId) : paths.store(cart.gid)
   return (
     <ConfirmDialog
-      open
       title={t('cart_problem')}
       confirmLabel={t(relatedOrderId ? 'go_to_paid_order' : 'back_to_store')}
       onConfirm={() => location.assign(backHref)}

@@ -10,7 +10,6 @@ export function NoCartDialog({ gid }: { gid: number }) {
   const orderId = lastOrderOf(gid)
   return (
     <ConfirmDialog
-      open
       title={t('cart_problem')}
       confirmLabel={t('back_to_store')}
       cancelLabel={orderId ? t('go_to_order') : undefined}

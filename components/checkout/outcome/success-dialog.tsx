@@ -19,7 +19,6 @@ export function SuccessDialog({ orderId, facts }: SuccessDialogProps) {
   const toStore = () => location.assign(paths.store(facts.store.gid))
   return (
     <Dialog
-      open
       onClose={toStore}
       dismissable={false}
       title={t('order_created_title')}
