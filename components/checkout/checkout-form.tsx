@@ -15,14 +15,15 @@ import { useOtherTab } from '@/components/checkout/state/use-other-tab'
 import { PROBLEM_ID } from '@/components/checkout/summary/quote-problem'
 import { Summary } from '@/components/checkout/summary/summary'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { Terms } from '@/lib/domain/site/site-links'
 import type { OpenDialog } from './checkout-dialogs'
-import type { CheckoutLinks } from './checkout-links'
 import { CheckoutLoading } from './checkout-loading'
 
 const CheckingDialog = lazy(async () => ({
@@ -36,7 +37,7 @@ const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-d
 interface CheckoutFormProps {
   start: CheckoutStart
   cart: Cart | null
-  links: CheckoutLinks
+  terms: Terms
   /** called once the order exists and nothing is left to do here */
   onPlaced: () => void
 }
@@ -66,12 +67,12 @@ function useStepLabel(step: CheckoutStep): string {
 }
 
 /** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
-export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ start, cart: storedCart, terms, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
   const draft = useDraft(cart, start.customer.email)
-  if (!cart) return <NoCart gid={start.store.gid} links={links} />
+  if (!cart) return <NoCart gid={start.store.gid} />
   return draft ? (
-    <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} links={links} onPlaced={onPlaced} />
+    <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} terms={terms} onPlaced={onPlaced} />
   ) : (
     <CheckoutLoading />
   )
@@ -83,8 +84,9 @@ interface OpenCheckoutProps extends CheckoutFormProps {
   onCart: (cart: Cart) => void
 }
 
-function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheckoutProps) {
-  const checkout = useCheckout({ start, cart, onCart, draft, links })
+function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheckoutProps) {
+  const checkout = useCheckout({ start, cart, onCart, draft })
+  const paths = usePaths()
   const { state, change, isShipped, order, pricing, step } = checkout
   const label = useStepLabel(step)
   const elsewhere = useOtherTab(cart, onCart)
@@ -128,7 +130,7 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
           busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
           onPress: press,
         }}
-        links={links}
+        terms={terms}
       />
       {dialog && (
         <Suspense>
@@ -137,17 +139,17 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
       )}
       {order.isChecking && (
         <Suspense>
-          <CheckingDialog sent="order" ordersHref={links.history} />
+          <CheckingDialog sent="order" ordersHref={paths.orders()} />
         </Suspense>
       )}
       {elsewhere === 'removed' && !isOrdering && (
         <Suspense>
-          <CartGoneDialog cart={cart} links={links} />
+          <CartGoneDialog cart={cart} />
         </Suspense>
       )}
       <OrderPlaced
         canPlace={step === 'place_order'}
-        unpaid={order.unpaid && { unpaid: order.unpaid, links }}
+        unpaid={order.unpaid && { unpaid: order.unpaid, gid: start.store.gid }}
         placed={
           placed && {
             orderId: placed.orderId,
@@ -158,7 +160,6 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
               address: isShipped ? state.shippingAddress : null,
               tableNumber: state.tableNumber,
             },
-            links,
           }
         }
       />

@@ -14,7 +14,6 @@ export function CheckingDialog({ sent, ordersHref }: CheckingDialogProps) {
   const t = useTranslations('paynow')
   return (
     <Dialog
-      open
       onClose={() => undefined}
       dismissable={false}
       title={t(sent === 'order' ? 'checking_order_title' : 'checking_title')}

@@ -55,7 +55,7 @@ if(faces.length>0)Promise.all(faces.map(face=>face.load())).then(()=>localStorag
 try{if(localStorage.getItem("plaza:typeface"))root.dataset.typeface=""
 else addEventListener("load",()=>setTimeout(load,2000))}catch{}`
 
-/** Lays out the rest of the page: see `below-fold` in `app/frame.css`. A key such as End, or a fragment, needs it at once. */
+/** Lays out the rest of the page: see `below-fold` in `app/globals.css`. A key such as End, or a fragment, needs it at once. */
 const WHOLE = `const whole=()=>{root.dataset.whole=""}
 if(location.hash)whole()
 addEventListener("load",()=>(window.requestIdleCallback??setTimeout)(whole))

@@ -53,7 +53,7 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
     })
     await quiet()
     await readThrough(page)
-    const open = await page.locator('[role=dialog], dialog[open], :popover-open').filter({ visible: true }).count()
+    const open = await page.locator('dialog[open], :popover-open').filter({ visible: true }).count()
     await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: open === 0 })
   } finally {
     await context.close()

@@ -1,4 +1,3 @@
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { digitalKind } from '@/components/checkout/fulfilment/digital-kind'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
@@ -27,11 +26,10 @@ interface CheckoutParts {
   onCart: (cart: Cart) => void
   /** what was entered before */
   draft: CheckoutDraft
-  links: CheckoutLinks
 }
 
 /** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
-export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts) {
+export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const { store } = start
   const isMenu = cart.kind === 'menu'
   const offeredFor = (subtotal: number) =>
@@ -77,7 +75,7 @@ export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts
   const payment = usePayment({ start, cart, state, quote, isGiftCardsOnly: digital === 'gift_cards', onChange: change })
   const time = orderTime({ quote, chosen: state.slot, isOpen: store.isOpen, isMenu })
   const refreshAmounts = useAmountsRefresh(store.gid, chosen.giftCard, change)
-  const order = usePlaceOrder(cart, links, () => {
+  const order = usePlaceOrder(cart, () => {
     pricing.retry()
     refreshAmounts()
   })

@@ -25,7 +25,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
   const chosen = days.find((key) => slots[key]?.some(({ start }) => start === slot?.start))
   const [day, setDay] = useState(chosen ?? days.find((key) => !isDisabled(key)))
   return (
-    <Dialog open onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
       <div className="grid gap-5">
         {takesAsap && (
           <ChoiceButton chosen={slot === null} onChoose={() => onChoose({ slot: null })}>

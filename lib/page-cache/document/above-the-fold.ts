@@ -2,7 +2,7 @@ const TAG = /<(\/?)(\w+)(?!\w)([^<>]*)>/g
 const CLASS = /\sclass="([^"]*)"/
 const OPEN = /\sopen\b/
 
-/** An element of this class is outside any first screen; see `app/frame.css`. */
+/** An element of this class is outside any first screen; see `app/globals.css`. */
 const isBelowFold = (attributes: string) => CLASS.exec(attributes)?.[1]?.split(' ').includes('below-fold') ?? false
 
 /**
