@@ -24,7 +24,6 @@ COPY --from=build --chown=node:node /app/package.json /app/tsconfig.json /app/ne
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/public ./public
 COPY --from=build --chown=node:node /app/messages ./messages
-COPY --from=build --chown=node:node /app/scripts ./scripts
 COPY --from=build --chown=node:node /app/deploy ./deploy
 COPY --from=build --chown=node:node /app/lib ./lib
 COPY --from=build --chown=node:node /app/backend ./backend

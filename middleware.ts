@@ -4,13 +4,13 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieName, cookieOf } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
+import { pageTags } from '@/lib/page-cache/purge/page-tags'
 import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { queryOf } from '@/lib/server/routing/hidden-query'
 import { wantsNonce } from '@/lib/server/routing/nonce-header'
 import { exists, hasLandingPage } from '@/lib/server/routing/page-ownership'
 import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
-import { surrogateKeys } from '@/lib/server/routing/surrogate-keys'
 import { hostOf } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
 import { isSecure } from '@/lib/server/site/protocol'
@@ -57,7 +57,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const isForEverybody =
     requestedLanguage !== null && (!isOfCity || requestedCity !== null) && route.readsQuery !== 'all'
   response.headers.set('cache-control', isForEverybody ? SHARED : OWN)
-  response.headers.set('surrogate-key', surrogateKeys(route, site).join(' '))
+  response.headers.set('surrogate-key', pageTags(route, site).join(' '))
   return response
 }
 

@@ -1,5 +1,5 @@
+import { buildIfStale } from '@/lib/launch/build'
 import { openCluster } from './cluster/open-cluster'
-import { buildIfStale } from './launch/build'
 
 /** `npm run cluster`: two storefronts, two APIs, a worker, PostgreSQL, Redis and nginx, until Ctrl-C. */
 const distDir = process.env.PLAZA_DIST_DIR || '.next'

@@ -1,4 +1,4 @@
-import { run } from './launch/processes'
+import { run } from '@/lib/launch/processes'
 
 /** Licences that ask for no more than their own text to be kept, by their SPDX ids. */
 const ALLOWED = [

@@ -1,11 +1,11 @@
 import { openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { buildIfStale } from '@/lib/launch/build'
+import { run } from '@/lib/launch/processes'
 import { openCluster } from './cluster/open-cluster'
-import { buildIfStale } from './launch/build'
 import { findChromium } from './launch/chromium'
 import { freePort } from './launch/free-port'
 import { DIST_DIR, JOURNEYS } from './launch/preview'
-import { run } from './launch/processes'
 
 /** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
 const NOT_THERE = '@one-storefront|@no-proxy'

@@ -1,7 +1,7 @@
-import { isFresh } from './launch/build'
+import { isFresh } from '@/lib/launch/build'
+import { run } from '@/lib/launch/processes'
 import { findChromium } from './launch/chromium'
 import { DIST_DIR, JOURNEYS, onPreview } from './launch/preview'
-import { run } from './launch/processes'
 import { findPreview } from './launch/running-preview'
 
 /** Runs the journeys in a browser: on the running preview if there is one, else on separate servers. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { run } from '@/lib/launch/processes'
 import { clockAt } from './clock/clock-at'
-import { run } from './launch/processes'
 
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string' }, at: { type: 'string' } },

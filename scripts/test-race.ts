@@ -1,5 +1,5 @@
+import { run } from '@/lib/launch/processes'
 import { startPostgres } from './launch/postgres'
-import { run } from './launch/processes'
 
 /** Runs the race tests on a real PostgreSQL, if one is available. */
 const postgres = await startPostgres()

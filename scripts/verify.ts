@@ -1,5 +1,5 @@
-import { NO_TELEMETRY } from './launch/no-telemetry'
-import { run } from './launch/processes'
+import { NO_TELEMETRY } from '@/lib/launch/no-telemetry'
+import { run } from '@/lib/launch/processes'
 import { checkLicences } from './licences'
 import { findMessageGaps } from './messages/find-gaps'
 import { findUnusedMessages } from './messages/find-unused'

@@ -7,9 +7,10 @@ import { stores } from '@/backend/db/schema/stores'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { PictureSource } from '@/backend/deps'
 import { type ImportedPictures, importedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
+import { publishChange } from '@/backend/services/purge/publish-change'
+import type { Tag } from '@/lib/contract/purge'
 import { applyMarket } from './apply/apply-market'
 import { applyShop } from './apply/apply-shop'
-import { queuePurge } from './apply/queue-purge'
 import { checkCatalogue } from './check/check-catalogue'
 import type { ShopFiles } from './check/group-shops'
 import { type PictureKeys, resolvePictures } from './pictures/resolve-pictures'
@@ -64,7 +65,7 @@ async function writeAll(
   keys: PictureKeys,
 ): Promise<Summary> {
   const summary = new Summary()
-  const tags = new Set<string>()
+  const tags = new Set<Tag>()
   const pictureOf = (name: string) => keys.get(name) ?? ''
   // ids are given and rows compared by one import at a time
   const inTurn = <T>(work: (tx: Transaction) => Promise<T>) =>
@@ -85,7 +86,7 @@ async function writeAll(
     })
   }
   // once for the whole import, since nearly every page shows some list
-  if (tags.size > 0) await inTransaction(db, (tx) => queuePurge(tx, [...tags], now))
+  if (tags.size > 0) await inTransaction(db, (tx) => publishChange(tx, { tags: [...tags] }, now))
   return summary
 }
 

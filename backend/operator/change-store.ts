@@ -1,8 +1,8 @@
 import { eq, or } from 'drizzle-orm'
-import { queuePurge } from '@/backend/catalogue/apply/queue-purge'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
+import { publishChange } from '@/backend/services/purge/publish-change'
 import { isHostName } from '@/lib/domain/site/host-name'
 
 /** Opens a store, or closes it until further notice. Returns whether that changed anything; null for an unknown one. */
@@ -12,7 +12,7 @@ export function setOpen(db: Database, name: string, isOpen: boolean, now: Date):
     if (!store) return null
     if (store.suspended === !isOpen) return false
     await tx.update(stores).set({ suspended: !isOpen }).where(eq(stores.gid, store.gid))
-    await queuePurge(tx, [`store:${store.gid}`, 'catalogue'], now)
+    await publishChange(tx, { tags: [`store:${store.gid}`, 'catalogue'] }, now)
     return true
   })
 }
@@ -57,7 +57,7 @@ interface KnownStore {
 async function changeDomain(tx: Transaction, { gid, domain }: KnownStore, host: string | null, now: Date) {
   await tx.update(stores).set({ domain: host }).where(eq(stores.gid, gid))
   // of a new domain nothing is stored yet
-  await queuePurge(tx, domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'], now)
+  await publishChange(tx, { tags: domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'] }, now)
 }
 
 /** A store by its key or its id. */

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
+import { refreshNumbers } from '@/backend/services/deals/refresh-numbers'
 import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
 import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
 import { sendMessage } from '@/backend/services/outbound-messages/send-message'
+import { sendPurge } from '@/backend/services/purge/send-purge'
+import { purgeBody } from '@/lib/contract/purge'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { answerComment } from './answer-comment'
-import { publishChange } from './publish-change'
 
 const payloads = {
-  catalogue_changed: z.object({ dealIds: z.array(z.number()), tags: z.array(z.string()).default([]) }),
+  catalogue_changed: z.object({ dealIds: z.array(z.number()), tags: purgeBody.shape.tags.default([]) }),
   sandbox_event: z.object({ event: z.string() }),
   answer_comment: z.object({ orderId: z.string() }),
   send_notice: z.object({ noticeId: z.number() }),
@@ -23,8 +25,11 @@ const payloads = {
 /** Runs one job. Jobs are idempotent, since a crash can repeat them. A thrown error schedules a retry. */
 export async function runJob(deps: Deps, kind: string, payload: unknown): Promise<void> {
   switch (kind) {
-    case 'catalogue_changed':
-      return publishChange(deps, payloads.catalogue_changed.parse(payload))
+    case 'catalogue_changed': {
+      const { dealIds, tags } = payloads.catalogue_changed.parse(payload)
+      await refreshNumbers(deps.db, dealIds)
+      return sendPurge(deps, tags)
+    }
     case 'sandbox_event':
       return sendSandboxEvent(deps, payloads.sandbox_event.parse(payload).event)
     case 'answer_comment':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAYER_STATES, PAYMENT_STATES } from '@/lib/domain/codes/payment-state'
 import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
 import { unwrapPage } from './lists'
@@ -19,11 +20,8 @@ import {
   whole,
 } from './wire'
 
-/** An addition of ours: the payment is `waiting` for the shopper, or is being confirmed by its provider. */
-export const paymentState = z.enum(['waiting', 'confirming'])
-
-/** The same for a payer of the order, with the outcome of their last attempt that did not pay it. */
-const payerState = z.enum([...paymentState.options, 'declined', 'cancelled', 'returned'])
+/** An addition of ours. */
+export const paymentState = z.enum(PAYMENT_STATES)
 
 /**
  * An order in a list, with the logo of ENT-34; its store's id and time zone, and its items, are additions of ours. Recent orders may
@@ -67,15 +65,8 @@ export const listOrders = defineCall({
 /** The address parts of an order. */
 const orderAddress = addressRecord.omit({ id: true, is_default: true, lat: true, lon: true })
 
-export interface WireOption {
-  id: number
-  nm: string
-  pc?: number | null | undefined
-  opts?: WireOption[] | null | undefined
-}
-
 /** Nested options repeat the same shape. */
-const option: z.ZodType<WireOption, unknown> = z.object({
+const option = z.object({
   id: whole,
   nm: filled,
   pc: amount.nullish(),
@@ -83,6 +74,7 @@ const option: z.ZodType<WireOption, unknown> = z.object({
     return z.array(option).nullish()
   },
 })
+export type WireOption = z.output<typeof option>
 
 export const surcharge = z.object({
   label: text.nullish(),
@@ -118,7 +110,7 @@ export const orderDetail = z.object({
   quote_id: text.nullish(),
   group_id: whole,
   allow_paynow: flag.nullish(),
-  payment_state: payerState.nullish(),
+  payment_state: z.enum(PAYER_STATES).nullish(),
   delivery_status: whole.nullish(),
   related_order_id: text.nullish(),
   table_number: text.nullish(),

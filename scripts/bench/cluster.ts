@@ -1,9 +1,9 @@
 import { openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import os from 'node:os'
+import { buildIfStale } from '@/lib/launch/build'
 import { type Customer, findOffers, type Offer, openCustomer } from '../cluster/customers'
 import { openCluster } from '../cluster/open-cluster'
-import { buildIfStale } from '../launch/build'
 import { shoot } from './load'
 
 /**

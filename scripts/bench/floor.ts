@@ -1,7 +1,7 @@
+import { NO_TELEMETRY } from '@/lib/launch/no-telemetry'
+import { runNode, spawnNode } from '@/lib/launch/processes'
+import { NEXT } from '@/lib/launch/servers'
 import { freePort } from '../launch/free-port'
-import { NO_TELEMETRY } from '../launch/no-telemetry'
-import { runNode, spawnNode } from '../launch/processes'
-import { NEXT } from '../launch/servers'
 
 const FOLDER = 'scripts/bench/floor'
 const START_MS = 20_000

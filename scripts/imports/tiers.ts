@@ -3,6 +3,11 @@ const PURE = ['lib/domain', 'lib/paths.ts']
 const COMPONENT = [...PURE, 'lib/routes', 'lib/browser', 'lib/i18n', 'lib/inline-scripts', 'messages', 'components/ui']
 const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
 const SCREEN = [...COMPONENT, ...SHARED]
+/** What pages and route handlers may import of `lib`: all but what runs servers. */
+const PAGES = [
+  ...['domain', 'contract', 'routes', 'commerce-client', 'server', 'browser', 'inline-scripts', 'i18n', 'telemetry'],
+  ...['paths.ts', 'env.ts', 'safe-parse.ts', 'log.ts'],
+].map((name) => `lib/${name}`)
 
 /**
  * Folder (or file) to what its files may import from this project, besides themselves. The longest matching entry
@@ -45,6 +50,7 @@ export const TIERS: Record<string, readonly string[]> = {
   ],
   'lib/page-cache': [
     'lib/domain',
+    'lib/contract/purge.ts',
     'lib/inline-scripts',
     'lib/env.ts',
     'lib/log.ts',
@@ -73,8 +79,15 @@ export const TIERS: Record<string, readonly string[]> = {
   'components/self-checkout': SCREEN,
   'components/pay-order': SCREEN,
   'components/paypal': SCREEN,
-  app: ['components', 'lib', 'messages'],
-  'middleware.ts': ['lib'],
+  'lib/launch': [
+    'backend/env.ts',
+    'backend/http/assert-port-free.ts',
+    'lib/env.ts',
+    'lib/env-values.ts',
+    'lib/telemetry/report-progress.ts',
+  ],
+  app: ['components', ...PAGES, 'messages'],
+  'middleware.ts': [...PAGES, 'lib/page-cache/purge/page-tags.ts'],
   backend: [
     ...[
       'codes',
@@ -95,7 +108,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'site/theme.ts',
     ],
     ...[
-      'stores/weekly-hours.ts',
+      'stores/opening-hours.ts',
       'stores/few-left.ts',
       'orders/bill-lines.ts',
       'orders/order-rules.ts',

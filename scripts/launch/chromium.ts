@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { run } from './processes'
+import { run } from '@/lib/launch/processes'
 
 /** Renders no windows, which saves a third of the processor time, and allows no notifications. */
 const SHELL = 'chromium-headless-shell'

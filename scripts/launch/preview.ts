@@ -2,10 +2,10 @@ import { openSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { buildIfStale } from './build'
+import { buildIfStale } from '@/lib/launch/build'
+import { end } from '@/lib/launch/server'
+import { type ServerOptions, startApi, startStorefront } from '@/lib/launch/servers'
 import { freePort } from './free-port'
-import { end } from './server'
-import { type ServerOptions, startApi, startStorefront } from './servers'
 
 export const DIST_DIR = '.next-test'
 /** required by the journeys: a fast store simulator, and its log */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Deps } from '@/backend/deps'
-import { publishChange } from '@/backend/worker/publish-change'
+import { sendPurge } from '@/backend/services/purge/send-purge'
 import { createLogger } from '@/lib/telemetry/logger'
 import { freePort } from '@/scripts/launch/free-port'
 
@@ -30,9 +30,7 @@ interface PurgeCase {
 async function logOf(deps: object): Promise<string | null> {
   const lines: string[] = []
   const logger = createLogger('api', 'error', { write: (line) => lines.push(line) })
-  await publishChange(deps as Deps, { dealIds: [], tags: ['store:7'] }).catch((error) =>
-    logger.error({}, 'job failed', error),
-  )
+  await sendPurge(deps as Deps, ['store:7']).catch((error) => logger.error({}, 'job failed', error))
   return lines[0] ? JSON.parse(lines[0]).error.message : null
 }
 

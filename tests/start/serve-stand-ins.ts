@@ -1,5 +1,5 @@
-import { serve } from '@/scripts/launch/serve'
-import type { ServerSpec } from '@/scripts/launch/server'
+import { serve } from '@/lib/launch/serve'
+import type { ServerSpec } from '@/lib/launch/server'
 
 /** What `npm start` does, with the servers of its argument. */
 const specs: ServerSpec[] = JSON.parse(process.argv[2] ?? '[]')

@@ -1,6 +1,6 @@
 import path from 'node:path'
+import type { ServerSpec } from '@/lib/launch/server'
 import { freePort } from '@/scripts/launch/free-port'
-import type { ServerSpec } from '@/scripts/launch/server'
 
 /**
  * `serves` for ever, `ends` soon after it was healthy and at once from then on, `fails` at once, `silent` never answers,

@@ -1,15 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
-import { z } from 'zod'
+import { PURGED_HEADER, type PurgeRejection, purgeBody, SIGNATURE_HEADER } from '@/lib/contract/purge'
 import { env } from '@/lib/env'
 import { safeParse } from '@/lib/safe-parse'
-import { PURGED_HEADER } from '@/lib/server/routing/purged-header'
 import { readBody } from '@/lib/server/routing/request-body'
 
-const body = z.object({
-  tags: z.array(z.string().regex(/^(catalogue|sites|(deal|store):\d{1,9})$/)).max(100),
-  at: z.number(),
-})
 const FRESH_MS = 300_000
 
 /** Receives the API's signed notice that data changed: pages with these tags are regenerated. */
@@ -18,10 +13,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!PURGE_SECRET) return refuse(403, 'no_secret')
   const text = await readBody(request)
   if (text === null) return refuse(413, 'too_large')
-  if (!isSigned(text, request.headers.get('x-plaza-signature') ?? '', PURGE_SECRET)) {
+  if (!isSigned(text, request.headers.get(SIGNATURE_HEADER) ?? '', PURGE_SECRET)) {
     return refuse(403, 'wrong_signature')
   }
-  const parsed = safeParse(body, JSON.parse(text))
+  const parsed = safeParse(purgeBody, JSON.parse(text))
   if (!parsed.success) return refuse(400, 'unknown_tags')
   if (Math.abs(Date.now() - parsed.data.at) > FRESH_MS) return refuse(400, 'not_fresh')
   for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
@@ -30,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 /** The reason is for the API's log. */
-function refuse(status: number, reason: string): Response {
+function refuse(status: number, reason: PurgeRejection): Response {
   return Response.json({ code: 'invalid_request', reason }, { status })
 }
 

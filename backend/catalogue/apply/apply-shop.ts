@@ -1,21 +1,22 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
-import { tagsOfPlan } from '@/backend/catalogue/plan/tags-of-plan'
 import { bulkInsert } from '@/backend/db/bulk-insert'
 import { bulkUpdate } from '@/backend/db/bulk-update'
 import { storeSearch } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
 import { indexDeals } from '@/backend/services/deals/index-deals'
+import { publishChange } from '@/backend/services/purge/publish-change'
+import { tagsOfPlan } from '@/backend/services/purge/tags-of-plan'
 import { indexStores } from '@/backend/services/stores/index-stores'
+import type { Tag } from '@/lib/contract/purge'
 import { insertOptions } from './insert-options'
-import { queuePurge } from './queue-purge'
 
 /** Columns of a store that its deals are found by. */
 const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
 
 /** Writes what a plan changes, with the search rows and the purges that follow from it. Returns the tags of lists. */
-export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<string>> {
+export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<Tag>> {
   for (const each of plan.tables) {
     if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)
   }
@@ -32,12 +33,8 @@ export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Pro
     await indexStores(tx)
   }
   const tags = tagsOfPlan(plan)
-  const isOfAll = (tag: string) => tag === 'catalogue' || tag === 'sites'
-  await queuePurge(
-    tx,
-    [...tags].filter((tag) => !isOfAll(tag)),
-    now,
-  )
+  const isOfAll = (tag: Tag) => tag === 'catalogue' || tag === 'sites'
+  await publishChange(tx, { tags: [...tags].filter((tag) => !isOfAll(tag)) }, now)
   return new Set([...tags].filter(isOfAll))
 }
 

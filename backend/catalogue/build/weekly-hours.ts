@@ -1,7 +1,5 @@
 import { DAYS } from '@/backend/catalogue/format/shop-files'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
-
-const DAY = 1440
+import { DAY_MINUTES, timeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 
 /** A row of opening times, in minutes since midnight. */
 export interface HoursRow {
@@ -12,18 +10,21 @@ export interface HoursRow {
 
 /** The week of rows in any order; a close at or before its opening is on the next day. */
 export function toWeek(rows: readonly HoursRow[]): WeeklyHours {
-  const week = DAYS.map((day) =>
+  return weekOf((weekday) =>
     rows
-      .filter((row) => row.day === day)
-      .map(({ opens, closes }) => ({ open: opens, close: closes > opens ? closes : closes + DAY }))
+      .filter((row) => row.day === DAYS[weekday])
+      .map(({ opens, closes }) => timeRange(opens, closes))
       .sort((a, b) => a.open - b.open),
   )
-  return week as unknown as WeeklyHours
 }
 
 /** The rows of a week. */
 export function toHoursRows(week: WeeklyHours): HoursRow[] {
   return DAYS.flatMap((day, index) =>
-    (week[index] ?? []).map(({ open, close }) => ({ day, opens: open, closes: close > DAY ? close - DAY : close })),
+    (week[index] ?? []).map(({ open, close }) => ({
+      day,
+      opens: open,
+      closes: close > DAY_MINUTES ? close - DAY_MINUTES : close,
+    })),
   )
 }

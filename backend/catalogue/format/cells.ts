@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
+import { DAY_MINUTES } from '@/lib/domain/stores/opening-hours'
+import { clock24Text } from '@/lib/domain/time/time'
 
-const DAY_MINUTES = 1440
 const SEPARATOR = ';'
 
 /** One line of text. */
@@ -69,8 +70,7 @@ export const clock = z.codec(
   z.int().min(0).max(DAY_MINUTES),
   {
     decode: (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
-    encode: (minutes) =>
-      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    encode: clock24Text,
   },
 )
 

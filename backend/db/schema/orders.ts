@@ -16,23 +16,11 @@ import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
 import { cents, instant, localised } from './columns'
 import { customers } from './customers'
 import { stores } from './stores'
-
-export interface OrderAddress {
-  firstName: string
-  lastName: string
-  phone: string
-  street: string
-  unit: string
-  buzz: string
-  city: string
-  region: string
-  postalCode: string
-  country: string
-}
 
 export interface ChosenOption {
   groupId: number
@@ -51,22 +39,6 @@ export interface Surcharge {
   /** paid by a separate order instead of with the goods */
   isSeparate: boolean
   taxClass: string
-}
-
-/** The parts of a bill in minor units; each is a column of the order. */
-export interface OrderTotals {
-  itemTotal: number
-  /** excludes what is paid separately */
-  surcharge: number
-  storeDiscount: number
-  couponDiscount: number
-  shippingFee: number
-  totalBeforeTax: number
-  tax: number
-  /** label to minor units, as `{ GST: 125, PST: 175 }` */
-  taxes: Record<string, number>
-  /** everything except tips */
-  grandTotal: number
 }
 
 export const orders = pgTable(
@@ -120,8 +92,8 @@ export const orders = pgTable(
     email: text().notNull(),
     /** in which it was placed, and mails about it are written */
     language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
-    shippingAddress: jsonb().$type<OrderAddress>(),
-    billingAddress: jsonb().$type<OrderAddress>(),
+    shippingAddress: jsonb().$type<PostalAddress>(),
+    billingAddress: jsonb().$type<PostalAddress>(),
     tableNumber: text().notNull().default(''),
     partySize: text().notNull().default(''),
     server: text().notNull().default(''),
@@ -178,6 +150,22 @@ export const orders = pgTable(
     ),
   ],
 )
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** The parts of a bill in minor units. */
+export type OrderTotals = Pick<
+  OrderRow,
+  | 'itemTotal'
+  | 'surcharge'
+  | 'storeDiscount'
+  | 'couponDiscount'
+  | 'shippingFee'
+  | 'totalBeforeTax'
+  | 'tax'
+  | 'taxes'
+  | 'grandTotal'
+>
 
 export const orderLines = pgTable(
   'order_lines',

@@ -5,9 +5,10 @@ import type { ChargeOutcome } from '@/backend/providers/payment-provider'
 import type { AttemptState } from '@/backend/services/payments/state/attempt-transitions'
 import type { RefundState } from '@/backend/services/payments/state/refund-transitions'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
 import { cents, instant } from './columns'
 import { customers } from './customers'
-import { type OrderAddress, orders } from './orders'
+import { orders } from './orders'
 
 /** One attempt to pay an order: a card charge, or a payment on the provider's page. It is never deleted. */
 export const payments = pgTable(
@@ -33,7 +34,7 @@ export const payments = pgTable(
     tips: cents().notNull().default(0),
     /** type and last four only, as `Visa 4242` */
     cardLabel: text().notNull().default(''),
-    billingAddress: jsonb().$type<OrderAddress>(),
+    billingAddress: jsonb().$type<PostalAddress>(),
     /** the sum of its refunds, whatever their state */
     refunded: cents().notNull().default(0),
     /** one charge per attempt, however often it is sent */

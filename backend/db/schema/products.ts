@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { cents, changedAt, fileStock, localised, ownKey, retiredAt } from './columns'
 import { deals } from './deals'
 import { stores } from './stores'

@@ -5,7 +5,7 @@ import type { StoreType } from '@/lib/domain/codes/store-type'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { Theme } from '@/lib/domain/site/theme'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { changedAt, instant, localised, tsvector } from './columns'
 
 /** The fields of `kflg`, in order; amounts are minor units, distances km, times minutes. */

@@ -4,7 +4,7 @@ import { addOptions, type OptionRows } from '@/backend/demo/option-rows'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'
 import { createRandom } from '@/backend/demo/random'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { GIFT_CARDS, GIFT_SECTION } from './gift-cards'
 
 export interface MenuRows {

@@ -1,22 +1,27 @@
 import type { z } from 'zod'
 import type { AddressRow } from '@/backend/services/customers/profile/read-profile'
 import type { bookRow } from '@/lib/contract/addresses'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
 
-export function toServerAddress(row: AddressRow): z.input<typeof bookRow> {
+type Wire = z.input<typeof bookRow>
+
+export function toServerAddress(row: AddressRow): Wire {
+  return { ...toPostalAddress(row), id: row.id, is_default: row.isDefault, lat: row.lat, lon: row.lon }
+}
+
+/** The parts that an order keeps too. */
+export function toPostalAddress(a: PostalAddress): Omit<Wire, 'id' | 'is_default' | 'lat' | 'lon'> {
+  const { street, unit, buzz, city, region } = a
   return {
-    id: row.id,
-    fn: row.firstName,
-    ln: row.lastName,
-    tn: row.phone,
-    street: row.street,
-    zipcd: row.postalCode,
-    city: row.city,
-    cntry: row.country,
-    region: row.region,
-    unit: row.unit,
-    buzz: row.buzz,
-    is_default: row.isDefault,
-    lat: row.lat,
-    lon: row.lon,
+    fn: a.firstName,
+    ln: a.lastName,
+    tn: a.phone,
+    street,
+    unit,
+    buzz,
+    city,
+    region,
+    zipcd: a.postalCode,
+    cntry: a.country,
   }
 }

@@ -1,11 +1,9 @@
-import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
-
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { clock24Text } from '@/lib/domain/time/time'
 
 /** `11:00-14:00,17:00-22:00`; a close past midnight is above 24:00. */
 export function toDayText(ranges: readonly TimeRange[]): string {
-  return ranges.map(({ open, close }) => `${clock(open)}-${clock(close)}`).join(',')
+  return ranges.map(({ open, close }) => `${clock24Text(open)}-${clock24Text(close)}`).join(',')
 }
 
 /** Seven segments, Monday first, separated by semicolons. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OrderAddress, Surcharge } from '@/backend/db/schema/orders'
+import type { Surcharge } from '@/backend/db/schema/orders'
 import { textsIn } from '@/backend/i18n/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
@@ -13,6 +13,7 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
+import { toPostalAddress } from './address'
 import { payerStateOf } from './payment-state'
 import { toPicture } from './picture'
 import { refundsOf, withoutCards } from './refunds'
@@ -41,8 +42,8 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     lastname: order.lastName,
     phone: order.phone,
     email: order.email,
-    shipping_address: order.shippingAddress ? toAddress(order.shippingAddress) : null,
-    billing_address: order.billingAddress ? toAddress(order.billingAddress) : null,
+    shipping_address: order.shippingAddress ? toPostalAddress(order.shippingAddress) : null,
+    billing_address: order.billingAddress ? toPostalAddress(order.billingAddress) : null,
     store_name: store.name[lan],
     store_logo: toPicture(store.logo),
     store_address: {
@@ -104,22 +105,6 @@ export function toSurcharge(one: Surcharge | null, currency: string, lan: Langua
   if (!one) return null
   const { label, value, isSeparate, taxClass } = one
   return { label: label[lan], value: toDecimal(value, currency), is_separate: isSeparate, tax_class: taxClass }
-}
-
-function toAddress(a: OrderAddress): Wire['shipping_address'] {
-  const { street, unit, buzz, city, region } = a
-  return {
-    fn: a.firstName,
-    ln: a.lastName,
-    tn: a.phone,
-    street,
-    unit,
-    buzz,
-    city,
-    region,
-    zipcd: a.postalCode,
-    cntry: a.country,
-  }
 }
 
 function amounts(detail: OrderDetail) {

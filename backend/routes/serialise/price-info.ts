@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { OrderTotals } from '@/backend/db/schema/orders'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
+import type { OrderRow, OrderTotals } from '@/backend/db/schema/orders'
 import type { priceInfo } from '@/lib/contract/checkout'
 import { toDecimal } from '@/lib/domain/money/decimals'
 

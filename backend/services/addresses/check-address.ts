@@ -1,12 +1,9 @@
-import type { OrderAddress } from '@/backend/db/schema/orders'
 import { DomainError } from '@/backend/domain-error'
+import type { Address } from '@/lib/domain/places/addresses'
 import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 
-/** An address as customers write it; null where no map knows the place. */
-export interface AddressInput extends OrderAddress {
-  lat: number | null
-  lon: number | null
-}
+/** An address as customers write it; its place is null where no map knows it. */
+export type AddressInput = Omit<Address, 'id' | 'isDefault'>
 
 /** Trims the address and upper-cases its postal code. Throws `invalidRequest` naming the field. */
 export function checkAddress(input: AddressInput): AddressInput {

@@ -1,10 +1,11 @@
 import { jobs } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+import type { Tag } from '@/lib/contract/purge'
 import type { Language } from '@/lib/domain/site/languages'
 
 /** Background jobs of the worker. */
 export type Job =
-  | { kind: 'catalogue_changed'; payload: { dealIds: number[]; tags: string[] } }
+  | { kind: 'catalogue_changed'; payload: { dealIds: number[]; tags: Tag[] } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
   /** by mail */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { orders, type Surcharge } from '@/backend/db/schema/orders'
+import { type OrderRow, orders, type Surcharge } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
@@ -44,7 +44,7 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
   })
 }
 
-async function billWith(db: Database, order: typeof orders.$inferSelect, surcharge: Surcharge) {
+async function billWith(db: Database, order: OrderRow, surcharge: Surcharge) {
   if (await isBeingConfirmed(db, order.id))
     throw new DomainError('conflict', 'a payment of the order is being confirmed')
   if (amountDue(order) === 0) throw new DomainError('conflict', 'the order is paid: its surcharge must be separate')

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { pointsAccounts } from '@/backend/db/schema/ledgers'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
-import type { OrderRow } from './state/order-row'
 
 type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
 

@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import type { OrderRow } from './state/order-row'
 
 /** The order that pays or has paid the surcharges of another, locked; null if none. */
 export async function findLivePayer(tx: Transaction, orderId: string): Promise<OrderRow | null> {

@@ -4,8 +4,8 @@ import type { ChosenOption } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
 import type { Transaction } from '@/backend/db/transaction'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
+import type { StockChange } from '@/backend/services/purge/publish-change'
 import type { Language, Localised } from '@/lib/domain/site/languages'
-import type { StockChange } from './stock-changes'
 
 /** A choice with at least this stock is untracked. */
 const UNCOUNTED = 10_000

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { deals } from '@/backend/db/schema/deals'
-import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
@@ -9,7 +9,6 @@ import { DomainError } from '@/backend/domain-error'
 import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
 import { type LastOutcome, lastOutcome } from '@/backend/services/payments/settlement/last-outcome'
 import { type RefundOfOrder, readRefunds } from './refunds/read-refunds'
-import type { OrderRow } from './state/order-row'
 import { findPayingOrder, separateDebt } from './surcharge-debt'
 
 /** `picture` is that of the dish or deal as it is offered now; empty where it is not any more */

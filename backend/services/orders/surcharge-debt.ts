@@ -1,8 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { orders, type Surcharge } from '@/backend/db/schema/orders'
+import { type OrderRow, orders, type Surcharge } from '@/backend/db/schema/orders'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import type { OrderRow } from './state/order-row'
 
 /** The surcharges of an order that are paid by a separate order. */
 export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {

@@ -1,6 +1,6 @@
+import type { OrderRow } from '@/backend/db/schema/orders'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import type { RefundOfOrder } from '@/backend/services/orders/refunds/read-refunds'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { formatMoney } from '@/lib/domain/money/money'
 
 /** A sentence for each part of these refunds: what has gone back, and where, and what is on its way. */

@@ -3,7 +3,7 @@ import { reviews } from '@/backend/db/schema/reviews'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
-import { publishReview } from './publish-review'
+import { publishReview } from '@/backend/services/purge/publish-change'
 
 /** Saves the store's answer below the review of an order, in place of an earlier one. Throws `notFound`. */
 export async function answerReview(

@@ -1,9 +1,9 @@
-import type { orders } from '@/backend/db/schema/orders'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
 
 /** Until when an order can be reviewed: null before it is completed, and for gift cards alone. */
 export function reviewDeadline(
-  { reviewUntil }: Pick<typeof orders.$inferSelect, 'reviewUntil'>,
+  { reviewUntil }: Pick<OrderRow, 'reviewUntil'>,
   lines: readonly { kind: number }[],
 ): Date | null {
   return isGiftCardsOnly(lines) ? null : reviewUntil

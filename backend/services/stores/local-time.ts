@@ -1,15 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import { LRUCache } from 'lru-cache'
+import { DAY_MINUTES, type WeekTime } from '@/lib/domain/stores/opening-hours'
+import { clock24Text } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
-export interface LocalMoment {
+export interface LocalMoment extends WeekTime {
   /** `YYYY-MM-DD` */
   date: string
-  /** 0 is Monday */
-  weekday: number
-  /** minutes since local midnight */
-  minutes: number
 }
 
 const MINUTE = 60_000
@@ -37,9 +35,9 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
  * change resolves to the change itself; a repeated one to its first occurrence.
  */
 export function fromLocal(date: string, minutes: number, timeZone: string): Date {
-  const day = addDays(date, Math.floor(minutes / 1440))
-  const rest = minutes % 1440
-  const clock = `${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}:00`
+  const day = addDays(date, Math.floor(minutes / DAY_MINUTES))
+  const rest = minutes % DAY_MINUTES
+  const clock = `${clock24Text(rest)}:00`
   const noon = Date.parse(`${day}T12:00:00Z`)
   const clockAt = (offset: string) => fromZonedTime(`${day}T${clock}`, offset)
   const before = clockAt(offsetOf(new Date(noon - millisecondsInDay), timeZone))
@@ -65,7 +63,7 @@ function jumpAfter(start: Date, timeZone: string): Date {
   for (let ahead = 1; ahead <= 180; ahead++) {
     const instant = new Date(start.getTime() + ahead * MINUTE)
     const { minutes } = toLocal(instant, timeZone)
-    if ((minutes - before + 1440) % 1440 > 1) return instant
+    if ((minutes - before + DAY_MINUTES) % DAY_MINUTES > 1) return instant
     before = minutes
   }
   return start

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { rangeAt, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { addDays, fromLocal, toLocal } from './local-time'
 
 export interface OpeningRules {
@@ -17,19 +17,10 @@ export interface OrderingSettings {
   stopOrderBeforeClose: number
 }
 
-/**
- * Whether `instant` is within the weekly hours in the zone's local time; a range that began yesterday may still
- * apply.
- */
+/** Whether `instant` is within the weekly hours in the zone's local time, and not on a holiday. */
 export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
-  const { date, weekday, minutes } = toLocal(instant, timeZone)
-  const today = hours[weekday] ?? []
-  const yesterday = hours[(weekday + 6) % 7] ?? []
-  return (
-    (today.some(({ open, close }) => minutes >= open && minutes < close) && !holidays.includes(date)) ||
-    (yesterday.some(({ open, close }) => minutes + 1440 >= open && minutes + 1440 < close) &&
-      !holidays.includes(addDays(date, -1)))
-  )
+  const local = toLocal(instant, timeZone)
+  return rangeAt(hours, local, (daysAgo) => holidays.includes(addDays(local.date, -daysAgo))) !== undefined
 }
 
 /** Whether the store is open at `now`, in its local time. */

@@ -1,19 +1,18 @@
-import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { type TimeRange, timeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 
 const RANGE = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/
 
 /** Seven segments separated by `;`, Monday first; an invalid one counts as closed. */
 export function parseHours(text: string): WeeklyHours {
   const segments = text.split(';')
-  return Array.from({ length: 7 }, (_, day) => parseDay(segments[day] ?? '')) as unknown as WeeklyHours
+  return weekOf((weekday) => parseDay(segments[weekday] ?? ''))
 }
 
 function parseDay(segment: string): TimeRange[] {
   return segment.split(',').flatMap((part) => {
     const match = RANGE.exec(part.trim())
     if (!match) return []
-    const [open, close] = [minutes(match[1], match[2]), minutes(match[3], match[4])]
-    return [{ open, close: close <= open ? close + 1440 : close }]
+    return [timeRange(minutes(match[1], match[2]), minutes(match[3], match[4]))]
   })
 }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
+import type { Tag } from '@/lib/contract/purge'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
 import { ApiUnavailableError } from './api-unavailable-error'
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 5000
 
 interface ReadOptions {
   /** cache tags, which a purge uses to refresh this read */
-  tags: string[]
+  tags: Tag[]
   /** seconds the response may be served from the cache; 0 disables caching */
   revalidate?: number
   /** shorter when the page can do without the data */

@@ -2,6 +2,7 @@ import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
+import type { PaymentState } from '@/lib/domain/codes/payment-state'
 import type { Order, OrderedThing, OrderRow } from './orders'
 
 const MINUTE = 60_000
@@ -19,7 +20,7 @@ export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean 
 export function awaitedPayment({
   status,
   paymentState,
-}: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'>): 'waiting' | 'confirming' | null {
+}: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'>): PaymentState | null {
   if (isFinishedStatus(status) || paymentState === null || paymentState === 'returned') return null
   return paymentState === 'confirming' ? 'confirming' : 'waiting'
 }

@@ -1,11 +1,9 @@
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import type { PayerState, PaymentState } from '@/lib/domain/codes/payment-state'
 import type { Money } from '@/lib/domain/money/money'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { ZonedTime } from '@/lib/domain/time/time'
 import type { RefundPart } from './refunds'
-
-/** The shopper is to pay, or the provider has yet to say whether it took the money. */
-type PaymentState = 'waiting' | 'confirming'
 
 export interface OrderRow {
   id: string
@@ -78,7 +76,7 @@ export interface Order {
   storeAddress: { formatted: string; lat: number | null; lon: number | null }
   allowPayNow: boolean
   /** with the outcome of the payer's last attempt that did not pay it; null when its status says all */
-  paymentState: PaymentState | 'declined' | 'cancelled' | 'returned' | null
+  paymentState: PayerState | null
   deliveryStatus: number
   relatedOrderId: string | null
   tableNumber: string

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, lineKey } from '@/lib/domain/cart/cart'
 import type { OrderingStore, Product, StoreMenu } from './menu'
 import { productById } from './menu'
-import { minutesToClose, type OpenState, openState } from './opening-hours'
+import { type Opening, openState, rangeAt, weekTime } from './opening-hours'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
@@ -10,17 +10,13 @@ type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
  * so is every item of a store whose time zone is not known.
  */
 export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): boolean {
-  return available === null || utcOffset === null || minutesToClose(available, utcOffset, now) !== null
+  return available === null || utcOffset === null || rangeAt(available, weekTime(now, utcOffset)) !== undefined
 }
 
 /** When an item outside its window becomes available again. */
-export function availableFrom(
-  { available }: Pick<Product, 'available'>,
-  utcOffset: number | null,
-  now: Date,
-): Extract<OpenState, { open: false }>['opens'] {
+export function availableFrom({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): Opening {
   const state = available && utcOffset !== null && openState(available, utcOffset, now)
-  return state && !state.open ? state.opens : null
+  return state && state.kind === 'closed' ? state.opens : null
 }
 
 /** A store without time settings is not watched. */

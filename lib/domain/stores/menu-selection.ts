@@ -2,7 +2,7 @@ import { type CartLine, type ChosenOptions, MAX_QUANTITY } from '@/lib/domain/ca
 import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/deals/deal-selection'
 import { availableFrom, isAvailable } from './availability'
 import type { OrderingStore, Product } from './menu'
-import type { OpenState } from './opening-hours'
+import type { Opening } from './opening-hours'
 import { ordering, type StoreStatus, storeStatus } from './store-status'
 
 /** The unit price of a product with its selected options, in minor units. */
@@ -38,7 +38,7 @@ export function chosenNames(product: Product, options: ChosenOptions): string[] 
 
 export type OrderProblem =
   | { kind: 'sold_out' }
-  | { kind: 'not_now'; opens: Extract<OpenState, { open: false }>['opens'] }
+  | { kind: 'not_now'; opens: Opening }
   | { kind: 'no_orders' }
   | { kind: 'store'; status: StoreStatus }
 

@@ -1,8 +1,7 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import type { OptionGroup } from '@/lib/domain/deals/deals'
-import type { Opening } from './opening-hours'
+import type { Opening, WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
-import type { WeeklyHours } from './weekly-hours'
 
 /** A product on a store's menu; amounts are minor units of the store's currency. */
 export interface Product {

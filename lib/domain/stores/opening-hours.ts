@@ -1,60 +1,94 @@
 import { clockText } from '@/lib/domain/time/time'
-import type { TimeRange, WeeklyHours } from './weekly-hours'
 
-const DAY = 1440
-
-/**
- * One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when
- * closed.
- */
-export function dayHoursText(ranges: readonly TimeRange[]): string {
-  return ranges.map(({ open, close }) => `${clockText(open)}\u00a0–\u00a0${clockText(close)}`).join(', ')
+/** Minutes since local midnight. A `close` above 1440 runs past midnight into the next day. */
+export interface TimeRange {
+  open: number
+  close: number
 }
 
-/** The weekday, 0 for Monday, and the minutes since midnight at a UTC offset in minutes. */
-export function localMoment(now: Date, utcOffset: number): { day: number; minutes: number } {
+/** Seven days, Monday first; an empty day is closed. */
+export type WeeklyHours = readonly [Day, Day, Day, Day, Day, Day, Day]
+type Day = readonly TimeRange[]
+
+export const DAY_MINUTES = 1440
+
+/** The week of a function from the weekday, 0 for Monday, to its ranges. */
+export function weekOf(day: (weekday: number) => Day): WeeklyHours {
+  return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)]
+}
+
+/** A range as it is written: a close at or before its opening is on the next day. */
+export function timeRange(open: number, close: number): TimeRange {
+  return { open, close: close > open ? close : close + DAY_MINUTES }
+}
+
+/** A time of the week: the weekday, 0 for Monday, and the minutes since midnight. */
+export interface WeekTime {
+  weekday: number
+  minutes: number
+}
+
+/** The time of the week at a UTC offset in minutes. */
+export function weekTime(now: Date, utcOffset: number): WeekTime {
   const wall = new Date(now.getTime() + utcOffset * 60_000)
-  return { day: (wall.getUTCDay() + 6) % 7, minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+  return { weekday: (wall.getUTCDay() + 6) % 7, minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
+}
+
+/**
+ * The range that holds at a time of the week, in minutes of that day: one of the day itself, or the day before's that
+ * runs past midnight. `isClosed` says of the day so many days ago that none of its ranges hold, as on a holiday.
+ */
+export function rangeAt(
+  hours: WeeklyHours,
+  { weekday, minutes }: WeekTime,
+  isClosed: (daysAgo: number) => boolean = () => false,
+): TimeRange | undefined {
+  for (const daysAgo of [0, 1]) {
+    const earlier = daysAgo * DAY_MINUTES
+    const range = hours[(weekday + 7 - daysAgo) % 7]?.find(
+      ({ open, close }) => open <= minutes + earlier && minutes + earlier < close,
+    )
+    if (range && !isClosed(daysAgo)) return { open: range.open - earlier, close: range.close - earlier }
+  }
+}
+
+/** Minutes until it closes, joining adjacent ranges; null when it is closed, Infinity when it never closes. */
+export function minutesToClose(hours: WeeklyHours, utcOffset: number, now: Date): number | null {
+  const { weekday, minutes } = weekTime(now, utcOffset)
+  let end = minutes
+  while (end - minutes < 7 * DAY_MINUTES) {
+    const ahead = Math.floor(end / DAY_MINUTES)
+    const range = rangeAt(hours, { weekday: (weekday + ahead) % 7, minutes: end % DAY_MINUTES })
+    if (!range) return end === minutes ? null : end - minutes
+    end = range.close + ahead * DAY_MINUTES
+  }
+  return Number.POSITIVE_INFINITY
 }
 
 /** `daysAhead` is 0 for later today; `day` counts from Monday. Null when it does not open. */
 export type Opening = { at: string; day: number; daysAhead: number } | null
 
-export type OpenState = { open: true; closesAt: string } | { open: false; opens: Opening }
+/** `closesAt` is null for what never closes. */
+export type OpenState = { kind: 'open'; closesAt: string | null } | { kind: 'closed'; opens: Opening }
 
-/** Whether the store is open at `now` in its local time, and when that changes next. */
+/** Whether the hours hold at `now` in local time, and when that changes next. */
 export function openState(hours: WeeklyHours, utcOffset: number, now: Date): OpenState {
-  const { day, minutes } = localMoment(now, utcOffset)
-  const yesterday = hours[(day + 6) % 7] ?? []
-  const current = find(hours[day] ?? [], minutes) ?? find(yesterday, minutes + DAY)
-  if (current) return { open: true, closesAt: clockText(current.close) }
+  const { weekday, minutes } = weekTime(now, utcOffset)
+  const left = minutesToClose(hours, utcOffset, now)
+  if (left !== null)
+    return { kind: 'open', closesAt: left === Number.POSITIVE_INFINITY ? null : clockText(minutes + left) }
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const weekday = (day + daysAhead) % 7
-    const next = (hours[weekday] ?? [])
-      .filter((range) => daysAhead > 0 || range.open > minutes)
-      .sort((one, other) => one.open - other.open)[0]
-    if (next) return { open: false, opens: { at: clockText(next.open), day: weekday, daysAhead } }
+    const day = (weekday + daysAhead) % 7
+    const starts = (hours[day] ?? []).map(({ open }) => open).filter((open) => daysAhead > 0 || open > minutes)
+    if (starts.length > 0) return { kind: 'closed', opens: { at: clockText(Math.min(...starts)), day, daysAhead } }
   }
-  return { open: false, opens: null }
+  return { kind: 'closed', opens: null }
 }
 
-/** Minutes until the store closes, joining adjacent ranges; null when it is closed, Infinity when it never closes. */
-export function minutesToClose(hours: WeeklyHours, utcOffset: number, now: Date): number | null {
-  const { day, minutes } = localMoment(now, utcOffset)
-  let end = find(hours[day] ?? [], minutes)?.close
-  end ??= minus(find(hours[(day + 6) % 7] ?? [], minutes + DAY)?.close, DAY)
-  if (end === undefined) return null
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const next = find(hours[(day + ahead) % 7] ?? [], end - ahead * DAY)
-    if (next) end = next.close + ahead * DAY
-  }
-  return end - minutes >= 7 * DAY ? Number.POSITIVE_INFINITY : end - minutes
-}
-
-function minus(value: number | undefined, less: number): number | undefined {
-  return value === undefined ? undefined : value - less
-}
-
-function find(ranges: readonly TimeRange[], minutes: number): TimeRange | undefined {
-  return ranges.find(({ open, close }) => open <= minutes && minutes < close)
+/**
+ * One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when
+ * closed.
+ */
+export function dayHoursText(ranges: Day): string {
+  return ranges.map(({ open, close }) => `${clockText(open)}\u00a0–\u00a0${clockText(close)}`).join(', ')
 }

@@ -1,6 +1,6 @@
 import { clockText } from '@/lib/domain/time/time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
-import { localMoment, minutesToClose, type Opening } from './opening-hours'
+import { type Opening, rangeAt, weekTime } from './opening-hours'
 import type { StatusFacts } from './store-status'
 import type { ListedStore, Store } from './stores'
 
@@ -16,7 +16,7 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
   if (hours === null || offset === null)
     return { hours, utcOffset: offset, stopOrderMinutes, paused: isOpen === false, resumes: null }
-  const paused = isOpen === false && minutesToClose(hours, offset, now) !== null
+  const paused = isOpen === false && rangeAt(hours, weekTime(now, offset)) !== undefined
   return { hours, utcOffset: offset, stopOrderMinutes, paused, resumes: paused ? resumesAt(store, now) : null }
 }
 
@@ -30,9 +30,9 @@ function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
   if (!nextOpening || timeZone === null) return null
   const opening = new Date(nextOpening)
   const offset = utcOffset(timeZone, opening)
-  const { day, minutes } = localMoment(opening, offset)
+  const { weekday, minutes } = weekTime(opening, offset)
   const daysAhead = localDay(opening, offset) - localDay(now, offset)
-  return daysAhead > MAX_NAMED_DAYS ? null : { at: clockText(minutes), day, daysAhead }
+  return daysAhead > MAX_NAMED_DAYS ? null : { at: clockText(minutes), day: weekday, daysAhead }
 }
 
 /** Days since 1970 in local time at a UTC offset in minutes. */

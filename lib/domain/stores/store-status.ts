@@ -1,17 +1,14 @@
-import { clockText } from '@/lib/domain/time/time'
 import type { OrderingStore } from './menu'
-import { localMoment, minutesToClose, type Opening, openState } from './opening-hours'
+import { minutesToClose, type OpenState, openState } from './opening-hours'
 
 /** The end of orders is counted down from this many minutes. */
 const COUNTDOWN_MINUTES = 30
 
 export type StoreStatus =
-  /** `closesAt` is null for a store that never closes */
-  | { kind: 'open'; closesAt: string | null }
+  | OpenState
   | { kind: 'last_orders'; minutes: number }
   /** open, but too late to order */
   | { kind: 'orders_ended'; closesAt: string }
-  | { kind: 'closed'; opens: Opening }
   | { kind: 'paused' }
   /** the API does not tell its hours or its time zone */
   | { kind: 'unknown' }
@@ -22,17 +19,13 @@ export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrder
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
   if (hours === null || utcOffset === null) return { kind: paused ? 'paused' : 'unknown' }
-  const left = minutesToClose(hours, utcOffset, now)
-  if (left === null) {
-    const state = openState(hours, utcOffset, now)
-    return { kind: 'closed', opens: state.open ? null : state.opens }
-  }
+  const state = openState(hours, utcOffset, now)
+  if (state.kind === 'closed') return state
   if (paused) return resumes ? { kind: 'closed', opens: resumes } : { kind: 'paused' }
-  if (left === Number.POSITIVE_INFINITY) return { kind: 'open', closesAt: null }
-  const closesAt = clockText((localMoment(now, utcOffset).minutes + left) % 1440)
-  const lastOrder = left - stopOrderMinutes
-  if (lastOrder <= 0) return { kind: 'orders_ended', closesAt }
-  return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : { kind: 'open', closesAt }
+  if (state.closesAt === null) return state
+  const lastOrder = (minutesToClose(hours, utcOffset, now) ?? 0) - stopOrderMinutes
+  if (lastOrder <= 0) return { kind: 'orders_ended', closesAt: state.closesAt }
+  return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : state
 }
 
 /** Whether the store accepts an order: at once, only for later, or not at all. Where it is unknown, the API decides. */

@@ -1,6 +1,6 @@
 import type { Amenity } from '@/lib/domain/codes/amenities'
 import type { Theme } from '@/lib/domain/site/theme'
-import type { WeeklyHours } from './weekly-hours'
+import type { WeeklyHours } from './opening-hours'
 
 /** A store as shown in lists and boxes. */
 export interface StoreSummary {

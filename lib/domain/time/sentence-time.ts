@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/domain/site/languages'
-import { atOffset, formatDay, formatTime, type ZonedTime } from './time'
+import { atOffset, clock24Text, formatDay, formatTime, type ZonedTime } from './time'
 
 /**
  * A documented clock time (`07:30pm`) as a running sentence has it: unchanged in English, on a 24-hour clock
@@ -9,8 +9,7 @@ export function sentenceClock(clock: string, language: Language): string {
   const parts = /^(\d{2}):(\d{2})(am|pm)$/.exec(clock)
   if (language === 'en' || !parts) return clock
   const [, hour = '', minute = '', half] = parts
-  const hours = (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
-  return `${`${hours}`.padStart(2, '0')}:${minute}`
+  return clock24Text(((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute))
 }
 
 /**

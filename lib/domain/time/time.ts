@@ -22,8 +22,7 @@ export function formatUtc(instant: Date): string {
 export function atOffset(instant: Date, utcOffset: number): ZonedTime {
   const wall = new Date(instant.getTime() + utcOffset * 60_000).toISOString().slice(0, 19)
   const away = Math.abs(utcOffset)
-  const two = (value: number) => `${Math.trunc(value)}`.padStart(2, '0')
-  return `${wall}${utcOffset < 0 ? '-' : '+'}${two(away / 60)}:${two(away % 60)}`
+  return `${wall}${utcOffset < 0 ? '-' : '+'}${clock24Text(Math.trunc(away))}`
 }
 
 /** The instant in the local time of the browser or server. */
@@ -46,8 +45,13 @@ export function formatDay(time: ZonedTime): string {
 /** Minutes since midnight as `hh:mma`, as `09:30am`; past midnight wraps. */
 export function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
+  return `${clock24Text((hour % 12 || 12) * 60 + (minutes % 60))}${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Minutes since midnight as `HH:MM`; past midnight it goes on, as `25:00`. */
+export function clock24Text(minutes: number): string {
   const two = (value: number) => `${value}`.padStart(2, '0')
-  return `${two(hour % 12 || 12)}:${two(minutes % 60)}${hour < 12 ? 'am' : 'pm'}`
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** `hh:mma`, as `07:30pm`. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { DealSummary } from '@/lib/domain/deals/deals'
+import { DAY_MINUTES, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Store } from '@/lib/domain/stores/stores'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import { clock24Text } from '@/lib/domain/time/time'
 import type { Paths } from '@/lib/paths'
 import { absolute } from '@/lib/server/site/site-address'
 
@@ -43,24 +44,18 @@ export function localBusiness(store: Store, paths: Paths, origin: string, hasMen
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Days with the same hours are one entry. */
+/** Days with the same hours are one entry; a closing time past midnight is on the next day. */
 function openingHours(hours: WeeklyHours): JsonLd[] {
   const days = new Map<string, string[]>()
   for (const [day, ranges] of hours.entries())
     for (const { open, close } of ranges) {
-      const range = `${clock(open)} ${clock(close)}`
+      const range = `${clock24Text(open)} ${clock24Text(close % DAY_MINUTES)}`
       days.set(range, [...(days.get(range) ?? []), DAYS[day] ?? ''])
     }
   return [...days].map(([range, dayOfWeek]) => {
     const [opens, closes] = range.split(' ')
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
   })
-}
-
-/** `HH:MM`; a closing time past midnight is on the next day. */
-function clock(minutes: number): string {
-  const two = (value: number) => `${value}`.padStart(2, '0')
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }
 
 /** The path to a page, from the first to the page itself. */

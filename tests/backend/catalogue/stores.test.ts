@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isOpenAt, takesOrders } from '@/backend/services/stores/opening'
 import { storeDetail } from '@/lib/contract/stores'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { makeCoupon, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { DAILY } from '@/tests/backend/support/store-defaults'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'

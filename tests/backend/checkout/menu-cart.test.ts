@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { makeCustomer, makeOptions, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { askMenu, menuOf, pair, stockOfDish } from '@/tests/backend/support/menu-shopping'
 import { buy, checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'

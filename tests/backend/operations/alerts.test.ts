@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { createApp } from '@/backend/app'
 import { jobs, payments } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
-import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { enqueueJob, type Job } from '@/backend/services/jobs/enqueue-job'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { createFaultyProvider } from '@/tests/backend/support/faulty-provider'
 import { openDesk } from '@/tests/backend/support/order-desk'
@@ -96,7 +96,7 @@ describe('a process that is in trouble fires', () => {
 
   it('PlazaPurgesFailing, when the storefront cannot be reached', async () => {
     isStorefrontDown = true
-    const change = { kind: 'catalogue_changed' as const, payload: { dealIds: [], tags: ['catalogue'] } }
+    const change: Job = { kind: 'catalogue_changed', payload: { dealIds: [], tags: ['catalogue'] } }
     await inTransaction(api.db, (tx) => enqueueJob(tx, change, api.clock.now()))
     for (let minute = 0; minute < 2; minute++) {
       await work()

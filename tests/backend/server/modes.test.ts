@@ -8,7 +8,7 @@ import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { buildCustomers } from '@/backend/demo/customers/people'
 import { loadConfig } from '@/backend/env'
 import { allowsAddress } from '@/backend/http/allows-address'
-import { publishChange } from '@/backend/worker/publish-change'
+import { sendPurge } from '@/backend/services/purge/send-purge'
 import { describeError } from '@/lib/telemetry/describe-error'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
@@ -202,7 +202,7 @@ describe('the purge', () => {
       return new Response('{}')
     }
     const deps = { ...demo.deps, config: { ...demo.deps.config, ...purge }, fetch: fetch as typeof globalThis.fetch }
-    await publishChange(deps, { dealIds: [1, 2], tags: ['deal:1', 'catalogue'] })
+    await sendPurge(deps, ['deal:1', 'catalogue'])
     expect(sent[0]?.url).toBe(purge.purgeUrl)
     expect(JSON.parse(String(sent[0]?.init?.body))).toEqual({
       tags: ['deal:1', 'catalogue'],

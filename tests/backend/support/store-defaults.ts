@@ -1,6 +1,6 @@
 import type { stores } from '@/backend/db/schema/stores'
 import type { Localised } from '@/lib/domain/site/languages'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 const NOON_TO_TEN = { open: 660, close: 1320 }
 export const DAILY: WeeklyHours = [

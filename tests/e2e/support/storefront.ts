@@ -3,11 +3,11 @@ import { openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { end } from '@/lib/launch/server'
+import { startStorefront } from '@/lib/launch/servers'
 import { copyBuild } from '@/scripts/launch/copy-build'
 import { freePort } from '@/scripts/launch/free-port'
 import { DIST_DIR } from '@/scripts/launch/preview'
-import { end } from '@/scripts/launch/server'
-import { startStorefront } from '@/scripts/launch/servers'
 
 export interface Storefront {
   url: string

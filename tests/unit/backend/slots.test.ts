@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allowedPeriods, type PeriodRules } from '@/backend/services/checkout/fulfilment/allowed-periods'
 import { fromLocal } from '@/backend/services/stores/local-time'
 import { isOpenAt, nextOpening, takesAsap } from '@/backend/services/stores/opening'
-import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 const ZONE = 'America/Toronto'
 const hm = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))

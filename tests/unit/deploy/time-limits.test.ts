@@ -9,7 +9,7 @@ test('a checkout has longer in each layer than in the one behind it: storefront,
   const browser = secondsIn('lib/browser/fetcher/request.ts', /CHARGE_DEADLINE_MS = (\d+)_000/)
   const nginx = secondsIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s/)
   const killed = [
-    secondsIn('scripts/launch/server.ts', /KILL_MS = (\d+)_000/),
+    secondsIn('lib/launch/server.ts', /KILL_MS = (\d+)_000/),
     secondsIn('deploy/systemd/plaza-storefront@.service', /TimeoutStopSec=(\d+)/),
     secondsIn('deploy/systemd/plaza-api@.service', /TimeoutStopSec=(\d+)/),
     secondsIn('compose.yaml', /stop_grace_period: (\d+)s/),

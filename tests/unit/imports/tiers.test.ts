@@ -30,7 +30,7 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['components/ui/forms/a.tsx', '@/lib/contract/codes'],
   ['components/new-folder/a.tsx', '@/components/ui/forms/button'],
   ['app/a/page.tsx', '@/backend/app'],
-  ['app/a/page.tsx', '@/scripts/start'],
+  ['app/a/page.tsx', '@/lib/launch/start'],
   ['middleware.ts', '@/backend/app'],
   ['backend/a.ts', '@/lib/commerce-client/stores/deals'],
   ['backend/a.ts', '@/components/ui/forms/button'],

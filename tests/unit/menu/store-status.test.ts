@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { minutesToClose } from '@/lib/domain/stores/opening-hours'
+import { minutesToClose, type TimeRange, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { ordering, type StatusFacts, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
-import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/weekly-hours'
 
 const hour = (open: number, close: number): TimeRange => ({ open: open * 60, close: close * 60 })
 const every = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, ranges, ranges, ranges, ranges]

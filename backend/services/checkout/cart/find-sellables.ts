@@ -5,7 +5,7 @@ import { products } from '@/backend/db/schema/products'
 import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/site/languages'
-import type { WeeklyHours } from '@/lib/domain/stores/weekly-hours'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 /** A deal or a menu product that a store sells. Prices are minor units. */
 export interface Sellable {

@@ -15,7 +15,7 @@ import type { CustomerRow } from '@/backend/services/customers/login/login-addre
 import { resetKey } from '@/backend/services/customers/passwords/mail-reset-link'
 import { phoneKey } from '@/backend/services/customers/proofs/code-hash'
 import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
-import { publishReview } from '@/backend/services/reviews/publish-review'
+import { publishReview } from '@/backend/services/purge/publish-change'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 
 /**

@@ -2,9 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { transfers } from '@/backend/db/schema/ledgers'
 import { orderRefunds } from '@/backend/db/schema/order-refunds'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import type { Refundable } from './split-refund'
 
 /** What has been refunded of an order before; amounts are minor units. */

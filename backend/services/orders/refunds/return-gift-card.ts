@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { eq, sql } from 'drizzle-orm'
 import { giftCards } from '@/backend/db/schema/ledgers'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { newCode } from '@/backend/services/gift-cards/new-code'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
 
 /** How long money that comes back can be spent at least. */
 const VALID_MS = 90 * millisecondsInDay

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
 
 /** Returns points that paid for an order, and the `amount` in minor units that they had paid, to their payer. */
 export async function returnPoints(

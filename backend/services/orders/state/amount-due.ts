@@ -1,5 +1,5 @@
+import type { OrderRow } from '@/backend/db/schema/orders'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import type { OrderRow } from './order-row'
 
 /** The amount still to be paid, in minor units, tips included; 0 once an order is cancelled or closed. */
 export function amountDue(order: Pick<OrderRow, 'status' | 'grandTotal' | 'tips' | 'totalPaid'>): number {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { findLivePayer } from '@/backend/services/orders/find-live-payer'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { EFFECTS } from './effects'
-import type { OrderRow } from './order-row'
 import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from './transitions'
 
 /**

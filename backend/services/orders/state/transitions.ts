@@ -1,8 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { amountDue } from './amount-due'
-import type { OrderRow } from './order-row'
 
 /** The fields of an order that guards read. */
 export type OrderFacts = Pick<

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
-import { type OrderAddress, orders } from '@/backend/db/schema/orders'
+import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
 
 interface BilledPayment {
   orderId: string
@@ -20,7 +21,7 @@ interface BilledPayment {
 export async function billingAddressFor(
   db: Database,
   { orderId, payerId, billingAddressId }: BilledPayment,
-): Promise<OrderAddress | null> {
+): Promise<PostalAddress | null> {
   const [store] = await db
     .select({ settings: stores.settings })
     .from(orders)

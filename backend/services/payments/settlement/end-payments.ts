@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { OrderRow } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
 import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
 
 type Ended = Pick<OrderRow, 'id'>

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import type { OrderRow } from '@/backend/services/orders/state/order-row'
 
 /** The order of an attempt, locked: always before the attempt itself, to avoid deadlocks. Null once it is undone. */
 export async function lockOrderOf(tx: Transaction, paymentId: string): Promise<OrderRow | null> {

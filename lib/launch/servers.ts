@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { withoutEmpty } from '../../lib/env-values'
+import { withoutEmpty } from '@/lib/env-values'
 import { NO_TELEMETRY } from './no-telemetry'
 import { demoSecret } from './secrets'
 import { type HealthWatch, type Server, type ServerSpec, startServer } from './server'

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { PROGRESS } from '../../lib/telemetry/report-progress'
+import { PROGRESS } from '@/lib/telemetry/report-progress'
 import { type Env, spawnNode } from './processes'
 
 /** How to start a Node server of ours. */

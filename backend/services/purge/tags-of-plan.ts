@@ -1,4 +1,5 @@
-import type { ShopPlan, TablePlan } from './plan-shop'
+import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
+import type { Tag } from '@/lib/contract/purge'
 
 /** Columns of a store that no list shows. */
 const OWN_PAGE_ONLY = [
@@ -30,8 +31,8 @@ const SITE = ['domain', 'theme']
  * The tags of the pages that show what changes: the store's for its own data and its menu, a deal's for that deal,
  * `catalogue` only for what lists show, `sites` for what a domain that was served already looks like.
  */
-export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<string> {
-  const tags = new Set<string>()
+export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<Tag> {
+  const tags = new Set<Tag>()
   for (const { kind, diff } of tables) {
     const { created, changed, removed } = diff
     if (created.length + changed.length + removed.length === 0) continue
@@ -43,7 +44,7 @@ export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<string> {
   return tags
 }
 
-function addStore(tags: Set<string>, gid: number, hadDomain: boolean, { created, changed }: TablePlan['diff']): void {
+function addStore(tags: Set<Tag>, gid: number, hadDomain: boolean, { created, changed }: TablePlan['diff']): void {
   if (created.length > 0) tags.add('catalogue')
   for (const { set } of changed) {
     const columns = Object.keys(set)
@@ -53,7 +54,7 @@ function addStore(tags: Set<string>, gid: number, hadDomain: boolean, { created,
   }
 }
 
-function addDeals(tags: Set<string>, gid: number, { created, changed, removed }: TablePlan['diff']): void {
+function addDeals(tags: Set<Tag>, gid: number, { created, changed, removed }: TablePlan['diff']): void {
   for (const { id } of [...changed, ...removed]) tags.add(`deal:${id}`)
   const isListed = changed.some(({ set }) => LISTED.some((column) => column in set) || 'stock' in set)
   if (created.length + removed.length > 0 || isListed) {

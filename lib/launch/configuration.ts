@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { modeOf, parseApiEnv } from '../../backend/env'
-import { parseEnv } from '../../lib/env'
-import { EnvironmentError, type Variables, withoutEmpty } from '../../lib/env-values'
+import { modeOf, parseApiEnv } from '@/backend/env'
+import { parseEnv } from '@/lib/env'
+import { EnvironmentError, type Variables, withoutEmpty } from '@/lib/env-values'
 
 /** The part of the environment that starting the product needs; the servers parse the rest themselves. */
 export interface Configuration {
