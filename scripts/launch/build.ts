@@ -31,8 +31,8 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
 
 /** What is in a build beside Next's own: its handler of shared pages, and last the server in front. */
 const BUNDLES = [
-  ['lib/page-cache/shared/cache-handler.ts', CACHE_HANDLER],
-  ['lib/page-cache/server.ts', STOREFRONT_SERVER],
+  ['lib/page-cache/redis/cache-handler.ts', CACHE_HANDLER],
+  ['lib/page-cache/server/server.ts', STOREFRONT_SERVER],
 ] as const
 
 /** Builds Next's pages, and what runs beside them. */

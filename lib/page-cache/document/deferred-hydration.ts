@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DEFERRED_SCRIPTS, HYDRATION_SCRIPT } from './hydration-script'
-import { scriptsOf } from './inline-scripts'
+import { scriptsOf } from './script-elements'
 
 export interface DeferredDocument {
   html: string

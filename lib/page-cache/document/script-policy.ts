@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
 import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
 import { HYDRATION_SCRIPT } from './hydration-script'
-import { inlineScriptsOf } from './inline-scripts'
+import { inlineScriptsOf } from './script-elements'
 
 const ANY_INLINE = "'unsafe-inline'"
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/domain/site/languages'
-import { findOffer, isRich } from './support/catalogue'
-import { expect, test } from './support/test'
+import { findOffer, isRich } from '@/tests/e2e/support/catalogue'
+import { expect, test } from '@/tests/e2e/support/test'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }

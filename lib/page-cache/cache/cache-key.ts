@@ -5,13 +5,13 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
+import type { OriginRequest } from '@/lib/page-cache/server/origin'
 import { canonicalPath, canonicalQuery } from '@/lib/server/routing/canonical-url'
 import { NEXT_PARAMETER, NO_DOCUMENT } from '@/lib/server/routing/hidden-query'
 import { routeOf } from '@/lib/server/routing/route-table'
 import { splitUrl } from '@/lib/server/routing/split-url'
 import { hostOf, isSharedHost } from '@/lib/server/site/host'
 import { preferredLanguage } from '@/lib/server/site/preferences'
-import type { OriginRequest } from './origin'
 
 /** A request for a public page, without anything that could tell who makes it. */
 export interface DocumentRequest {

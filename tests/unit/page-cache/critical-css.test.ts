@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inlineStyles, parseStyles, styleLinks } from '@/lib/page-cache/document/critical-styles'
+import { inlineStyles, parseStyles, styleLinks } from '@/lib/page-cache/document/critical-css'
 
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
 /** Paints the page once its header is there. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { parseStyles, type Styles } from '@/lib/page-cache/document/critical-styles'
-import type { AskOrigin } from './origin'
+import type { AskOrigin } from '@/lib/page-cache/server/origin'
+import { parseStyles, type Styles } from './critical-css'
 
 const MAX_SHEETS = 20
 

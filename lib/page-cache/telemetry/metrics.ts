@@ -1,9 +1,9 @@
 import { Counter, Gauge, Registry } from 'prom-client'
+import type { PageCache } from '@/lib/page-cache/cache/page-cache'
 import { BREAKER_STATES, breakersIn } from '@/lib/telemetry/breakers'
 import { addCounters } from '@/lib/telemetry/counter-metrics'
 import { processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
-import type { PageCache } from './page-cache'
 
 const HELP = {
   hit: 'Public pages sent from memory',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type DocumentRequest, toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
+import { RSC_PAYLOAD_PATH, type RscPayloads } from '@/lib/page-cache/cache/rsc-payloads'
+import type { BuiltPage } from '@/lib/page-cache/document/build-page'
 import { transportHeaders } from '@/lib/server/routing/transport-headers'
-import type { BuiltPage } from './build-page'
-import { type DocumentRequest, toDocumentRequest } from './document-request'
-import { RSC_PAYLOAD_PATH, type RscPayloads } from './rsc-payloads'
 
 const FLIGHT = /^([\w-]{22})(\/.*)$/
 

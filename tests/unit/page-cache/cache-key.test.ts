@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
-import { toDocumentRequest } from '@/lib/page-cache/document-request'
+import { toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
 
 type Headers = Record<string, string>
 const at = (url: string, headers: Headers = {}) =>

@@ -1,5 +1,5 @@
-import { markStale } from '@/lib/page-cache/shared/mark-stale'
-import { openPurgeChannel } from '@/lib/page-cache/shared/purge-channel'
+import { markStale } from '@/lib/page-cache/redis/mark-stale'
+import { openPurgeChannel } from '@/lib/page-cache/redis/purge-channel'
 import type { Redis } from '@/lib/redis'
 import type { PageCache } from './page-cache'
 

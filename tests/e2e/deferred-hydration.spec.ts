@@ -1,9 +1,9 @@
 import { formatMoney } from '@/lib/domain/money/money'
-import { findOffer, findTill, isRich, plainDishes } from './support/catalogue'
-import { ask, NOODLE } from './support/raw'
-import { openSession } from './support/session'
-import { shiftsOf } from './support/shifts'
-import { expect, test } from './support/test'
+import { findOffer, findTill, isRich, plainDishes } from '@/tests/e2e/support/catalogue'
+import { ask, NOODLE } from '@/tests/e2e/support/raw'
+import { openSession } from '@/tests/e2e/support/session'
+import { shiftsOf } from '@/tests/e2e/support/shifts'
+import { expect, test } from '@/tests/e2e/support/test'
 
 const TEA_HOUSE = 1024
 /** The form starts with the first; the price tells which one counts. */

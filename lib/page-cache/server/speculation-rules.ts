@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { storeBody } from './stored-body'
+import { storeBody } from '@/lib/page-cache/cache/stored-body'
 
 /** Where browsers find what they may load before a link is followed. */
 export const SPECULATION_PATH = '/_plaza/speculation-rules.json'
