@@ -12,6 +12,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/domain': [],
   'lib/contract': ['lib/domain/codes', 'lib/domain/time', 'lib/domain/site/languages.ts', 'lib/domain/plain-text.ts'],
   'lib/paths.ts': ['lib/domain'],
+  'lib/next-internals.ts': [],
   'lib/env-values.ts': [],
   'lib/deadline.ts': [],
   'lib/safe-parse.ts': [],
@@ -22,7 +23,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/i18n': ['lib/domain', 'messages'],
   'lib/routes': ['lib/domain'],
   'lib/browser': ['lib/domain', 'lib/routes'],
-  'lib/inline-scripts': ['lib/domain', 'lib/browser/site/search-key.ts'],
+  'lib/inline-scripts': ['lib/domain', 'lib/browser/site/search-key.ts', 'lib/next-internals.ts'],
   'lib/commerce-client': [
     'lib/domain',
     'lib/contract',
@@ -34,6 +35,7 @@ export const TIERS: Record<string, readonly string[]> = {
   ],
   'lib/server': [
     ...PURE,
+    'lib/next-internals.ts',
     'lib/routes',
     'lib/commerce-client',
     'lib/env.ts',
@@ -46,6 +48,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/page-cache': [
     'lib/domain',
     'lib/inline-scripts',
+    'lib/next-internals.ts',
     'lib/env.ts',
     'lib/log.ts',
     'lib/redis.ts',

@@ -28,7 +28,7 @@ test('each public page is sent whole, with its styles and without what only hydr
     const { text, headers } = await ask(path, host)
     const policy = headers['content-security-policy'] ?? ''
     expect(policy, path).toMatch(/script-src 'self' ('sha256-[\w+/=]{44}' ?)+$/)
-    expect(text, path).toContain('id="late-scripts"')
+    expect(text, path).toContain('id="deferred-scripts"')
     expect(text, path).toContain('<header id="header"')
     expect(text, path).not.toContain('__next_f')
     // what React sends after the page is put in its place by a script, and moves the rest
@@ -41,8 +41,8 @@ test('each public page is sent whole, with its styles and without what only hydr
 
 test('what every page starts with asks the browser to compile it while it loads', async ({ request }) => {
   const chunksOf = async (path: string) => {
-    const [, late = '{}'] = /id="late-scripts"[^>]*>([^<]+)</.exec(await (await request.get(path)).text()) ?? []
-    return JSON.parse(late).chunks as string[]
+    const [, deferred = '{}'] = /id="deferred-scripts"[^>]*>([^<]+)</.exec(await (await request.get(path)).text()) ?? []
+    return JSON.parse(deferred).chunks as string[]
   }
   const [login, deals] = [await chunksOf('/login'), await chunksOf('/deals')]
   const scripts = await Promise.all(
@@ -122,7 +122,7 @@ test.describe('before the scripts of a page have come', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(/\/_plaza\/flight\//, async (route) => {
+    await page.route(/\/_plaza\/rsc\//, async (route) => {
       await held
       await route.continue()
     })
@@ -145,17 +145,17 @@ test.describe('before the scripts of a page have come', () => {
 
   test('a sheet opens without them', async ({ page, faults }) => {
     await page.setViewportSize({ width: 375, height: 812 })
-    faults.expect(/flight/)
-    await page.route(/\/_plaza\/flight\//, (route) => route.abort())
+    faults.expect(/_plaza.rsc/)
+    await page.route(/\/_plaza\/rsc\//, (route) => route.abort())
     await page.goto('/deals/browse')
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
   })
 
   test('a page whose script did not come tries again', async ({ page, faults }) => {
-    faults.expect(/flight/)
+    faults.expect(/_plaza.rsc/)
     let failed = 0
-    await page.route(/\/_plaza\/flight\//, (route) => (failed++ === 0 ? route.abort() : route.continue()))
+    await page.route(/\/_plaza\/rsc\//, (route) => (failed++ === 0 ? route.abort() : route.continue()))
     await page.goto(`/store/${TEA_HOUSE}`)
     await page.getByRole('button', { name: 'Bookmark Half Moon Tea' }).click()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
@@ -190,7 +190,7 @@ test.describe('before the scripts of a page have come', () => {
   })
 
   test('a page starts by itself once it is loaded', async ({ page }) => {
-    const first = page.waitForRequest(/\/_plaza\/flight\//)
+    const first = page.waitForRequest(/\/_plaza\/rsc\//)
     await page.goto(`/store/${TEA_HOUSE}`)
     await first
     await page.getByRole('link', { name: 'Roasted oolong milk tea', exact: true }).scrollIntoViewIfNeeded()
@@ -201,11 +201,11 @@ test.describe('before the scripts of a page have come', () => {
 })
 
 test('the scripts of a page whose data is gone start with those of the page as it is now', async ({ page }) => {
-  await page.route(/\/_plaza\/flight\//, async (route) => {
+  await page.route(/\/_plaza\/rsc\//, async (route) => {
     const url = route
       .request()
       .url()
-      .replace(/flight\/[\w-]{22}/, `flight/${'x'.repeat(22)}`)
+      .replace(/rsc\/[\w-]{22}/, `rsc/${'x'.repeat(22)}`)
     await route.continue({ url })
   })
   await page.goto(`/store/${TEA_HOUSE}`)

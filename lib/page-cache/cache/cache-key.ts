@@ -5,9 +5,10 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
+import { ROUTER_HEADERS, ROUTER_PARAMETER } from '@/lib/next-internals'
 import type { OriginRequest } from '@/lib/page-cache/server/origin'
 import { canonicalPath, canonicalQuery } from '@/lib/server/routing/canonical-url'
-import { NEXT_PARAMETER, NO_DOCUMENT } from '@/lib/server/routing/hidden-query'
+import { NO_DOCUMENT } from '@/lib/server/routing/hidden-query'
 import { routeOf } from '@/lib/server/routing/route-table'
 import { splitUrl } from '@/lib/server/routing/split-url'
 import { hostOf, isSharedHost } from '@/lib/server/site/host'
@@ -26,13 +27,12 @@ export interface DocumentRequest {
   missingUrl: string
 }
 
-/** Headers of Next's own requests, which are not for documents. */
-const NOT_DOCUMENTS = ['rsc', 'next-router-prefetch', 'next-action', 'authorization']
+const NOT_DOCUMENTS = [...ROUTER_HEADERS, 'authorization']
 const PROXY_HEADERS = ['x-forwarded-host', 'x-forwarded-proto']
 const READ_HEADERS = ['host', 'cookie', 'accept-language', ...PROXY_HEADERS]
 
-/** Requests repeat, and working out what they ask for takes longer than answering them. */
-const known = new LRUCache<string, { wanted: DocumentRequest | null }>({ max: 5000 })
+/** Requests repeat, and parsing them takes longer than answering them. */
+const known = new LRUCache<string, { document: DocumentRequest | null }>({ max: 5000 })
 const MAX_LETTERS = 500
 
 /** A path that is in no table, for all that are not. */
@@ -44,17 +44,17 @@ export function toDocumentRequest(request: IncomingMessage): DocumentRequest | n
   if (NOT_DOCUMENTS.some((name) => headers[name] !== undefined)) return null
   const names = [url, ...READ_HEADERS.map((name) => headers[name])].join('\n')
   const found = known.get(names)
-  if (found) return found.wanted
-  const wanted = workOut(request)
-  if (names.length < MAX_LETTERS) known.set(names, { wanted })
-  return wanted
+  if (found) return found.document
+  const document = parse(request)
+  if (names.length < MAX_LETTERS) known.set(names, { document })
+  return document
 }
 
-function workOut({ url, headers }: IncomingMessage): DocumentRequest | null {
+function parse({ url, headers }: IncomingMessage): DocumentRequest | null {
   const [path, search = ''] = splitUrl(url ?? '')
   if (NO_DOCUMENT.test(path) || !path.startsWith('/') || isRespelled(path)) return null
   const query = new URLSearchParams(search)
-  return query.has(NEXT_PARAMETER) ? null : forPath(path, query, headers)
+  return query.has(ROUTER_PARAMETER) ? null : forPath(path, query, headers)
 }
 
 /** Whether Next redirects a path to its plain spelling. */

@@ -1,4 +1,4 @@
-import { markStale } from '@/lib/page-cache/redis/mark-stale'
+import { markStale } from '@/lib/next-internals'
 import { openPurgeChannel } from '@/lib/page-cache/redis/purge-channel'
 import type { Redis } from '@/lib/redis'
 import type { PageCache } from './page-cache'
@@ -9,9 +9,9 @@ type Purge = (tags: readonly string[]) => void
  * Forgets the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are
  * received from then on.
  */
-export function createPurge(stores: readonly PageCache[], redis?: Redis): Purge {
+export function createPurge(caches: readonly PageCache[], redis?: Redis): Purge {
   const purgeHere: Purge = (tags) => {
-    for (const store of stores) store.purge(tags)
+    for (const cache of caches) cache.purge(tags)
   }
   if (!redis) return purgeHere
   const channel = openPurgeChannel(redis, (purge) => {

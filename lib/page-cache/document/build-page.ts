@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { z } from 'zod'
 import { env } from '@/lib/env'
+import { readBypassCookie } from '@/lib/next-internals'
 import type { DocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import type { StoredPage } from '@/lib/page-cache/cache/page-cache'
 import { RSC_PAYLOAD_PATH, type RscPayloads, rscPayloadBody } from '@/lib/page-cache/cache/rsc-payloads'
@@ -21,7 +19,7 @@ export interface BuiltPage extends StoredPage {
   /** may be served to others */
   isStorable: boolean
   /** of the script for hydration */
-  flight: string | null
+  rscPayload: string | null
 }
 
 const POLICY = 'content-security-policy'
@@ -29,7 +27,7 @@ const POLICY = 'content-security-policy'
 /** What was made of a response; the same response makes the same. */
 interface Made {
   body: StoredBody
-  flight: { hash: string; body: StoredBody } | null
+  rscPayload: { hash: string; body: StoredBody } | null
   /** false for what is sent as it came, and to one visitor alone */
   isExpected: boolean
 }
@@ -42,19 +40,19 @@ export function createPageBuilder(
   maxSize: number,
 ) {
   const readStyles = createStylesheets(askOrigin)
-  const made = createSplitCache<Made>(maxSize, ({ body, flight }) => body.size + (flight?.body.size ?? 0))
+  const made = createSplitCache<Made>(maxSize, ({ body, rscPayload }) => body.size + (rscPayload?.body.size ?? 0))
 
-  /** Light, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
+  /** Stripped, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
   async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
-    const late = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
-    const others = late && scriptsOfNext(late.html)
-    if (!late || !others) return null
-    const light = stripMarkup(late.html)
-    const styles = await readStyles(styleLinks(light)).catch(() => null)
-    const html = styles ? inlineStyles(light, styles) : light
+    const deferred = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
+    const others = deferred && scriptsOfNext(deferred.html)
+    if (!deferred || !others) return null
+    const stripped = stripMarkup(deferred.html)
+    const styles = await readStyles(styleLinks(stripped)).catch(() => null)
+    const html = styles ? inlineStyles(stripped, styles) : stripped
     return {
       body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
-      flight: { hash: late.flight.hash, body: rscPayloadBody(late.flight.script) },
+      rscPayload: { hash: deferred.rscPayload.hash, body: rscPayloadBody(deferred.rscPayload.script) },
       isExpected: true,
     }
   }
@@ -64,12 +62,17 @@ export function createPageBuilder(
     metrics.count('untransformed')
     const others = scriptsOfNext(response.body.toString())
     const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
-    return { body: storeBody(status, withPolicy(headers, others), body.toString()), flight: null, isExpected: false }
+    return {
+      body: storeBody(status, withPolicy(headers, others), body.toString()),
+      rscPayload: null,
+      isExpected: false,
+    }
   }
 
   async function make(response: OriginResponse, request: DocumentRequest, isOpen: boolean): Promise<Made> {
     const { status, headers, body } = response
-    if (!isHtml(response)) return { body: storeBody(status, headers, body.toString()), flight: null, isExpected: true }
+    if (!isHtml(response))
+      return { body: storeBody(status, headers, body.toString()), rscPayload: null, isExpected: true }
     const url = status === 404 ? request.missingUrl : request.origin.url
     const source = createHash('sha256')
       .update(JSON.stringify([url, status, headers]))
@@ -87,15 +90,15 @@ export function createPageBuilder(
     const response = await askOrigin(request.origin)
     const { status } = response
     const isOpen = request.isSearch || !request.isStorable || status !== 200
-    const { body, flight, isExpected } = await make(response, request, isOpen)
-    if (flight) rscPayloads.add(flight.hash, flight.body, isOpen)
+    const { body, rscPayload, isExpected } = await make(response, request, isOpen)
+    if (rscPayload) rscPayloads.add(rscPayload.hash, rscPayload.body, isOpen)
     return {
       status,
       body,
       at,
       tags: tagsOf(response),
       isStorable: isExpected && isStorable(request, response),
-      flight: flight?.hash ?? null,
+      rscPayload: rscPayload?.hash ?? null,
     }
   }
 }
@@ -130,17 +133,10 @@ export function stripMarkup(html: string): string {
     .replace(/<meta name="twitter:(?!card")[^<>]*>/g, '')
 }
 
-const manifest = z.object({ preview: z.object({ previewModeId: z.string() }) })
-
-/** The cookie with which Next renders a page for this request alone; empty without a build. */
-async function bypassCookie(): Promise<string> {
-  const file = path.join(env().PLAZA_DIST_DIR, 'prerender-manifest.json')
-  const text = await readFile(file, 'utf8').catch(() => null)
-  return text === null ? '' : `__prerender_bypass=${manifest.parse(JSON.parse(text)).preview.previewModeId}`
-}
-
 /** The same request for a page that is rendered anew, and whose scripts have a nonce. */
 async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
-  const cookie = [headers.cookie, await bypassCookie()].filter(Boolean).join('; ')
+  // there is none without a build
+  const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')
+  const cookie = [headers.cookie, bypass].filter(Boolean).join('; ')
   return { url, headers: { ...headers, cookie, [NONCE_HEADER]: nonceSecret() } }
 }

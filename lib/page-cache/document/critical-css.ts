@@ -1,6 +1,6 @@
 import postcss, { type ChildNode } from 'postcss'
+import { DEFERRED_MEDIA } from '@/lib/inline-scripts/deferred-markup'
 import { aboveTheFold } from './above-the-fold'
-import { DEFERRED_MEDIA } from './hydration-script'
 import { isInteractiveState, isNonCriticalDeclaration, isNonCriticalGroup } from './non-critical-css'
 import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names'
 
@@ -22,11 +22,11 @@ const GROUPS = ['layer', 'media', 'supports', 'container']
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^<>]*>/g
 const OF_BUILD = /^(?:https?:\/\/[^/]+)?(\/_next\/static\/.+\.css)$/
 const END = '</body></html>'
-/** The frame's first line is painted whole: painted in parts, what comes later would move what is there. */
+/** The header is painted at once: painted in parts, what comes later would move what is there. */
 const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
-/** What no first screen shows is not laid out before its styles are there. */
-const NOT_YET =
-  '@layer utilities{@media screen{:root:not([data-whole]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
+/** What is below the fold is not laid out before its styles are there. */
+const NO_LAYOUT =
+  '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
 
 export function parseStyles(css: string): Styles {
   return postcss.parse(css).nodes.flatMap(toPart)
@@ -63,18 +63,21 @@ export function styleLinks(html: string): string[] {
   return linksOf(html).map(({ path }) => path)
 }
 
-/** The document with the rules of its first screen in its head, and its stylesheets at its end, where they delay nothing: the starter applies them. */
+/**
+ * The document with its critical CSS in its head, and its stylesheets at its end, where they delay nothing: the script of
+ * hydration applies them.
+ */
 export function inlineStyles(html: string, styles: Styles): string {
   const links = linksOf(html).map(({ element }) => element)
   const [first] = links
   if (first === undefined || !html.endsWith(END)) return html
   const critical = `${HEADER_FIRST}<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
   const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
-  const late = links.map((link) => link.replace('<link ', `<link media="${DEFERRED_MEDIA}" `)).join('')
-  return `${rest.replace(first, () => critical).slice(0, -END.length)}${late}<noscript>${links.join('')}</noscript>${END}`
+  const deferred = links.map((link) => link.replace('<link ', `<link media="${DEFERRED_MEDIA}" `)).join('')
+  return `${rest.replace(first, () => critical).slice(0, -END.length)}${deferred}<noscript>${links.join('')}</noscript>${END}`
 }
 
-/** The rules that a document's first screen uses, and the custom properties that those and the document read. */
+/** The rules that a document uses above the fold, and the custom properties that those and the document read. */
 function stylesFor(html: string, styles: Styles): string {
   const names = namesInPage(aboveTheFold(html))
   let rules = print(styles, { names, read: null })
@@ -83,7 +86,7 @@ function stylesFor(html: string, styles: Styles): string {
     length = rules.length
     rules = print(styles, { names, read: propertiesRead(html + rules) })
   }
-  return names.has('.below-fold') ? rules + NOT_YET : rules
+  return names.has('.below-fold') ? rules + NO_LAYOUT : rules
 }
 
 function propertiesRead(text: string): Set<string> {

@@ -2,7 +2,7 @@ const [OPEN, CLOSE] = ['<script', '</script>']
 const DATA = /\btype="application\/(?:ld\+)?json"/
 
 export interface Script {
-  /** the whole element */
+  /** with its tags */
   element: string
   attributes: string
   text: string

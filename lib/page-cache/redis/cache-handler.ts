@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { log } from '@/lib/log'
+import { BUILD_FILES, loadFileSystemCache } from '@/lib/next-internals'
 import { openRedis } from '@/lib/redis'
 import { type StoredEntries, storeEntries } from './stored-entries'
 
-// Next's own cache, of memory and disk, is what remains without Redis
-const { default: OwnCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache')
+/** What remains without Redis. */
+const OwnCache = loadFileSystemCache()
 type OwnCache = InstanceType<typeof OwnCache>
 type Context = ConstructorParameters<typeof OwnCache>[0]
 
@@ -18,7 +16,7 @@ let entries: StoredEntries | undefined
 function sharedEntries({ serverDistDir }: Context): StoredEntries {
   entries ??= storeEntries(
     openRedis(process.env.REDIS_URL ?? '', (reason) => log.warn({ reason }, 'pages are stored in this process alone')),
-    readFileSync(path.join(serverDistDir ?? '', '..', 'BUILD_ID'), 'utf8'),
+    readFileSync(path.join(serverDistDir ?? '', '..', BUILD_FILES.id), 'utf8'),
   )
   return entries
 }

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { CACHE_HEADER, CACHE_STALE, RESPONSE_HEADERS } from '@/lib/next-internals'
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { traceHeaders } from '@/lib/telemetry/tracing'
 
@@ -31,7 +32,6 @@ const NOT_PASSED_ON = [
   'strict-transport-security',
   'cross-origin-resource-policy',
 ]
-const OF_NEXT = /^x-(?:nextjs|middleware)-/
 /** More than a page takes whose every call of the API runs into its timeout. */
 const DEADLINE_MS = 20_000
 
@@ -58,7 +58,7 @@ export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin 
               status: response.statusCode ?? 500,
               headers: headersOf(response.rawHeaders),
               body: Buffer.concat(parts),
-              isStale: response.headers['x-nextjs-cache'] === 'STALE',
+              isStale: response.headers[CACHE_HEADER] === CACHE_STALE,
             }),
           )
         })
@@ -76,5 +76,5 @@ function headersOf(raw: string[]): [string, string][] {
   const pairs = raw.flatMap((name, at): [string, string][] =>
     at % 2 === 0 ? [[name.toLowerCase(), raw[at + 1] ?? '']] : [],
   )
-  return pairs.filter(([name]) => !NOT_PASSED_ON.includes(name) && !OF_NEXT.test(name))
+  return pairs.filter(([name]) => !NOT_PASSED_ON.includes(name) && !RESPONSE_HEADERS.test(name))
 }

@@ -24,7 +24,7 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Who asks for what is not in memory is told the id that our log has it under. */
+/** Sends the request id on a cache miss. */
 function nameRequest({ request, response }: Exchange): void {
   response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '')
 }
@@ -68,18 +68,18 @@ export function createRequestHandler({
     return next(request, response)
   }
   const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
-  const storeOf = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
+  const cacheFor = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
   /** The page as it is now; whoever asks for it meanwhile gets the same. Stored unless it was purged on the way. */
   function refresh(request: DocumentRequest): Promise<BuiltPage> {
     const known = building.get(request.key)
     if (known) return known
-    const store = storeOf(request)
-    const generation = store.generation()
+    const cache = cacheFor(request)
+    const generation = cache.generation()
     const built = build(request)
       .then((page) => {
-        if (page.isStorable && generation === store.generation()) store.set(request.key, page)
-        if (isElsewhere(page)) store.remove(request.key)
+        if (page.isStorable && generation === cache.generation()) cache.set(request.key, page)
+        if (isElsewhere(page)) cache.remove(request.key)
         return page
       })
       .finally(() => building.delete(request.key))
@@ -93,16 +93,16 @@ export function createRequestHandler({
     return page.body.send(request, response, age >= 1000 ? ['age', `${Math.floor(age / 1000)}`] : [])
   }
 
-  async function sendUnstored(exchange: Exchange, wanted: DocumentRequest): Promise<void> {
+  async function sendUnstored(exchange: Exchange, document: DocumentRequest): Promise<void> {
     nameRequest(exchange)
     metrics.count('unstored')
-    return send(exchange, await build(wanted))
+    return send(exchange, await build(document))
   }
 
   /** The page as it is now; the last good one is better than a failure. */
-  async function sendNew(exchange: Exchange, wanted: DocumentRequest, last?: StoredPage): Promise<void> {
+  async function sendNew(exchange: Exchange, document: DocumentRequest, last?: StoredPage): Promise<void> {
     nameRequest(exchange)
-    const page = await refresh(wanted).catch((error: Error) => {
+    const page = await refresh(document).catch((error: Error) => {
       if (!last) throw error
       return null
     })
@@ -119,19 +119,19 @@ export function createRequestHandler({
   /** Sends a page from memory, at once; returns false where it would first have to be rendered. */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request)) return false
-    const wanted = toDocumentRequest(request)
-    const stored = wanted && isForAll(request, wanted) ? storeOf(wanted).get(wanted.key) : undefined
+    const document = toDocumentRequest(request)
+    const stored = document && isForAll(request, document) ? cacheFor(document).get(document.key) : undefined
     const age = stored ? Date.now() - stored.at : STALE_MS
-    if (!wanted || !stored || age >= STALE_MS) return false
-    if (age >= FRESH_MS) refresh(wanted).catch(() => null)
+    if (!document || !stored || age >= STALE_MS) return false
+    if (age >= FRESH_MS) refresh(document).catch(() => null)
     metrics.count(age < FRESH_MS ? 'hit' : 'stale')
     send({ request, response }, stored, age)?.catch(() => response.destroy())
     return true
   }
 
-  function sendPage(exchange: Exchange, wanted: DocumentRequest): Promise<void> {
-    if (!isForAll(exchange.request, wanted)) return sendUnstored(exchange, wanted)
-    return sendNew(exchange, wanted, storeOf(wanted).get(wanted.key))
+  function sendPage(exchange: Exchange, document: DocumentRequest): Promise<void> {
+    if (!isForAll(exchange.request, document)) return sendUnstored(exchange, document)
+    return sendNew(exchange, document, cacheFor(document).get(document.key))
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -144,8 +144,8 @@ export function createRequestHandler({
     if (sending) return sending
     if (isResizedPicture(request.url)) return sendPicture(request, response)
     if (request.url?.startsWith(STATIC_FILES)) return sendFile(request, response)
-    const wanted = toDocumentRequest(request)
-    return wanted ? sendPage({ request, response }, wanted) : passOn(request, response)
+    const document = toDocumentRequest(request)
+    return document ? sendPage({ request, response }, document) : passOn(request, response)
   }
 
   return { sendStored, answer }

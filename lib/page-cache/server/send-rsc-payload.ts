@@ -4,7 +4,7 @@ import { RSC_PAYLOAD_PATH, type RscPayloads } from '@/lib/page-cache/cache/rsc-p
 import type { BuiltPage } from '@/lib/page-cache/document/build-page'
 import { transportHeaders } from '@/lib/server/routing/transport-headers'
 
-const FLIGHT = /^([\w-]{22})(\/.*)$/
+const HASH_AND_URL = /^([\w-]{22})(\/.*)$/
 
 interface Parts {
   rscPayloads: RscPayloads
@@ -16,11 +16,11 @@ export function createRscPayloadSender({ rscPayloads, build }: Parts) {
   /** If a script is gone, that of the page as it is now, which React then renders anew. */
   async function sendAnother(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     request.url = url
-    const wanted = toDocumentRequest(request)
-    const flight = wanted && (await build(wanted)).flight
+    const page = toDocumentRequest(request)
+    const hash = page && (await build(page)).rscPayload
     const headers = [...transportHeaders(request), 'cache-control', 'no-store']
-    if (!flight) return void response.writeHead(404, headers).end()
-    const location = `${RSC_PAYLOAD_PATH}${flight}${wanted.origin.url}`
+    if (!hash) return void response.writeHead(404, headers).end()
+    const location = `${RSC_PAYLOAD_PATH}${hash}${page.origin.url}`
     return void response.writeHead(307, [...headers, 'location', location]).end()
   }
 
@@ -31,7 +31,7 @@ export function createRscPayloadSender({ rscPayloads, build }: Parts) {
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> | null => {
     if (!request.url?.startsWith(RSC_PAYLOAD_PATH)) return null
-    const [, hash = '', url = ''] = FLIGHT.exec(request.url.slice(RSC_PAYLOAD_PATH.length)) ?? []
+    const [, hash = '', url = ''] = HASH_AND_URL.exec(request.url.slice(RSC_PAYLOAD_PATH.length)) ?? []
     return hash ? send(request, response, hash, url) : null
   }
 }

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import http, { type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import next from 'next'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { readAssetPrefix, readHandlers } from '@/lib/next-internals'
 import { createPageCache } from '@/lib/page-cache/cache/page-cache'
 import { createPurge } from '@/lib/page-cache/cache/purge'
 import { createRscPayloads } from '@/lib/page-cache/cache/rsc-payloads'
 import { createPageBuilder } from '@/lib/page-cache/document/build-page'
 import { openPictureFiles } from '@/lib/page-cache/pictures/picture-files'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
-import { readHandlers } from '@/lib/page-cache/telemetry/build-routes'
 import { createPageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { continueRequest } from '@/lib/page-cache/telemetry/request-span'
 import { createRouteNames } from '@/lib/page-cache/telemetry/route-names'
@@ -37,7 +36,7 @@ const KEEP_ALIVE_MS = 65_000
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
   const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
-  assertBuiltFor(ASSET_ORIGIN)
+  await assertBuiltFor(ASSET_ORIGIN)
   endWithParent()
   reportProgress()
   const app = next({ dev: false, port: PORT })
@@ -49,11 +48,11 @@ async function start(): Promise<void> {
 
   const bytes = PAGE_CACHE_MB * 1024 * 1024
   // a flood of made-up searches must not push out the pages that everybody reads
-  const stores = { pages: createPageCache((bytes * 3) / 8), searches: createPageCache(bytes / 8) }
-  const warn = (reason: string) => log.warn({ reason }, 'purges and scripts of pages stay in this process')
+  const caches = { pages: createPageCache((bytes * 3) / 8), searches: createPageCache(bytes / 8) }
+  const warn = (reason: string) => log.warn({ reason }, 'purges and RSC payloads stay in this process')
   const redis = REDIS_URL ? openRedis(REDIS_URL, warn) : undefined
   const rscPayloads = createRscPayloads(bytes / 4, redis)
-  const metrics = createPageCacheMetrics(stores)
+  const metrics = createPageCacheMetrics(caches)
   const askOrigin = createOrigin((inner.address() as AddressInfo).port)
   const build = createPageBuilder(askOrigin, rscPayloads, metrics, bytes / 4)
   const pictures = PICTURE_DIR ? path.join(PICTURE_DIR, 'resized') : path.join(import.meta.dirname, 'cache', 'pictures')
@@ -61,7 +60,7 @@ async function start(): Promise<void> {
   const handler = createRequestHandler({
     next: passOn,
     build,
-    ...stores,
+    ...caches,
     rscPayloads,
     sendStatic: createStaticFiles(askOrigin),
     sendPicture: createPictures(askOrigin, pictureFiles),
@@ -69,7 +68,7 @@ async function start(): Promise<void> {
   })
   const lifetime: Lifetime = { isStopping: false }
   const nameOf = createRouteNames(await readHandlers(PLAZA_DIST_DIR))
-  const purge = createPurge(Object.values(stores), redis)
+  const purge = createPurge(Object.values(caches), redis)
   const listener = createListener({ handler, metrics, purge, nameOf, lifetime })
   const outer = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
   const drain = drainable(outer)
@@ -79,10 +78,10 @@ async function start(): Promise<void> {
 }
 
 /** The names of its parts are in the scripts of a build. */
-function assertBuiltFor(assetOrigin: string | undefined): void {
-  const { config } = JSON.parse(readFileSync(path.join(import.meta.dirname, 'required-server-files.json'), 'utf8'))
-  if (config.assetPrefix === (assetOrigin ?? '')) return
-  log.warn({ reason: config.assetPrefix }, 'ASSET_ORIGIN is not that of the build: npm run build')
+async function assertBuiltFor(assetOrigin = ''): Promise<void> {
+  const assetPrefix = await readAssetPrefix(import.meta.dirname)
+  if (assetPrefix === assetOrigin) return
+  log.warn({ reason: assetPrefix }, 'ASSET_ORIGIN is not that of the build: npm run build')
   process.exit(1)
 }
 

@@ -24,7 +24,7 @@ export interface PageCacheMetrics {
 }
 
 /** The metrics of this process. Events of its page cache are plain numbers until somebody asks: they are many. */
-export function createPageCacheMetrics(stores: Record<string, PageCache>): PageCacheMetrics {
+export function createPageCacheMetrics(caches: Record<string, PageCache>): PageCacheMetrics {
   const registry = new Registry()
   const registers = [registry]
   const counts: Record<PageEvent, number> = { hit: 0, stale: 0, miss: 0, unstored: 0, fill: 0, untransformed: 0 }
@@ -45,10 +45,10 @@ export function createPageCacheMetrics(stores: Record<string, PageCache>): PageC
     new Gauge({
       name,
       help,
-      labelNames: ['store'],
+      labelNames: ['cache'],
       registers,
       collect() {
-        for (const [store, pages] of Object.entries(stores)) this.set({ store }, pages[read]())
+        for (const [cache, pages] of Object.entries(caches)) this.set({ cache }, pages[read]())
       },
     })
   new Gauge({

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { EarlyScripts } from '@/components/layout/document/early-scripts'
+import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 
 const pressed = vi.fn()
 
@@ -42,7 +42,7 @@ function Order() {
 /** Buttons that the server has sent, in a document that has just been parsed. */
 beforeAll(() => {
   document.body.innerHTML = '<div id="app"><button>One</button><button>Two</button></div>'
-  new Function(EarlyScripts({}).props.dangerouslySetInnerHTML.__html)()
+  new Function(PreHydrationScript({}).props.dangerouslySetInnerHTML.__html)()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
 })
 beforeEach(() => pressed.mockClear())
@@ -94,7 +94,7 @@ test('a script that failed before anything listened is asked for again once the 
   came.mockImplementation((name) => (name.endsWith('/came.js') ? [{ decodedBodySize: 9 } as never] : []))
   const scripts = ['/failed.js', '/came.js'].map((src) => Object.assign(document.createElement('script'), { src }))
   document.head.append(...scripts)
-  new Function(EarlyScripts({ nonce: 'n' }).props.dangerouslySetInnerHTML.__html)()
+  new Function(PreHydrationScript({ nonce: 'n' }).props.dangerouslySetInnerHTML.__html)()
   dispatchEvent(new Event('load'))
   expect(scripts.map(({ isConnected }) => isConnected)).toEqual([false, true])
   vi.advanceTimersByTime(1500)

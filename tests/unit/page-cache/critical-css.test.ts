@@ -77,7 +77,7 @@ test('what no first screen shows is hidden until the stylesheet is there, which 
   const list = '<li class="below-fold"><ul><li class="note">Tea</li></ul></li><li class="lead">Noodles</li>'
   expect(criticalOf(css, `<ul>${list}</ul><footer class="mt-2 below-fold"><p class="last">Plaza</p></footer>`)).toBe(
     '.below-fold{order:1}.lead{order:2}' +
-      '@layer utilities{@media screen{:root:not([data-whole]) .below-fold{content-visibility:hidden;visibility:hidden}}}',
+      '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}',
   )
 })
 

@@ -40,7 +40,7 @@ export function openPageCache() {
     base: '',
     now: 0,
     lifetime: { isStopping: false },
-    stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageCache>>,
+    caches: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageCache>>,
     rscPayloads: null as unknown as ReturnType<typeof createRscPayloads>,
     /** A request with any host. */
     ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -53,25 +53,25 @@ export function openPageCache() {
     desk.lifetime.isStopping = false
     vi.spyOn(Date, 'now').mockImplementation(() => desk.now)
     desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0, answer: null }
-    desk.stores = { pages: createPageCache(4 * MEGABYTE), searches: createPageCache(MEGABYTE) }
+    desk.caches = { pages: createPageCache(4 * MEGABYTE), searches: createPageCache(MEGABYTE) }
     desk.rscPayloads = createRscPayloads(MEGABYTE)
-    const { stores, rscPayloads } = desk
+    const { caches, rscPayloads } = desk
     const next: http.RequestListener = (request, response) => answerAsNext(desk.next, request, response)
     const inner = await listen(next)
-    const metrics = createPageCacheMetrics(stores)
+    const metrics = createPageCacheMetrics(caches)
     const askOrigin = createOrigin(portOf(inner))
     const build = createPageBuilder(askOrigin, rscPayloads, metrics, MEGABYTE)
     const nameOf = createRouteNames(['/api/revalidate', '/api/orders/[id]', '/api/[...path]'])
     const handler = createRequestHandler({
       next,
       build,
-      ...stores,
+      ...caches,
       rscPayloads,
       sendStatic: createStaticFiles(askOrigin),
       sendPicture: createPictures(askOrigin, { read: async () => null, write: async () => undefined }),
       metrics,
     })
-    const purge = createPurge(Object.values(stores))
+    const purge = createPurge(Object.values(caches))
     const outer = await listen(createListener({ handler, metrics, purge, nameOf, lifetime: desk.lifetime }))
     desk.base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]

@@ -1,0 +1,11 @@
+/** Lays out the rest of the page: see `below-fold` in `app/frame.css`. */
+const layOut = () => {
+  document.documentElement.dataset.belowFold = ''
+}
+
+// a fragment, or a key such as End, needs it at once
+if (location.hash) layOut()
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(layOut))
+addEventListener('keydown', layOut, { capture: true, once: true })
+
+export {}

@@ -1,0 +1,2 @@
+import './pre-hydration'
+import './scripts-failed-before'
