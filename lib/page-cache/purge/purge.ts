@@ -1,7 +1,7 @@
 import { markStale } from '@/lib/next-internals'
-import { openPurgeChannel } from '@/lib/page-cache/redis/purge-channel'
+import type { PageCache } from '@/lib/page-cache/cache/page-cache'
 import type { Redis } from '@/lib/redis'
-import type { PageCache } from './page-cache'
+import { openPurgeChannel } from './purge-channel'
 
 type Purge = (tags: readonly string[]) => void
 
