@@ -1,4 +1,4 @@
-/** Lays out the rest of the page: see `below-fold` in `app/frame.css`. */
+/** Lays out what has the class `below-fold`. */
 const layOut = () => {
   document.documentElement.dataset.belowFold = ''
 }

@@ -20,7 +20,7 @@ const PAGES = [
   '/pay/1001',
 ]
 
-test('each public page is sent whole, with its styles and without what only hydration reads, and allows its own scripts alone', async () => {
+test('each public page is sent complete, with its critical CSS and without its RSC payload, and allows its own scripts alone', async () => {
   const { deal } = await findOffer(isRich)
   const paths = [...PAGES, `/deals/details/${deal.id}`, '/no-such-page', '/deals?page=2', '/?q=tea', '/pay?url=x']
   const own = ['/', '/deals', '/login'].map((path) => [path, NOODLE] as const)
@@ -39,7 +39,7 @@ test('each public page is sent whole, with its styles and without what only hydr
   }
 })
 
-test('what every page starts with asks the browser to compile it while it loads', async ({ request }) => {
+test('the scripts of every page ask the browser to compile them while they load', async ({ request }) => {
   const chunksOf = async (path: string) => {
     const [, deferred = '{}'] = /id="deferred-scripts"[^>]*>([^<]+)</.exec(await (await request.get(path)).text()) ?? []
     return JSON.parse(deferred).chunks as string[]
@@ -52,16 +52,16 @@ test('what every page starts with asks the browser to compile it while it loads'
   expect(marked.join('').length).toBeGreaterThan(400_000)
 })
 
-test.describe('before the scripts of a page have come', () => {
+test.describe('before hydration', () => {
   test.use({ startsAtOnce: false })
 
-  test('a press on a heart is repeated when they are there', async ({ page }) => {
+  test('a click on a bookmark is replayed after it', async ({ page }) => {
     await page.goto(`/store/${TEA_HOUSE}`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Bookmark Half Moon Tea' }).click()
     await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
   })
 
-  test('each press on the plus of a dish adds one when they are there', async ({ page }) => {
+  test('each click on the plus of a dish adds one after it', async ({ page }) => {
     const [dish] = plainDishes(TEA_HOUSE)
     await page.goto(`/store/${TEA_HOUSE}`, { waitUntil: 'commit' })
     const plus = page.getByRole('button', { name: `Add ${dish?.nm}`, exact: true })
@@ -70,7 +70,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.locator('.quick-add', { has: plus })).toContainText('2')
   })
 
-  test('an option and a quantity of a deal are counted when they are there', async ({ page }) => {
+  test('an option and a quantity of a deal are counted after it', async ({ page }) => {
     const { deal } = await findOffer(
       ({ deal }) => deal.limit > 1 && deal.limit < 7 && deal.opts[0]?.min === 1 && isSecondExtra(deal.opts[0].opts),
     )
@@ -86,7 +86,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(option).toBeChecked()
   })
 
-  test('a digit that is pressed when React listens and does not know its button yet is typed once', async ({
+  test('a digit that is clicked when React listens and has not hydrated its button yet is typed once', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -107,7 +107,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByLabel('Amount')).toHaveText('C$75')
   })
 
-  test('what is typed into the login stays, and a press on its button logs in', async ({ page, shopper }) => {
+  test('what is typed into the login stays, and a click on its button logs in', async ({ page, shopper }) => {
     await page.goto('/login', { waitUntil: 'commit' })
     await page.getByLabel('Email or phone').fill(shopper.email)
     await page.getByLabel('Password', { exact: true }).fill(shopper.password)
@@ -115,9 +115,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the keypad is there without them, and digits that are pressed meanwhile are typed in their order', async ({
-    page,
-  }) => {
+  test('the keypad is there, and digits that are clicked meanwhile are typed in their order', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -143,7 +141,7 @@ test.describe('before the scripts of a page have come', () => {
     }
   })
 
-  test('a sheet opens without them', async ({ page, faults }) => {
+  test('a sheet opens', async ({ page, faults }) => {
     await page.setViewportSize({ width: 375, height: 812 })
     faults.expect(/_plaza.rsc/)
     await page.route(/\/_plaza\/rsc\//, (route) => route.abort())
@@ -152,7 +150,7 @@ test.describe('before the scripts of a page have come', () => {
     await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
   })
 
-  test('a page whose script did not come tries again', async ({ page, faults }) => {
+  test('a page whose RSC payload did not come tries again', async ({ page, faults }) => {
     faults.expect(/_plaza.rsc/)
     let failed = 0
     await page.route(/\/_plaza\/rsc\//, (route) => (failed++ === 0 ? route.abort() : route.continue()))
@@ -182,7 +180,7 @@ test.describe('before the scripts of a page have come', () => {
       expect(failed.size).toBeGreaterThan(3)
     })
 
-  test('a press on a page of a customer is repeated too', async ({ page, shopper }) => {
+  test('a click on a page of a customer is replayed too', async ({ page, shopper }) => {
     await openSession(page, shopper)
     await page.goto('/account/address-book', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Add address' }).first().click()
@@ -200,7 +198,7 @@ test.describe('before the scripts of a page have come', () => {
   })
 })
 
-test('the scripts of a page whose data is gone start with those of the page as it is now', async ({ page }) => {
+test('a page whose RSC payload is gone hydrates with that of the page as it is now', async ({ page }) => {
   await page.route(/\/_plaza\/rsc\//, async (route) => {
     const url = route
       .request()

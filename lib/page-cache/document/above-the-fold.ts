@@ -2,7 +2,7 @@ const TAG = /<(\/?)(\w+)(?!\w)([^<>]*)>/g
 const CLASS = /\sclass="([^"]*)"/
 const OPEN = /\sopen\b/
 
-/** An element of this class is below the fold of any screen; see `app/frame.css`. */
+/** An element of this class is below the fold of any screen. */
 const isBelowFold = (attributes: string) => CLASS.exec(attributes)?.[1]?.split(' ').includes('below-fold') ?? false
 
 /**

@@ -15,11 +15,11 @@ import { reportError } from '@/lib/telemetry/report-error'
 import { REQUEST_ID_HEADER, withRequestId } from '@/lib/telemetry/request-id'
 import { isTracing } from '@/lib/telemetry/tracing'
 import { type Lifetime, sendHealth } from './health'
-import { refuse, rejectionStatus } from './rejections'
+import { rejectionStatus, sendRejection } from './rejections'
 import type { createRequestHandler } from './request-handler'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation-rules'
 
-/** Names of what is refused by its first lines, for the metrics. */
+/** Names of what is rejected by its first lines, for the metrics. */
 const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
@@ -52,7 +52,7 @@ export function createListener({ handler, metrics, purge, nameOf, lifetime }: Pa
     if (sendHealth(request, response, lifetime)) return
     if (isPictureUrl(request.url ?? '')) {
       const url = pictureUrl(request.url ?? '')
-      if (url === null) return refuse(request, response, 404)
+      if (url === null) return sendRejection(request, response, 404)
       request.url = url
     }
     const [path] = splitUrl(request.url ?? '')
@@ -86,7 +86,7 @@ export function createListener({ handler, metrics, purge, nameOf, lifetime }: Pa
 
 function reject(request: IncomingMessage, response: ServerResponse, rejection: keyof typeof LIMITS): void {
   incrementCounter('limits', { limit: LIMITS[rejection] })
-  refuse(request, response, rejection)
+  sendRejection(request, response, rejection)
 }
 
 function sendFailure(request: IncomingMessage, response: ServerResponse, route: string, error: unknown): void {

@@ -6,7 +6,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 type Line = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** The status of a request that is refused by its first lines, before anything of its body is read; null for others. */
+/** The status of a request that is rejected by its first lines, before anything of its body is read; null for others. */
 export function rejectionStatus({ method, url, headers }: Line): 400 | 405 | 411 | 413 | null {
   // TRACE would repeat cookies that no script may read
   if (!METHODS.includes(method ?? '')) return 405
@@ -18,7 +18,7 @@ export function rejectionStatus({ method, url, headers }: Line): 400 | 405 | 411
 }
 
 /** What more such a request sends is not waited for. */
-export function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+export function sendRejection(request: IncomingMessage, response: ServerResponse, status: number): void {
   setTransportHeaders(request, response)
   const allow = status === 405 ? ['allow', METHODS.join(', ')] : []
   const end = status === 404 ? [] : ['connection', 'close']

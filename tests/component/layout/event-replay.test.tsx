@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 
-const pressed = vi.fn()
+const clicked = vi.fn()
 
 /** Fields whose value is their state. */
 function Order() {
@@ -32,7 +32,7 @@ function Order() {
         <option>2</option>
       </select>
       <input aria-label="Note" value={order.note} onChange={(event) => change({ note: event.target.value })} />
-      <button type="button" onClick={() => pressed(order)}>
+      <button type="button" onClick={() => clicked(order)}>
         Buy
       </button>
     </form>
@@ -45,35 +45,35 @@ beforeAll(() => {
   new Function(PreHydrationScript({}).props.dangerouslySetInnerHTML.__html)()
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
 })
-beforeEach(() => pressed.mockClear())
+beforeEach(() => clicked.mockClear())
 
-test('presses on buttons that React does not know yet are repeated in their order, once it does', async () => {
+test('clicks on buttons that are not hydrated yet are replayed in their order, once they are', async () => {
   const app = document.getElementById('app') as HTMLElement
   expect(fireEvent.click(screen.getByText('Two'))).toBe(false)
   expect(fireEvent.click(screen.getByText('One'))).toBe(false)
   for (const text of ['One', 'Two']) {
     const button = screen.getByText(text)
-    Object.assign(button, { __reactProps$x: {} }).addEventListener('click', () => pressed(text))
+    Object.assign(button, { __reactProps$x: {} }).addEventListener('click', () => clicked(text))
   }
-  await waitFor(() => expect(pressed.mock.calls).toEqual([['Two'], ['One']]))
+  await waitFor(() => expect(clicked.mock.calls).toEqual([['Two'], ['One']]))
   app.remove()
 })
 
 test('the button of a provider’s script is left alone, and so is one that React has rendered', () => {
   const foreign = document.body.appendChild(document.createElement('button'))
-  foreign.addEventListener('click', pressed)
+  foreign.addEventListener('click', clicked)
   expect(fireEvent.click(foreign)).toBe(true)
   render(
-    <button type="button" onClick={pressed}>
+    <button type="button" onClick={clicked}>
       Ours
     </button>,
   )
   expect(fireEvent.click(screen.getByText('Ours'))).toBe(true)
-  expect(pressed).toHaveBeenCalledTimes(2)
+  expect(clicked).toHaveBeenCalledTimes(2)
   foreign.remove()
 })
 
-test('what was chosen and typed before React knew the fields is in their state, and a press after it sees that', async () => {
+test('what was chosen and typed before hydration is in the state of its fields, and a click after it sees that', async () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(<Order />)
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
@@ -83,8 +83,8 @@ test('what was chosen and typed before React knew the fields is in their state, 
   for (const value of ['n', '']) fireEvent.input(screen.getByLabelText('Note'), { target: { value } })
   fireEvent.click(screen.getByText('Buy'))
   render(<Order />, { container, hydrate: true })
-  expect(pressed).not.toHaveBeenCalled()
-  await waitFor(() => expect(pressed.mock.calls).toEqual([[{ size: 'large', extra: false, quantity: '2', note: '' }]]))
+  expect(clicked).not.toHaveBeenCalled()
+  await waitFor(() => expect(clicked.mock.calls).toEqual([[{ size: 'large', extra: false, quantity: '2', note: '' }]]))
   expect(screen.getByLabelText<HTMLInputElement>('large').checked).toBe(true)
 })
 

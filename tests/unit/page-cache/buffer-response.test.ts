@@ -22,7 +22,7 @@ const answerInParts: RequestListener = (request, response) => {
 }
 
 /** What has come before the answer ends, and then. */
-async function readBy(path: string): Promise<[early: string, whole: string]> {
+async function readBy(path: string): Promise<[early: string, all: string]> {
   const { port, hostname } = new URL(desk.base)
   const socket = net.connect(Number(port), hostname)
   let text = ''
@@ -35,21 +35,21 @@ async function readBy(path: string): Promise<[early: string, whole: string]> {
   return [early, text]
 }
 
-test('a call is answered whole or, if the process is killed before, not at all', async () => {
-  const [early, whole] = await readBy('/api/orders/1')
+test('a call is answered completely or, if the process is killed before, not at all', async () => {
+  const [early, all] = await readBy('/api/orders/1')
   expect(early).toBe('')
-  for (const part of ['HTTP/1.1 200 OK\r\n', '{"id":', '1}']) expect(whole).toContain(part)
+  for (const part of ['HTTP/1.1 200 OK\r\n', '{"id":', '1}']) expect(all).toContain(part)
   const answer = await fetch(`${desk.base}/api/orders/1`)
   expect(await answer.json()).toEqual({ id: 1 })
 })
 
 test('a long answer does not wait for room that nobody makes', async () => {
-  const [, whole] = await readBy('/api/long')
-  expect(whole.split('~').length - 1).toBe(LONG * PART.length)
+  const [, all] = await readBy('/api/long')
+  expect(all.split('~').length - 1).toBe(LONG * PART.length)
 })
 
 test('a private page is sent as it is rendered', async () => {
-  const [early, whole] = await readBy('/account')
+  const [early, all] = await readBy('/account')
   expect(early).toContain('{"id":')
-  expect(whole).toContain('1}')
+  expect(all).toContain('1}')
 })

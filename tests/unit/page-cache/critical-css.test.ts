@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { PRE_HYDRATION_SCRIPT } from '@/lib/inline-scripts/generated'
 import { inlineStyles, parseStyles, styleLinks } from '@/lib/page-cache/document/critical-css'
 
 const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
@@ -72,7 +75,16 @@ test.each([
   expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2" style="top:var(--c)">Noodles</p>')).toBe(critical)
 })
 
-test('what no first screen shows is hidden until the stylesheet is there, which alone has its rules', () => {
+test('the stylesheet lays out what is below the fold once the attribute of the inline script is there', () => {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
+  expect(css.join('')).toMatch(/@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
+  expect(PRE_HYDRATION_SCRIPT).toContain('dataset.belowFold')
+})
+
+test('what is below the fold is hidden until the stylesheet is there, which alone has its rules', () => {
   const css = '.below-fold{order:1}.lead{order:2}.note{order:3}.last{order:4}'
   const list = '<li class="below-fold"><ul><li class="note">Tea</li></ul></li><li class="lead">Noodles</li>'
   expect(criticalOf(css, `<ul>${list}</ul><footer class="mt-2 below-fold"><p class="last">Plaza</p></footer>`)).toBe(

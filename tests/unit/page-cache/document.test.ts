@@ -27,7 +27,7 @@ const PAGE = `<!DOCTYPE html><html><head>${HEAD}</head><body>${BODY}</body></htm
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('what only hydration reads leaves the document; content, styles and choices stay', () => {
+test('the RSC payload and Next’s files leave the document; content, styles and choices stay', () => {
   const deferred = deferHydration(PAGE, (hash) => `/later/${hash}/deals`)
   expect(deferred?.rscPayload.script).toBe(
     'globalThis.TURBOPACK=[];\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$1 <b>"])',
