@@ -41,11 +41,6 @@ interface Parts {
   metrics: PageCacheMetrics
 }
 
-/** Whether Next says that there is no such page, or no longer here; a failure says nothing about the page. */
-function isElsewhere({ status }: BuiltPage): boolean {
-  return status >= 300 && status < 500
-}
-
 /**
  * Answers requests for public pages from memory, or from Next once for all who ask for the same page at the same time.
  * The request of a customer neither fills the cache nor is answered from it. Everything else is passed on.
@@ -79,7 +74,8 @@ export function createRequestHandler({
     const built = build(request)
       .then((page) => {
         if (page.isStorable && generation === cache.generation()) cache.set(request.key, page)
-        if (isElsewhere(page)) cache.remove(request.key)
+        // moved or gone; a failure says nothing about the page
+        if (page.status >= 300 && page.status < 500) cache.remove(request.key)
         return page
       })
       .finally(() => building.delete(request.key))
