@@ -25,7 +25,7 @@ const WATCH: HealthWatch = { everyMs: 10_000, misses: 6 }
 const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
 /** The storefront's server in a build: Next with the page cache in front. */
-export const STOREFRONT_SERVER = 'front.mjs'
+export const STOREFRONT_SERVER = 'storefront.mjs'
 /** Next's handler of what storefronts share; next.config.mjs names it. */
 export const CACHE_HANDLER = 'cache-handler.mjs'
 const require = createRequire(import.meta.url)
