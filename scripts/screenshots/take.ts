@@ -48,7 +48,7 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
     await quiet()
     // lays out what is below the fold, and loads its pictures
     await page.evaluate(() => {
-      document.documentElement.dataset.whole = ''
+      document.documentElement.dataset.belowFold = ''
       for (const image of document.images) image.loading = 'eager'
     })
     await quiet()

@@ -28,8 +28,8 @@ const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(
 test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/detail/merchant-text.tsx',
-    'components/layout/document/early-scripts.tsx',
     'components/layout/document/json-ld.tsx',
+    'components/layout/document/pre-hydration-script.tsx',
     'components/layout/document/store-choices.tsx',
   ])
   expect(occurrences(/<MerchantText [^>]*html=\{([^}]+)\}/g)).toEqual([
@@ -55,7 +55,9 @@ test('no text becomes HTML or script in any other way', () => {
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
   ).toEqual(
-    ['early-scripts', 'json-ld', 'store-choices'].map((name) => `components/layout/document/${name}.tsx: script`),
+    ['json-ld', 'pre-hydration-script', 'store-choices'].map(
+      (name) => `components/layout/document/${name}.tsx: script`,
+    ),
   )
 })
 

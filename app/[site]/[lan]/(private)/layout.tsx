@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { EarlyScripts } from '@/components/layout/document/early-scripts'
+import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/push/notifications'
@@ -44,7 +44,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
     <html lang={toBcp47(language)}>
       <body>
         <SiteStyles styles={siteStyles(site.theme)} />
-        <EarlyScripts nonce={nonce} />
+        <PreHydrationScript nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >
