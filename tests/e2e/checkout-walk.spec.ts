@@ -34,7 +34,7 @@ test.describe('a shopper at the checkout', () => {
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })
       await followClock(context)
       const walker = await openWalker(shop, context)
-      if (filled) await fillIn({ shop, walker }, 'Cash')
+      if (filled) await fillIn({ shop, walker }, ['Pickup', 'Cash'])
       await fc
         .asyncModelRun(() => ({ model: {}, real: { shop, walker } }), commands)
         .catch(async (error) => {
@@ -151,7 +151,7 @@ test.describe('a planted fault is found', () => {
         await walker.page.reload()
         await whenReady(walker.page)
         await walker.check()
-        await fillIn({ shop, walker }, 'Cash')
+        await fillIn({ shop, walker }, ['Pickup', 'Cash'])
         process.stdout.write(
           `LED ${await walker.press()} ${JSON.stringify((await shop.lastOrder(walker.account.id))?.order)}\n`,
         )

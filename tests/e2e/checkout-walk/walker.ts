@@ -21,6 +21,7 @@ interface Entered {
   comment: string | null
   type: FulfilmentName | null
   method: Method | null
+  table: string | null
   tip: string | null
   coupon: string
   time: string | null
@@ -32,6 +33,7 @@ const NOTHING: Entered = {
   comment: null,
   type: null,
   method: null,
+  table: null,
   tip: null,
   coupon: '',
   time: null,
@@ -186,6 +188,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       ['First name', entered.firstName],
       ['Phone', entered.phone],
       ['Comment for the store', entered.comment],
+      ['Table number', entered.table],
     ] as const) {
       const value = text === null ? null : await field(label)
       if (value !== null) expect(value, `what was typed into ${label}`).toBe(text)
