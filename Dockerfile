@@ -32,4 +32,4 @@ USER node
 EXPOSE 3000 4000
 # of the storefront; compose.yaml has those of the others
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "deploy/healthy.mjs", "http://127.0.0.1:3000/healthz"]
-CMD ["node", ".next/front.mjs"]
+CMD ["node", ".next/storefront.mjs"]

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig } from 'playwright/test'
 
 const REPORT = process.env.TEST_REPORT
 const BROWSER_ARGS = [

@@ -28,16 +28,6 @@ function given(query: Record<string, string | undefined>): [name: string, value:
 /** The id of the part of a store's page that has its hours, address and phone number. */
 export const STORE_INFO = 'info'
 
-/** Fills the `{id}` of a path template. */
-export function fillId(template: string, id: string): string {
-  return template.replace(/\{id\}|%7Bid%7D/i, encodeURIComponent(id))
-}
-
-/** Fills the `{gid}` of a path template. */
-export function fillGid(template: string, gid: number): string {
-  return template.replace(/\{gid\}|%7Bgid%7D/i, `${gid}`)
-}
-
 /**
  * Every path of the storefront, in one language. `lan` is added only when the language is not the site's default, so
  * that a crawler without cookies stays in its language; the same holds for `city`, of a page that depends on it. `ownGid`
@@ -63,23 +53,22 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     /** the deals of a city, which is named even if it is the default one: the visitor chooses it */
     dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: here }),
-    deal: (id: number | '{id}') => to(`/deals/details/${id}`),
+    deal: (id: number) => to(`/deals/details/${id}`),
     /** a file with its last day, for calendars */
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
-    /** '{gid}' creates a template for islands */
-    store: (gid: number | '{gid}') => to(ownGid === undefined ? `/store/${gid}` : '/'),
-    product: (pid: number | '{id}') => to(`/product/${pid}`),
+    store: (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/'),
+    product: (pid: number) => to(`/product/${pid}`),
     carts: () => to('/carts'),
-    checkout: (gid: number | '{gid}') => to('/checkout', { query: gid }),
+    checkout: (gid: number) => to('/checkout', { query: gid }),
     /** the checkout of an amount without goods */
-    payCheckout: (gid: number | '{gid}', pay: { relatedOid?: string; taxClass?: string } = {}) =>
+    payCheckout: (gid: number, pay: { relatedOid?: string; taxClass?: string } = {}) =>
       to('/checkout', { query: gid, shipping: 'freeShipping', ...pay }),
     /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
-    pay: (gid: number | '{gid}', pairs: string = '') => to(`/pay/${gid}${pairs}`),
+    pay: (gid: number, pairs: string = '') => to(`/pay/${gid}${pairs}`),
     account: () => to('/account'),
-    /** `search` as in `parseSavedSearch`; '{page}' creates a template for islands, which cannot receive functions */
-    orders: (page?: number | '{page}', search: SavedSearch = {}) =>
+    /** `search` as in `parseSavedSearch` */
+    orders: (page?: number, search: SavedSearch = {}) =>
       to('/account/orders', { ...search, page: page === 1 ? undefined : page }),
     /** 'returned': after a payment, or an attempt at one */
     order: (id: string, from?: 'returned') => to(`/account/orders/detail/${encodeURIComponent(id)}`, { from }),
@@ -88,9 +77,11 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     bookmarks: () => to('/account/bookmarks'),
     points: () => to('/account/points'),
     /** 'returned': the URL a provider redirects a visitor to */
-    payNow: (orderId: string, gid: number | '{gid}', from?: 'returned') => to('/paynow', { orderId, gid, from }),
+    payNow: (orderId: string, gid: number, from?: 'returned') => to('/paynow', { orderId, gid, from }),
     paypal: (orderId: string) => to('/paypal', { orderId }),
   }
 }
 
 export type Paths = ReturnType<typeof pathsIn>
+/** What the paths of a page are made from, as plain values that a server component can hand to the browser. */
+export type PathsInput = Parameters<typeof pathsIn>

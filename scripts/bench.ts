@@ -1,4 +1,4 @@
-const WHAT = ['pages', 'search', 'quote', 'lists', 'import', 'overload', 'cache', 'cluster']
+const WHAT = ['pages', 'steps', 'search', 'quote', 'lists', 'import', 'overload', 'cache', 'cluster']
 
 /** `npm run bench -- pages`: one of the benchmarks, with its words after it. */
 const [what = ''] = process.argv.splice(2, 1)

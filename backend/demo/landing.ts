@@ -1,9 +1,8 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { coupons } from '@/backend/db/schema/coupons'
 import type { shortcuts } from '@/backend/db/schema/deals'
 import { text } from './localise'
 import { pictureKey } from './pictures/picture-keys'
-
-const DAY = 86_400_000
 
 /** Words that deals of the demo contain, with a picture where one shows them. */
 const SHORTCUTS = [
@@ -30,7 +29,7 @@ export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
 
 /** Coupons that cover every rule a shopper can run into. */
 export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
-  const from = (days: number) => new Date(now.getTime() + days * DAY)
+  const from = (days: number) => new Date(now.getTime() + days * millisecondsInDay)
   const usual = {
     gid: null,
     minSubtotal: 0,

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Database } from '@/backend/db/database'
 import type { Deps } from '@/backend/deps'
 import { checkBooks } from '@/backend/services/ledger/check-books'
@@ -7,7 +8,6 @@ import { REFUND_USAGE, refundCommand } from './refund-command'
 import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiting-payments'
 
 const USAGE = `npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]\nnpm run cli -- jobs list | retry <id>\n${REFUND_USAGE}`
-const DAY_MS = 86_400_000
 
 /** Runs a command of the operator, as `payments retry <id>`, and returns its lines. */
 export async function runCommand(
@@ -24,7 +24,10 @@ export async function runCommand(
     return [`${id}: ${(await settleUnclaimed(db, id, now)) ? 'is paid out' : 'nothing to settle'}`]
   }
   if (tool === 'payments' && command === 'check' && /^\d{0,4}$/.test(id)) {
-    const differences = await checkBooks({ db, provider }, new Date(now.getTime() - Number(id || 1) * DAY_MS))
+    const differences = await checkBooks(
+      { db, provider },
+      new Date(now.getTime() - Number(id || 1) * millisecondsInDay),
+    )
     return differences.length > 0 ? differences : ['all books agree']
   }
   if (tool === 'jobs' && command === 'list') return listJobs(db)

@@ -26,7 +26,7 @@ export function AccountEditor({ customer, applyChange, onClose }: AccountEditorP
   }
   const tab = { customer, applyChange, onDone }
   return (
-    <Dialog open onClose={onClose} title={t('edit')} width={520} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('edit')} width={520} closeLabel={common('close')}>
       <Tabs
         label={t('tabs.label')}
         tabs={[

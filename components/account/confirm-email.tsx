@@ -6,12 +6,14 @@ import { FormFailure } from '@/components/auth/form-failure'
 import { useFailure } from '@/components/auth/use-failure'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { confirmEmail } from '@/lib/browser/account/account'
 import { useCustomer } from './use-customer'
 
 /** Confirms the email with the token in the URL, on request: programs that check mail open links too. */
-export function ConfirmEmail({ accountHref }: { accountHref: string }) {
+export function ConfirmEmail() {
   const t = useTranslations('account')
+  const paths = usePaths()
   const { applyChange } = useCustomer()
   const { failure, attempt } = useFailure()
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle')
@@ -34,7 +36,7 @@ export function ConfirmEmail({ accountHref }: { accountHref: string }) {
           </Button>
         </>
       )}
-      <ButtonLink variant="ghost" href={accountHref}>
+      <ButtonLink variant="ghost" href={paths.account()}>
         {t('title')}
       </ButtonLink>
     </div>

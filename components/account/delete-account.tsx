@@ -9,6 +9,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
 import { PasswordField } from '@/components/ui/forms/password-field'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { deleteAccount } from '@/lib/browser/account/account'
 import type { Customer } from '@/lib/domain/account/customer'
 import { accountDeletionSchema } from '@/lib/domain/account/profile.schema'
@@ -16,22 +17,22 @@ import { NoPasswordNotice } from './no-password-notice'
 
 interface DeleteAccountProps {
   customer: Customer
-  homeHref: string
   onClose: () => void
 }
 
 /** Says what a deletion does, and asks for the password; where none is set, for a texted code, or to set one. */
-export function DeleteAccount({ customer, homeHref, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ customer, onClose }: DeleteAccountProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
+  const paths = usePaths()
   const { failure, attempt } = useFailure()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(accountDeletionSchema),
   })
   const { phone, countryCode, hasPassword } = customer
   const hasTexts = useSmsAvailability()
-  const submit = handleSubmit((values) => attempt(deleteAccount(values, homeHref)))
+  const submit = handleSubmit((values) => attempt(deleteAccount(values, paths.home())))
   return (
-    <Dialog open onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('delete_title')} width={520} closeLabel={common('close')}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <ul className="grid list-disc gap-2 ps-5">
           {(['delete_erases', 'delete_keeps', 'delete_final'] as const).map((key) => (

@@ -12,7 +12,7 @@ import { useCustomer } from './use-customer'
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }))
 
 /** Downloads everything that is stored about the customer, or deletes the account. */
-export function YourData({ homeHref }: { homeHref: string }) {
+export function YourData() {
   const t = useTranslations('account')
   const { customer } = useCustomer()
   const { failure, attempt } = useFailure()
@@ -45,7 +45,7 @@ export function YourData({ homeHref }: { homeHref: string }) {
       </div>
       {isDeleting && customer?.ok && (
         <Suspense>
-          <DeleteAccount customer={customer.value} homeHref={homeHref} onClose={() => setDeleting(false)} />
+          <DeleteAccount customer={customer.value} onClose={() => setDeleting(false)} />
         </Suspense>
       )}
     </section>

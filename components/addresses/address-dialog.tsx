@@ -7,7 +7,7 @@ import { AddressList } from './address-list'
 export function AddressDialog({ onClose, ...selection }: Selection & { onClose: () => void }) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   return (
-    <Dialog open onClose={onClose} title={t('title')} width={800} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('title')} width={800} closeLabel={common('close')}>
       <AddressList selection={selection} />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { MapPin, MapPinned } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Drawer } from '@/components/ui/dialogs/drawer'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
@@ -21,8 +21,8 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
   const [lat, lon] = form.watch(['lat', 'lon'])
   const position = lat != null && lon != null ? { lat, lon } : null
   return (
-    <Drawer
-      open
+    <Dialog
+      side
       onClose={onClose}
       title={t('add_address')}
       width={520}
@@ -73,6 +73,6 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
           onClose={() => setMapOpen(false)}
         />
       )}
-    </Drawer>
+    </Dialog>
   )
 }

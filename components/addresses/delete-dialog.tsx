@@ -16,7 +16,6 @@ export function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps) 
   const [busy, setBusy] = useState(false)
   return (
     <ConfirmDialog
-      open
       danger
       loading={busy}
       title={t('delete_title')}

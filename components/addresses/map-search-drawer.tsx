@@ -2,7 +2,7 @@ import { LocateFixed, MapPin } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { PinMap } from '@/components/maps/pin-map'
-import { Drawer } from '@/components/ui/dialogs/drawer'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
@@ -24,8 +24,8 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
   const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, ends)
   const device = useCurrentLocation(moveTo)
   return (
-    <Drawer
-      open
+    <Dialog
+      side
       onClose={onClose}
       title={t('map_search')}
       width={550}
@@ -65,7 +65,7 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
           hint={t('map_hint')}
         />
       </div>
-    </Drawer>
+    </Dialog>
   )
 }
 

@@ -11,7 +11,6 @@ export function ForcedLogin({ homeHref }: { homeHref: string }) {
   const { title, signsUp, heading } = useLoginTitle(mode)
   return (
     <Dialog
-      open
       onClose={() => undefined}
       title={title}
       titleRef={heading}

@@ -15,7 +15,7 @@ export function ForcedLogoutDialog() {
 function OpenForcedLogoutDialog() {
   const [t, common] = [useTranslations('auth'), useTranslations('common')]
   return (
-    <ConfirmDialog open title={t('forced_logout_title')} confirmLabel={common('ok')} onConfirm={dismissForcedLogout}>
+    <ConfirmDialog title={t('forced_logout_title')} confirmLabel={common('ok')} onConfirm={dismissForcedLogout}>
       {t('forced_logout')}
     </ConfirmDialog>
   )

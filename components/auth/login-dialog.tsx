@@ -30,7 +30,7 @@ function OpenLoginDialog({ mode: initialMode, redirectTo }: Props) {
     if (redirectTo) location.assign(redirectTo)
   }
   return (
-    <Dialog open onClose={closeSessionDialog} title={title} titleRef={heading} width={400} closeLabel={common('close')}>
+    <Dialog onClose={closeSessionDialog} title={title} titleRef={heading} width={400} closeLabel={common('close')}>
       <LoginForm mode={mode} signsUp={signsUp} onMode={setMode} onDone={finish} />
     </Dialog>
   )

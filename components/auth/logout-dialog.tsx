@@ -23,7 +23,6 @@ function OpenLogoutDialog({ homeHref }: { homeHref: string }) {
   }
   return (
     <ConfirmDialog
-      open
       title={t('log_out')}
       cancelLabel={common('cancel')}
       confirmLabel={common('ok')}

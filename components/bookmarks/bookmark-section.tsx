@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
-import { fillId } from '@/lib/paths'
 import { BookmarkCard } from './bookmark-card'
 
 interface BookmarkSectionProps {
@@ -9,13 +8,12 @@ interface BookmarkSectionProps {
   /** shown when there are none */
   empty?: string
   bookmarks: Bookmark[]
-  /** `{id}` is replaced by the item's id */
-  href: string
+  hrefOf: (id: number) => string
   isRemoving: (id: number) => boolean
   onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void
 }
 
-export function BookmarkSection({ kind, title, empty, bookmarks, href, isRemoving, onRemove }: BookmarkSectionProps) {
+export function BookmarkSection({ kind, title, empty, bookmarks, hrefOf, isRemoving, onRemove }: BookmarkSectionProps) {
   const t = useTranslations('assets')
   const id = `bookmarks-${kind}`
   return (
@@ -35,7 +33,7 @@ export function BookmarkSection({ kind, title, empty, bookmarks, href, isRemovin
             <li key={bookmark.id}>
               <BookmarkCard
                 bookmark={bookmark}
-                href={fillId(href.replace('{gid}', '{id}'), `${bookmark.id}`)}
+                href={hrefOf(bookmark.id)}
                 isStore={kind === 'stores'}
                 removing={isRemoving(bookmark.id)}
                 onRemove={() => onRemove(bookmark, document.getElementById(id))}

@@ -8,25 +8,19 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { showToast } from '@/components/ui/feedback/toast'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
-/** URL templates: `{gid}` or `{id}` is replaced. */
-export interface BookmarkLinks {
-  store: string
-  product: string
-  deal: string
-  deals: string
-}
-
 /** The bookmarked stores and products, and deals if there are any. */
-export function Bookmarks({ links }: { links: BookmarkLinks }) {
+export function Bookmarks() {
+  const paths = usePaths()
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
   const all = answer?.ok ? answer.value : null
   const count = all ? all.stores.length + all.products.length + all.deals.length : 0
-  const section = (kind: BookmarkKind, href: string, title: string, empty?: string) => {
+  const section = (kind: BookmarkKind, hrefOf: (id: number) => string, title: string, empty?: string) => {
     const onRemove = async ({ id, name }: Bookmark, scope: HTMLElement | null) => {
       const index = all?.[kind].findIndex((one) => one.id === id) ?? 0
       const hadFocus = scope?.contains(document.activeElement) ?? false
@@ -36,7 +30,7 @@ export function Bookmarks({ links }: { links: BookmarkLinks }) {
     }
     return (
       <BookmarkSection
-        {...{ kind, href, title, empty, onRemove }}
+        {...{ kind, hrefOf, title, empty, onRemove }}
         bookmarks={all?.[kind] ?? []}
         isRemoving={(id) => isRemoving({ kind, id })}
       />
@@ -58,12 +52,12 @@ export function Bookmarks({ links }: { links: BookmarkLinks }) {
           icon={<Heart aria-hidden className="size-7" />}
           title={t('bookmarks_empty')}
           text={t('bookmarks_empty_text')}
-          action={<ButtonLink href={links.deals}>{t('see_deals')}</ButtonLink>}
+          action={<ButtonLink href={paths.deals()}>{t('see_deals')}</ButtonLink>}
         />
       )}
-      {count > 0 && section('stores', links.store, t('stores'), t('no_stores'))}
-      {count > 0 && section('products', links.product, t('products'), t('no_products'))}
-      {all && all.deals.length > 0 && section('deals', links.deal, t('deals'))}
+      {count > 0 && section('stores', paths.store, t('stores'), t('no_stores'))}
+      {count > 0 && section('products', paths.product, t('products'), t('no_products'))}
+      {all && all.deals.length > 0 && section('deals', paths.deal, t('deals'))}
     </div>
   )
 }

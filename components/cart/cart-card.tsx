@@ -4,31 +4,30 @@ import { Badge } from '@/components/ui/feedback/badge'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { SkeletonText } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
-import { interpolate } from '@/components/ui/loading/interpolate'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { saveCart } from '@/lib/browser/cart/carts'
 import { goToCheckout } from '@/lib/browser/cart/deal-cart'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { CartLines } from './cart-lines'
-import type { CartLinks } from './cart-links'
 import { CartSummary } from './cart-summary'
 import { useCheckedCart } from './use-checked-cart'
 import { useRemoveUnavailable } from './use-remove-unavailable'
 
 interface CartCardProps {
   gid: number
-  links: CartLinks
   /** called when none of its items are offered any more */
   onCleared: () => void
 }
 
 /** One store's cart in the list, with the changes since it was filled. */
-export function CartCard({ gid, links, onCleared }: CartCardProps) {
+export function CartCard({ gid, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
+  const paths = usePaths()
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
   const dropped = useRemoveUnavailable(gid, lines, onCleared)
-  const storeHref = interpolate(decodeURIComponent(links.store), { gid })
+  const storeHref = paths.store(gid)
   if (!menu || !cart)
     return (
       <li className="rounded-card border border-line bg-surface p-5 shadow-card">
@@ -39,7 +38,7 @@ export function CartCard({ gid, links, onCleared }: CartCardProps) {
   const today = lines ? refreshedCart(cart, lines) : cart
   const checkOut = () => {
     saveCart(today)
-    void goToCheckout(interpolate(decodeURIComponent(links.checkout), { gid }))
+    void goToCheckout(paths.checkout(gid))
   }
   return (
     <li className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card">

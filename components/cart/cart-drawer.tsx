@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { Drawer } from '@/components/ui/dialogs/drawer'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
@@ -32,8 +32,8 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
     open.checkOut()
   }
   return (
-    <Drawer
-      open
+    <Dialog
+      side
       onClose={onClose}
       title={t('title')}
       width={520}
@@ -56,6 +56,6 @@ function LoadedDrawer({ gid, checkoutHref, onClose }: CartDrawerProps) {
           />
         )}
       </div>
-    </Drawer>
+    </Dialog>
   )
 }

@@ -5,25 +5,24 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { PathsProvider, usePaths } from '@/components/ui/navigation/paths-provider'
 import { useCarts } from '@/lib/browser/cart/all-carts'
+import type { PathsInput } from '@/lib/paths'
 import { AvailabilityWatcher } from './availability-watcher'
 import { CartCard } from './cart-card'
-import type { CartLinks } from './cart-links'
 
-interface CartListProps {
-  gid?: number
-  links: CartLinks
-}
-
-export function CartList(props: CartListProps) {
+export function CartList({ gid, pathsInput }: { gid?: number; pathsInput: PathsInput }) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>
-      <Carts {...props} />
+      <PathsProvider input={pathsInput}>
+        <Carts gid={gid} />
+      </PathsProvider>
     </LazyMessages>
   )
 }
 
-function Carts({ gid, links }: CartListProps) {
+function Carts({ gid }: { gid: number | undefined }) {
+  const paths = usePaths()
   const t = useTranslations('cart')
   const carts = useCarts(gid)
   const [cleared, setCleared] = useState(false)
@@ -37,12 +36,12 @@ function Carts({ gid, links }: CartListProps) {
           icon={<ShoppingBag aria-hidden className="size-7" />}
           title={t('carts_empty')}
           text={t('carts_empty_text')}
-          action={<ButtonLink href={links.home}>{t('find_stores')}</ButtonLink>}
+          action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
         />
       )}
       <ul className="grid gap-6">
         {carts.map((cart) => (
-          <CartCard key={cart.gid} gid={cart.gid} links={links} onCleared={onCleared} />
+          <CartCard key={cart.gid} gid={cart.gid} onCleared={onCleared} />
         ))}
       </ul>
     </>

@@ -19,7 +19,7 @@ export function ItemsNotAvailable(props: ItemsNotAvailableProps) {
 function Question({ names, onConfirm }: ItemsNotAvailableProps) {
   const [t, common] = [useTranslations('cart'), useTranslations('common')]
   return (
-    <ConfirmDialog open title={t('not_available_title')} confirmLabel={common('ok')} onConfirm={onConfirm}>
+    <ConfirmDialog title={t('not_available_title')} confirmLabel={common('ok')} onConfirm={onConfirm}>
       <p>{t('items_not_available', { names: names.join(', ') })}</p>
     </ConfirmDialog>
   )

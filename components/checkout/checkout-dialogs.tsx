@@ -12,9 +12,9 @@ import type { Address } from '@/lib/domain/places/addresses'
 import type { CheckoutDialogProps } from './dialog-props'
 
 export type OpenDialog =
-  | 'order-type'
+  | 'fulfilment'
   | 'time'
-  | 'sub-method'
+  | 'fulfilment-option'
   | 'shipping-address'
   | 'billing-address'
   | 'name'
@@ -32,11 +32,11 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
   const { state, methods, hostedCard } = checkout
   const common = { checkout, onChoose, onClose }
   switch (open) {
-    case 'order-type':
+    case 'fulfilment':
       return <FulfilmentDialog {...common} />
     case 'time':
       return <TimeDialog {...common} />
-    case 'sub-method':
+    case 'fulfilment-option':
       return <FulfilmentOptionDialog {...common} />
     case 'name':
       return <NameDialog {...common} />

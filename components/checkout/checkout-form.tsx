@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
 import { DeliveryInfo } from '@/components/checkout/fulfilment/delivery-info'
-import { DeliveryOption } from '@/components/checkout/fulfilment/fulfilment-info'
+import { FulfilmentInfo } from '@/components/checkout/fulfilment/fulfilment-info'
 import { TableInfo } from '@/components/checkout/fulfilment/table-info'
 import { VoucherInfo } from '@/components/checkout/fulfilment/voucher-info'
 import { NoCart } from '@/components/checkout/outcome/no-cart'
@@ -15,15 +15,15 @@ import { useOtherTab } from '@/components/checkout/state/use-other-tab'
 import { PROBLEM_ID } from '@/components/checkout/summary/quote-problem'
 import { Summary } from '@/components/checkout/summary/summary'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { canRetry } from '@/lib/domain/result'
+import type { Terms } from '@/lib/domain/site/site-links'
 import type { OpenDialog } from './checkout-dialogs'
-import type { CheckoutLinks } from './checkout-links'
 import { CheckoutLoading } from './checkout-loading'
 
 const CheckingDialog = lazy(async () => ({
@@ -37,7 +37,7 @@ const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-d
 interface CheckoutFormProps {
   start: CheckoutStart
   cart: Cart | null
-  links: CheckoutLinks
+  terms: Terms
   /** called once the order exists and nothing is left to do here */
   onPlaced: () => void
 }
@@ -47,23 +47,32 @@ const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
   please_input_table_number: 'table-number',
+  see_rejection: PROBLEM_ID,
 }
 const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
-  please_input_shipping_method: 'order-type',
-  please_input_sub_shipping_method: 'sub-method',
+  please_input_shipping_method: 'fulfilment',
+  please_input_sub_shipping_method: 'fulfilment-option',
   please_input_shipping_addresss: 'shipping-address',
   please_input_payment_method: 'payment',
   please_input_valid_credit_card: 'payment',
   please_input_billing_address: 'billing-address',
+  choose_time: 'time',
+}
+
+/** The label of a step; those that the button does not name keep the label of placing the order. */
+function useStepLabel(step: CheckoutStep): string {
+  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
+  if (step === 'retry_price') return common('retry')
+  return t(step === 'see_rejection' || step === 'choose_time' ? 'place_order' : step)
 }
 
 /** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
-export function CheckoutForm({ start, cart: storedCart, links, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ start, cart: storedCart, terms, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
   const draft = useDraft(cart, start.customer.email)
-  if (!cart) return <NoCart gid={start.store.gid} links={links} />
+  if (!cart) return <NoCart gid={start.store.gid} />
   return draft ? (
-    <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} links={links} onPlaced={onPlaced} />
+    <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} terms={terms} onPlaced={onPlaced} />
   ) : (
     <CheckoutLoading />
   )
@@ -75,10 +84,11 @@ interface OpenCheckoutProps extends CheckoutFormProps {
   onCart: (cart: Cart) => void
 }
 
-function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheckoutProps) {
-  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const checkout = useCheckout({ start, cart, onCart, draft, links })
-  const { state, change, shipped, order, pricing, step } = checkout
+function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheckoutProps) {
+  const checkout = useCheckout({ start, cart, onCart, draft })
+  const paths = usePaths()
+  const { state, change, isShipped, order, pricing, step } = checkout
+  const label = useStepLabel(step)
   const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.isChecking || order.placed !== null || order.unpaid !== null
   const placed = order.placed?.payUrl ? null : order.placed
@@ -92,23 +102,21 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
     change(changes)
     setDialog(null)
   }
-  const needsRetry = step === 'place_order' && pricing.failure !== null && canRetry(pricing.failure.code)
   const press = () => {
+    if (step === 'place_order') return checkout.place()
+    if (step === 'retry_price') return pricing.retry()
     const needsCard = step === 'please_input_valid_credit_card' && checkout.hostedCard
     const field = needsCard ? HOSTED_CARD_ID : FIELDS[step]
-    if (field) return document.getElementById(field)?.focus()
-    if (step !== 'place_order') return setDialog(DIALOGS[step] ?? null)
-    if (!pricing.failure) return checkout.hasNoTime ? setDialog('time') : checkout.place()
-    if (needsRetry) pricing.retry()
-    else document.getElementById(PROBLEM_ID)?.focus()
+    if (field) document.getElementById(field)?.focus()
+    else setDialog(DIALOGS[step] ?? null)
   }
   return (
     <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div className="grid grid-cols-1 gap-5">
-        <DeliveryOption checkout={checkout} onChange={choose} onOpen={setDialog} />
-        {checkout.nothing === 'voucher' && <VoucherInfo store={start.store} />}
-        {!shipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
-        {shipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
+        <FulfilmentInfo checkout={checkout} onChange={choose} onOpen={setDialog} />
+        {checkout.digital === 'voucher' && <VoucherInfo store={start.store} />}
+        {!isShipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}
+        {isShipped && <DeliveryInfo checkout={checkout} onOpen={setDialog} />}
         {state.fulfilmentMethod === FULFILMENT_METHOD.eatin && <TableInfo checkout={checkout} />}
         <PaymentInfo checkout={checkout} onOpen={setDialog} />
       </div>
@@ -117,12 +125,12 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
         isChangedElsewhere={elsewhere === 'changed'}
         onChange={choose}
         button={{
-          label: needsRetry ? common('retry') : t(step),
+          label,
           isPlacing: order.isPlacing,
           busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
           onPress: press,
         }}
-        links={links}
+        terms={terms}
       />
       {dialog && (
         <Suspense>
@@ -131,28 +139,27 @@ function OpenCheckout({ start, cart, onCart, draft, links, onPlaced }: OpenCheck
       )}
       {order.isChecking && (
         <Suspense>
-          <CheckingDialog ordersHref={links.history} />
+          <CheckingDialog sent="order" ordersHref={paths.orders()} />
         </Suspense>
       )}
       {elsewhere === 'removed' && !isOrdering && (
         <Suspense>
-          <CartGoneDialog cart={cart} links={links} />
+          <CartGoneDialog cart={cart} />
         </Suspense>
       )}
       <OrderPlaced
         canPlace={step === 'place_order'}
-        unpaid={order.unpaid && { unpaid: order.unpaid, links }}
+        unpaid={order.unpaid && { unpaid: order.unpaid, gid: start.store.gid }}
         placed={
           placed && {
             orderId: placed.orderId,
             facts: {
               store: start.store,
-              fulfilmentKind: fulfilmentKindOf(state.fulfilmentMethod, checkout.nothing),
-              time: checkout.slot?.start ?? (checkout.takesAsap ? 'asap' : null),
-              address: shipped ? state.shippingAddress : null,
+              fulfilmentKind: fulfilmentKindOf(state.fulfilmentMethod, checkout.digital),
+              time: checkout.time.slot?.start ?? (checkout.time.takesAsap ? 'asap' : null),
+              address: isShipped ? state.shippingAddress : null,
               tableNumber: state.tableNumber,
             },
-            links,
           }
         }
       />

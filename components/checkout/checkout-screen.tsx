@@ -12,20 +12,20 @@ import { cartOf } from '@/lib/browser/cart/carts'
 import { startCheckout } from '@/lib/browser/orders/checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { loadFailedKey } from '@/lib/domain/result'
+import type { Terms } from '@/lib/domain/site/site-links'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
 import { CheckoutForm } from './checkout-form'
-import type { CheckoutLinks } from './checkout-links'
 import { CheckoutLoading } from './checkout-loading'
 
 interface CheckoutScreenProps {
   kind: CartKind
   gid: number
-  links: CheckoutLinks
+  terms: Terms
 }
 
 /** The checkout of one of a store's carts. */
-export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
+export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
   const [t, errors] = [useTranslations('checkout'), useTranslations('errors')]
   const start = useQuery({ queryKey: checkoutStartKey(gid), queryFn: () => startCheckout(gid) })
   const stored = cartOf(kind, gid)
@@ -49,9 +49,9 @@ export function CheckoutScreen({ kind, gid, links }: CheckoutScreenProps) {
           {errors(loadFailedKey(start.data.code))}
         </RetryAlert>
       )}
-      {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCart gid={gid} links={links} />}
+      {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCart gid={gid} />}
       {start.data?.ok && cart !== undefined && (
-        <CheckoutForm key={gid} start={start.data.value} cart={cart} links={links} onPlaced={() => setPlaced(true)} />
+        <CheckoutForm key={gid} start={start.data.value} cart={cart} terms={terms} onPlaced={() => setPlaced(true)} />
       )}
     </div>
   )

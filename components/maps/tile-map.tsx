@@ -1,4 +1,4 @@
-import maplibre from 'maplibre-gl'
+import { Marker, Map as TileMapView } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { DEFAULT_TILES, type MapSource } from '@/lib/domain/places/map-source'
@@ -22,7 +22,7 @@ export function TileMap({ lat, lon, zoom, source, onFail }: TileMapProps) {
   const fail = useEffectEvent(onFail)
   useEffect(() => {
     if (!frame.current) return
-    const map = new maplibre.Map({
+    const map = new TileMapView({
       container: frame.current,
       center: [lon, lat],
       zoom,
@@ -32,7 +32,7 @@ export function TileMap({ lat, lon, zoom, source, onFail }: TileMapProps) {
     })
     map.on('error', () => fail())
     map.once('idle', () => frame.current?.style.setProperty('opacity', '1'))
-    const marker = new maplibre.Marker({ color: MARKER }).setLngLat([lon, lat]).addTo(map).getElement()
+    const marker = new Marker({ color: MARKER }).setLngLat([lon, lat]).addTo(map).getElement()
     // MapLibre names it in English, without a role; the figure around it is named in the reader's language
     marker.removeAttribute('aria-label')
     marker.setAttribute('aria-hidden', 'true')

@@ -1,4 +1,4 @@
-import maplibre from 'maplibre-gl'
+import { NavigationControl, Map as TileMapView } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { DEFAULT_TILES } from '@/lib/domain/places/map-source'
@@ -9,10 +9,10 @@ import { tileStyle } from './tile-style'
 /** MapLibre under the pin: dragging, zooming, arrow keys and clicks all change the centre. */
 export function TilePinMap({ position, zoom, source, labels, onMove, onReady, onFail }: PinMapSourceProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const mapRef = useRef<maplibre.Map>(null)
+  const mapRef = useRef<TileMapView>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES
   const start = useEffectEvent((container: HTMLDivElement) => {
-    const map = new maplibre.Map({
+    const map = new TileMapView({
       container,
       center: [position.lon, position.lat],
       zoom,
@@ -28,7 +28,7 @@ export function TilePinMap({ position, zoom, source, labels, onMove, onReady, on
       },
     })
     map.touchZoomRotate.disableRotation()
-    map.addControl(new maplibre.NavigationControl({ showCompass: false }), 'top-right')
+    map.addControl(new NavigationControl({ showCompass: false }), 'top-right')
     // without a single tile the map has failed; afterwards a missing one is only a gap
     let hasTiles = false
     map.on('sourcedata', ({ tile }) => {
@@ -42,7 +42,7 @@ export function TilePinMap({ position, zoom, source, labels, onMove, onReady, on
     map.on('click', ({ lngLat }) => onMove({ lat: lngLat.lat, lon: lngLat.lng }))
     return map
   })
-  const report = useEffectEvent((map: maplibre.Map) => {
+  const report = useEffectEvent((map: TileMapView) => {
     const { lat, lng } = map.getCenter()
     if (!isSamePoint({ lat, lon: lng }, position)) onMove({ lat, lon: lng })
   })

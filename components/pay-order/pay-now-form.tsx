@@ -10,7 +10,6 @@ import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { type PayNowChoice, type PayNowStart, paymentDue, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import type { Address } from '@/lib/domain/places/addresses'
-import type { PayNowLinks } from './pay-now-links'
 import { PayNowMethods } from './pay-now-methods'
 import { PayNowResult } from './pay-now-result'
 import { PayNowSummary } from './pay-now-summary'
@@ -26,7 +25,6 @@ const AddressDialog = lazy(async () => ({
 interface PayNowFormProps {
   start: PayNowStart
   isBack: boolean
-  links: PayNowLinks
   reload: () => void
 }
 
@@ -44,13 +42,13 @@ interface Chosen {
 const NOTHING: Chosen = { choice: 'none', card: null, enteredCard: null, billing: null, tip: null }
 
 /** Payment methods on the left, the order and the button on the right. */
-export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
+export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const { order, isOwner, requireBillingAddress, takesTips, tipCutOff } = start
   const { status } = useSession()
   const [chosen, setChosen] = useState<Chosen>(NOTHING)
   const [isChoosingAddress, setChoosingAddress] = useState(false)
   const [isDismissed, setDismissed] = useState(false)
-  const paying = usePayNow({ order, isOwner, paypalHref: links.paypal, onSettled: reload })
+  const paying = usePayNow({ order, isOwner, onSettled: reload })
   const { choice, card, enteredCard, billing } = chosen
 
   const isPaid = order.totalDue <= 0
@@ -126,14 +124,13 @@ export function PayNowForm({ start, isBack, links, reload }: PayNowFormProps) {
       )}
       {paying.isChecking && (
         <Suspense>
-          <CheckingDialog />
+          <CheckingDialog sent="payment" />
         </Suspense>
       )}
       {outcome && !paying.isChecking && (
         <PayNowResult
           outcome={outcome}
           order={order}
-          links={links}
           onClose={() => {
             setDismissed(true)
             paying.close()

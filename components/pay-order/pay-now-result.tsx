@@ -1,25 +1,24 @@
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { useFailureText } from '@/components/payment-fields/use-failure-text'
-import { fillGid, fillId } from '@/lib/paths'
-import type { PayNowLinks } from './pay-now-links'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { PayNowOutcome } from './use-pay-now'
 
 interface PayNowResultProps {
   outcome: PayNowOutcome
   order: { id: string; gid: number }
-  links: PayNowLinks
   onClose: () => void
 }
 
 /** Success for `pay_success`, otherwise an error; the OK button depends on the handling type. */
-export function PayNowResult({ outcome, order, links, onClose }: PayNowResultProps) {
+export function PayNowResult({ outcome, order, onClose }: PayNowResultProps) {
   const [t, textOf, common] = [useTranslations('paynow'), useFailureText(), useTranslations('common')]
+  const paths = usePaths()
   const { content, detail, handling, payUrl } = outcome
   const isMessage = content === 'pay_success' || content === 'not_finished'
   const go = () => {
-    if (handling === 'back_to_store') return location.assign(fillGid(links.store, order.gid))
-    if (handling === 'go_to_order') return location.assign(fillId(links.order, order.id))
+    if (handling === 'back_to_store') return location.assign(paths.store(order.gid))
+    if (handling === 'go_to_order') return location.assign(paths.order(order.id, 'returned'))
     if (payUrl) return location.assign(payUrl)
     onClose()
   }

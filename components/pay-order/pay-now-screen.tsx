@@ -7,10 +7,10 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { loadFailedKey } from '@/lib/domain/result'
 import { PayNowForm } from './pay-now-form'
-import type { PayNowLinks } from './pay-now-links'
 import { usePayNowStart } from './use-pay-now-start'
 
 interface PayNowScreenProps {
@@ -18,12 +18,12 @@ interface PayNowScreenProps {
   gid: number
   /** the shopper returned from a provider */
   isBack: boolean
-  links: PayNowLinks
 }
 
 /** Pays an existing order, for anyone with its link. */
-export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps) {
+export function PayNowScreen({ orderId, gid, isBack }: PayNowScreenProps) {
   const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
+  const paths = usePaths()
   const start = usePayNowStart(orderId, gid, isBack)
   const order = start.answer?.ok ? start.answer.value.order : null
   const isPaid = order !== null && order.totalDue <= 0
@@ -41,14 +41,12 @@ export function PayNowScreen({ orderId, gid, isBack, links }: PayNowScreenProps)
           <Skeleton className="h-96 rounded-card" />
         </div>
       )}
-      {start.answer?.ok && (
-        <PayNowForm start={start.answer.value} isBack={isBack} links={links} reload={start.reload} />
-      )}
+      {start.answer?.ok && <PayNowForm start={start.answer.value} isBack={isBack} reload={start.reload} />}
       {start.answer?.ok === false && start.answer.code === 'not_found' && (
         <EmptyState
           title={t('missing')}
           text={t('missing_text')}
-          action={<ButtonLink href={links.home}>{common('back_to_home')}</ButtonLink>}
+          action={<ButtonLink href={paths.home()}>{common('back_to_home')}</ButtonLink>}
         />
       )}
       {start.answer?.ok === false && start.answer.code === 'unauthenticated' && (

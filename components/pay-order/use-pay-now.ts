@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { findLostPayment, payNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
-import { fillId } from '@/lib/paths'
 
 /** The content of the result dialog, and where its OK button leads. */
 export interface PayNowOutcome {
@@ -28,7 +28,6 @@ export function paidOutcome(isOwner: boolean): PayNowOutcome {
 interface Options {
   order: { id: string; gid: number }
   isOwner: boolean
-  paypalHref: string
   /** called after each attempt, since it may have changed the order */
   onSettled: () => void
 }
@@ -38,7 +37,8 @@ interface Options {
  * redirects the browser, after the provider's card form has paid if it is used; a shopper who goes back sees that nothing
  * is paid yet.
  */
-export function usePayNow({ order, isOwner, paypalHref, onSettled }: Options) {
+export function usePayNow({ order, isOwner, onSettled }: Options) {
+  const paths = usePaths()
   const isRunning = useRef(false)
   const left = useRef<string | null>(null)
   const [isPaying, setPaying] = useState(false)
@@ -95,7 +95,7 @@ export function usePayNow({ order, isOwner, paypalHref, onSettled }: Options) {
       }
     }
     const onExpressPage = request.choice === 'paypal_express' && isOwner
-    const payUrl = answer.value.payUrl ?? (onExpressPage ? fillId(paypalHref, request.orderId) : null)
+    const payUrl = answer.value.payUrl ?? (onExpressPage ? paths.paypal(request.orderId) : null)
     if (!payUrl) {
       finish(paidOutcome(isOwner))
       return onSettled()

@@ -3,15 +3,20 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
 
-/** Shown while nobody knows whether a payment went through: nothing can be paid before that is found out. */
-export function CheckingDialog({ ordersHref }: { ordersHref?: string | undefined }) {
+interface CheckingDialogProps {
+  /** what was sent; an order may be paid in cash */
+  sent: 'order' | 'payment'
+  ordersHref?: string | undefined
+}
+
+/** Shown while nobody knows whether an order or a payment went through: neither is sent again before that is known. */
+export function CheckingDialog({ sent, ordersHref }: CheckingDialogProps) {
   const t = useTranslations('paynow')
   return (
     <Dialog
-      open
       onClose={() => undefined}
       dismissable={false}
-      title={t('checking_title')}
+      title={t(sent === 'order' ? 'checking_order_title' : 'checking_title')}
       width={400}
       footer={
         ordersHref && (
@@ -24,7 +29,7 @@ export function CheckingDialog({ ordersHref }: { ordersHref?: string | undefined
       <div className="grid justify-items-center gap-4 text-center">
         <Spinner className="size-6" />
         <p role="status" className="text-balance text-ink-soft">
-          {t('checking')}
+          {t(sent === 'order' ? 'checking_order' : 'checking')}
         </p>
       </div>
     </Dialog>

@@ -32,7 +32,7 @@ export function PaymentDialog({
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
   const [open, setOpen] = useState<PaymentMethodName | null>(selected)
   return (
-    <Dialog open onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
       {methods.length === 0 && <p>{t(hasGiftCard ? 'not_with_gift_card' : 'no_methods')}</p>}
       <MethodPanels methods={methods} open={open} onOpen={setOpen}>
         {(method) =>

@@ -20,7 +20,6 @@ export function ResultDialog({ type = 'error', title, children, okLabel, onOk, .
   const { cancelLabel, onCancel = onOk } = cancel
   return (
     <Dialog
-      open
       onClose={onCancel}
       title={title}
       width={400}

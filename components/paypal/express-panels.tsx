@@ -11,27 +11,26 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { BillLine } from '@/lib/domain/orders/bill-lines'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { ExpressConfig, ExpressPrices } from '@/lib/domain/payment/express'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
-import { fillGid } from '@/lib/paths'
 import { ExpressButton } from './express-button'
 import { ExpressResult } from './express-result'
 import { ItemTable } from './item-table'
-import type { PaypalLinks } from './paypal-links'
 import { useExpress } from './use-express'
 
 interface ExpressPanelsProps {
   order: Order
   config: ExpressConfig | null
-  links: PaypalLinks
 }
 
 /** The items, the price breakdown sent to the provider, and the provider's button. */
-export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
+export function ExpressPanels({ order, config }: ExpressPanelsProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
+  const paths = usePaths()
   const isPayable = canPayNow(order)
   const express = useExpress(order, isPayable && config !== null)
   const started = express.start.data
@@ -48,14 +47,16 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
         {!isPayable && (
           <>
             {!news && <ClosedNotice order={order} />}
-            <ButtonLink block href={links.order}>
+            <ButtonLink block href={paths.order(order.id, 'returned')}>
               {paynow('go_to_order')}
             </ButtonLink>
           </>
         )}
-        {isPayable && !config && <OtherMethod href={payNowHref(links, order.gid)}>{t('not_offered')}</OtherMethod>}
+        {isPayable && !config && <OtherMethod href={paths.payNow(order.id, order.gid)}>{t('not_offered')}</OtherMethod>}
         {isPayable && config && express.start.isPending && <Skeleton className="h-40" />}
-        {isPayable && started?.ok === false && <StartFailed express={express} href={payNowHref(links, order.gid)} />}
+        {isPayable && started?.ok === false && (
+          <StartFailed express={express} href={paths.payNow(order.id, order.gid)} />
+        )}
         {isPayable && config && started?.ok && (
           <>
             <ExpressButton config={config} currency={order.currency} handlers={express.handlers} />
@@ -64,16 +65,12 @@ export function ExpressPanels({ order, config, links }: ExpressPanelsProps) {
         )}
         {express.isCapturing && <Spinner label={t('taking')} className="mx-auto size-6" />}
       </SummaryPanel>
-      {express.isChecking && <CheckingDialog ordersHref={links.history} />}
+      {express.isChecking && <CheckingDialog sent="payment" ordersHref={paths.orders()} />}
       {express.outcome && !express.isChecking && (
-        <ExpressResult outcome={express.outcome} orderHref={links.order} onClose={express.close} />
+        <ExpressResult outcome={express.outcome} orderId={order.id} onClose={express.close} />
       )}
     </div>
   )
-}
-
-function payNowHref(links: PaypalLinks, gid: number): string {
-  return fillGid(links.payNow, gid)
 }
 
 function StartFailed({ express, href }: { express: ReturnType<typeof useExpress>; href: string }) {

@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { useFailureText } from '@/components/payment-fields/use-failure-text'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { ExpressOutcome } from './use-express'
 
 interface ExpressResultProps {
   outcome: ExpressOutcome
-  orderHref: string
+  orderId: string
   /** returns to the payment for another attempt */
   onClose: () => void
 }
 
 /** Links to the order; a failed or cancelled payment can be retried. */
-export function ExpressResult({ outcome, orderHref, onClose }: ExpressResultProps) {
+export function ExpressResult({ outcome, orderId, onClose }: ExpressResultProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [textOf, common] = [useFailureText(), useTranslations('common')]
-  const go = { okLabel: paynow('go_to_order'), onOk: () => location.assign(orderHref) }
+  const paths = usePaths()
+  const go = { okLabel: paynow('go_to_order'), onOk: () => location.assign(paths.order(orderId, 'returned')) }
   const again = { cancelLabel: common('retry'), onCancel: onClose }
   if (outcome === 'pay_success') {
     return (

@@ -8,25 +8,25 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 import { confirmingInterval } from '@/lib/domain/payment/payment-notice'
 import { failure, loadFailedKey } from '@/lib/domain/result'
 import { orderKey } from '@/lib/routes/query-keys/orders'
 import { ExpressPanels } from './express-panels'
-import type { PaypalLinks } from './paypal-links'
 
 interface PaypalScreenProps {
   orderId: string
   /** null when not configured */
   config: ExpressConfig | null
-  links: PaypalLinks
 }
 
 /** Always the second of three steps. */
-export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
+export function PaypalScreen({ orderId, config }: PaypalScreenProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
+  const paths = usePaths()
   const order = useQuery({
     queryKey: orderKey(orderId),
     queryFn: () => (orderId ? fetchOrder(orderId) : failure('not_found')),
@@ -55,12 +55,12 @@ export function PaypalScreen({ orderId, config, links }: PaypalScreenProps) {
           <Skeleton className="h-80 rounded-card" />
         </div>
       )}
-      {answer?.ok && <ExpressPanels order={answer.value} config={config} links={links} />}
+      {answer?.ok && <ExpressPanels order={answer.value} config={config} />}
       {answer?.ok === false && answer.code === 'not_found' && (
         <EmptyState
           title={paynow('missing')}
           text={paynow('missing_text')}
-          action={<ButtonLink href={links.history}>{common('back')}</ButtonLink>}
+          action={<ButtonLink href={paths.orders()}>{common('back')}</ButtonLink>}
         />
       )}
       {answer?.ok === false && answer.code !== 'not_found' && (

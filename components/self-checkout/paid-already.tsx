@@ -2,12 +2,12 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { clearLastPayment, type LastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
-import { fillId } from '@/lib/paths'
+import type { PathsInput } from '@/lib/paths'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
 
 /** Warns a shopper who returns to the keypad after paying, before another amount is typed. */
-export function PaidAlready({ gid, orderHref }: { gid: number; orderHref: string }) {
+export function PaidAlready({ gid, pathsInput }: { gid: number; pathsInput: PathsInput }) {
   const [payment, setPayment] = useState<LastPayment | null>(null)
   useEffect(() => {
     const update = () => setPayment(lastPaymentOf(gid))
@@ -23,7 +23,7 @@ export function PaidAlready({ gid, orderHref }: { gid: number; orderHref: string
   }
   return (
     <Suspense>
-      <PayResult {...payment} href={fillId(orderHref, payment.orderId)} onClose={close} />
+      <PayResult {...payment} pathsInput={pathsInput} onClose={close} />
     </Suspense>
   )
 }

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { type PayResultContent, payResultTone } from '@/lib/domain/self-checkout/pay-result'
+import { type PathsInput, pathsIn } from '@/lib/paths'
 
 interface PayResultProps {
   content: PayResultContent
   orderId?: string
-  /** link to the order, or to the home page */
-  href: string
+  pathsInput: PathsInput
   /** returns to the keypad; undefined without a store */
   onClose?: () => void
 }
@@ -21,14 +21,15 @@ export function PayResult(props: PayResultProps) {
   )
 }
 
-function LoadedResult({ content, orderId = '', href, onClose }: PayResultProps) {
+function LoadedResult({ content, orderId = '', pathsInput, onClose }: PayResultProps) {
+  const paths = pathsIn(...pathsInput)
   const [t, common] = [useTranslations('pay'), useTranslations('common')]
   return (
     <ResultDialog
       type={payResultTone(content)}
       title={t(`${content}_title`)}
       okLabel={orderId ? t('go_to_order') : common('back_to_home')}
-      onOk={() => location.assign(href)}
+      onOk={() => location.assign(orderId ? paths.order(orderId) : paths.home())}
       cancelLabel={onClose && t('another_amount')}
       onCancel={onClose}
     >

@@ -3,19 +3,19 @@ import { Picture } from '@/components/ui/content/picture'
 import { Alert } from '@/components/ui/feedback/alert'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Store } from '@/lib/domain/stores/stores'
-import type { Paths } from '@/lib/paths'
+import { type PathsInput, pathsIn } from '@/lib/paths'
 import { PaidAlready } from './paid-already'
 import { PayPad } from './pay-pad'
 
 interface PayScreenProps {
   store: Pick<Store, 'gid' | 'name' | 'logo' | 'phone' | 'currency' | 'takesSelfCheckout'>
-  paths: Paths
+  pathsInput: PathsInput
   /** the URL has parameters, which only the browser reads */
   isLinked: boolean
 }
 
 /** `/pay/{gid}`: an amount entered by the customer at the till, or requested by the link. */
-export async function PayScreen({ store, paths, isLinked }: PayScreenProps) {
+export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps) {
   const t = await getTranslations('pay')
   const { gid, name, logo, phone, takesSelfCheckout } = store
   return (
@@ -24,14 +24,14 @@ export async function PayScreen({ store, paths, isLinked }: PayScreenProps) {
         <Picture src={logo} alt="" sizes="64px" fit="contain" preload className="size-16 rounded-card shadow-card" />
         <h1 className="text-heading">{t('pay_to', { store: name })}</h1>
       </div>
-      <PaidAlready gid={gid} orderHref={paths.order('{id}')} />
+      <PaidAlready gid={gid} pathsInput={pathsInput} />
       <PayPad
         gid={gid}
         isLinked={isLinked}
         currency={store.currency || DEFAULT_CURRENCY}
         takesAmounts={takesSelfCheckout}
         phone={phone.replace(/[^\d+]/g, '')}
-        checkoutHref={paths.payCheckout(gid)}
+        checkoutHref={pathsIn(...pathsInput).payCheckout(gid)}
         unavailable={
           <Alert tone="warning" title={t('not_offered')}>
             {t('not_offered_text')}

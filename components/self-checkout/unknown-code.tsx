@@ -1,17 +1,18 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { PathsInput } from '@/lib/paths'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
 
 /** Shown on a page whose code matches no store. */
-export function UnknownCode({ homeHref }: { homeHref: string }) {
+export function UnknownCode({ pathsInput }: { pathsInput: PathsInput }) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   if (!ready) return null
   return (
     <Suspense>
-      <PayResult content="unknown_code" href={homeHref} />
+      <PayResult content="unknown_code" pathsInput={pathsInput} />
     </Suspense>
   )
 }

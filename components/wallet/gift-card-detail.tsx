@@ -20,7 +20,7 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
     staleTime: 0,
   })
   return (
-    <Dialog open onClose={onClose} title={card.storeName} width={550} maxHeight="70vh" closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={card.storeName} width={550} maxHeight="70vh" closeLabel={common('close')}>
       <div className="grid gap-5">
         <SecretCode code={card.code} />
         {card.purchasedAt && (

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { showToast } from '@/components/ui/feedback/toast'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
@@ -21,7 +22,8 @@ const TransferDialog = lazy(async () => ({ default: (await import('./transfer-di
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
 /** The customer's cards, three per row, each with a detail and a transfer dialog. */
-export function GiftCards({ dealsHref }: { dealsHref: string }) {
+export function GiftCards() {
+  const paths = usePaths()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const [open, setOpen] = useState<{ card: GiftCard; dialog: 'detail' | 'transfer' } | null>(null)
   const screen = useRef<HTMLDivElement>(null)
@@ -58,7 +60,7 @@ export function GiftCards({ dealsHref }: { dealsHref: string }) {
           icon={<Gift aria-hidden className="size-7" />}
           title={t('gift_cards_empty')}
           text={t('gift_cards_empty_text')}
-          action={<ButtonLink href={dealsHref}>{t('see_deals')}</ButtonLink>}
+          action={<ButtonLink href={paths.deals()}>{t('see_deals')}</ButtonLink>}
         />
       )}
       {cards.length > 0 && (

@@ -1,18 +1,13 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Points } from '@/lib/domain/account/points'
 import { formatDay } from '@/lib/domain/time/time'
-import { fillId } from '@/lib/paths'
-
-interface PointsHistoryProps {
-  history: Points['history']
-  /** `{id}` is replaced by the order id */
-  orderHref: string
-}
 
 /** Each change with its order and the balance after it. */
-export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
+export function PointsHistory({ history }: Pick<Points, 'history'>) {
   const t = useTranslations('assets')
+  const paths = usePaths()
   const clock = useLocalTime()
   const format = useFormatter()
   const number = (value: number) => format.number(value)
@@ -30,7 +25,7 @@ export function PointsHistory({ history, orderHref }: PointsHistoryProps) {
               )}
               {orderId && (
                 <a
-                  href={fillId(orderHref, orderId)}
+                  href={paths.order(orderId)}
                   className="flex min-h-11 items-center text-sm font-semibold break-all text-accent-ink hover:underline"
                 >
                   {t('points_order')} #{orderId}

@@ -12,7 +12,7 @@ import { PointsCard } from './points-card'
 import { PointsHistory } from './points-history'
 
 /** Balance, remaining and redeemed points, and their history. */
-export function Points({ orderHref }: { orderHref: string }) {
+export function Points() {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const { data, isPending, refetch } = useQuery({ queryKey: pointsKey, queryFn: fetchPoints })
   const points = data?.ok ? data.value : null
@@ -30,7 +30,7 @@ export function Points({ orderHref }: { orderHref: string }) {
       {points && points.history.length === 0 && (
         <EmptyState icon={<Coins aria-hidden className="size-7" />} title={t('no_points')} text={t('no_points_text')} />
       )}
-      {points && points.history.length > 0 && <PointsHistory history={points.history} orderHref={orderHref} />}
+      {points && points.history.length > 0 && <PointsHistory history={points.history} />}
     </div>
   )
 }

@@ -27,7 +27,6 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
   const amount = formatMoney({ amount: card.balance, currency: card.currency }, language)
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('transfer_title')}
       width={520}
@@ -57,6 +56,7 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
           <TextField
             required
             autoFocus
+            data-autofocus
             autoComplete="off"
             maxLength={200}
             label={t('receiver')}

@@ -1,7 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
+import { ENV_IS_COMPLETE, readAssetPrefix } from '@/lib/next-internals'
 import { hintAtStart } from './compile-hint'
+import { generateInlineScripts } from './inline-scripts'
 import { NO_TELEMETRY, runNode } from './processes'
 import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './servers'
 
@@ -30,13 +32,14 @@ export async function buildIfStale(distDir: string, signal?: AbortSignal): Promi
 
 /** What is in a build beside Next's own: its handler of shared pages, and last the server in front. */
 const BUNDLES = [
-  ['lib/page-cache/shared/cache-handler.ts', CACHE_HANDLER],
-  ['lib/page-cache/server.ts', STOREFRONT_SERVER],
+  ['lib/page-cache/redis/cache-handler.ts', CACHE_HANDLER],
+  ['lib/page-cache/server/server.ts', STOREFRONT_SERVER],
 ] as const
 
 /** Builds Next's pages, and what runs beside them. */
 export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
-  const env = { __NEXT_PROCESSED_ENV: 'true', PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
+  const env = { ...ENV_IS_COMPLETE, PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
+  await generateInlineScripts()
   await runNode([NEXT, 'build'], env, signal)
   await hintAtStart(distDir)
   for (const [source, file] of BUNDLES)
@@ -52,9 +55,8 @@ export async function build(distDir: string, signal?: AbortSignal): Promise<void
 }
 
 /** Empty where its files are the storefront's own; null without a build. */
-async function assetOriginOf(distDir: string): Promise<string | null> {
-  const file = await readFile(path.join(distDir, 'required-server-files.json'), 'utf8').catch(() => null)
-  return file && JSON.parse(file).config.assetPrefix
+function assetOriginOf(distDir: string): Promise<string | null> {
+  return readAssetPrefix(distDir).catch(() => null)
 }
 
 async function changedAt(file: string): Promise<number> {

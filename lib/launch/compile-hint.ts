@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readStartScripts } from '@/lib/next-internals'
 
 /** Chromium compiles all functions of such a script while it loads, in a thread of its own; for others it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
@@ -9,8 +10,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
  * they are first called, where it blocks the page.
  */
 export async function hintAtStart(distDir: string): Promise<void> {
-  const { rootMainFiles } = JSON.parse(await readFile(path.join(distDir, 'build-manifest.json'), 'utf8'))
-  await Promise.all(rootMainFiles.map((file: string) => hint(path.join(distDir, file))))
+  const files = await readStartScripts(distDir)
+  await Promise.all(files.map((file) => hint(path.join(distDir, file))))
 }
 
 async function hint(file: string): Promise<void> {

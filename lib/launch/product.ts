@@ -1,6 +1,7 @@
 import { assertPortFree } from '@/backend/http/assert-port-free'
 import { buildIfStale } from './build'
 import { type Configuration, readConfiguration } from './configuration'
+import { generateInlineScripts } from './inline-scripts'
 import { serve } from './serve'
 import type { ServerSpec } from './server'
 import { apiServer, storefrontServer } from './servers'
@@ -17,6 +18,7 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
     if (api) await assertPortFree('API_PORT', api.port, api.host)
     return await serve(async (signal) => {
       if (command === 'start') await buildIfStale(distDir, signal)
+      else await generateInlineScripts()
       return productServers(configuration, command)
     }, welcome(configuration))
   } catch (error) {

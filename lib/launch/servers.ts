@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { withoutEmpty } from '@/lib/env-values'
+import { ENV_IS_COMPLETE } from '@/lib/next-internals'
 import { NO_TELEMETRY } from './processes'
 import { demoSecret } from './secrets'
 import { type HealthWatch, type Server, type ServerSpec, startServer } from './server'
@@ -24,10 +25,12 @@ const WATCH: HealthWatch = { everyMs: 10_000, misses: 6 }
 const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
 /** The storefront's server in a build: Next with the page cache in front. */
-export const STOREFRONT_SERVER = 'front.mjs'
+export const STOREFRONT_SERVER = 'storefront.mjs'
 /** Next's handler of what storefronts share; next.config.mjs names it. */
 export const CACHE_HANDLER = 'cache-handler.mjs'
-export const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const require = createRequire(import.meta.url)
+/** Next's command. */
+export const NEXT = path.join(path.dirname(require.resolve('next/package.json')), require('next/package.json').bin.next)
 
 /** The reference API; seeds the demo data on its first start. */
 export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
@@ -62,8 +65,7 @@ export async function storefrontServer(
     env: {
       NODE_ENV: command === 'dev' ? 'development' : 'production',
       ...NO_TELEMETRY,
-      // the environment is complete, so Next must not read the files again
-      __NEXT_PROCESSED_ENV: 'true',
+      ...ENV_IS_COMPLETE,
       PORT: `${port}`,
       PLAZA_DIST_DIR: distDir,
       COMMERCE_API_URL: given.COMMERCE_API_URL ?? `http://${apiHost()}:${apiPort}`,

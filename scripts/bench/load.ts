@@ -1,7 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { residentMiB } from './memory'
+import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
+import { processorMs, residentMiB } from './memory'
 
 const CONNECTIONS = 32
 const run = promisify(execFile)
@@ -12,6 +13,10 @@ export interface Load {
   /** of a plain Node server that sends the same bytes from memory, before and after */
   reference: number
   ratio: number
+  /** ms of the server's processors for each */
+  cpu: number
+  /** the same for a customer, whose page Next sends: it has rendered it before */
+  cpuOfNext: number
   p99Milliseconds: number
   errors: number
   /** MiB that the server holds at most meanwhile */
@@ -19,14 +24,15 @@ export interface Load {
 }
 
 interface Shot {
+  requests: number
   requestsPerSecond: number
   p99Milliseconds: number
   errors: number
 }
 
 /** As many requests as a server answers. wrk is faster than any that is measured here; a client in Node would measure itself. */
-export async function shoot(url: string, seconds: number): Promise<Shot> {
-  const headers = ['accept-encoding: identity', 'accept-language: en'].flatMap((header) => ['-H', header])
+export async function shoot(url: string, seconds: number, more: string[] = []): Promise<Shot> {
+  const headers = ['accept-encoding: identity', 'accept-language: en', ...more].flatMap((header) => ['-H', header])
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...headers, url]
   const { stdout } = await run('wrk', args).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new Error('Please install wrk: apt-get install wrk') : error
@@ -34,14 +40,22 @@ export async function shoot(url: string, seconds: number): Promise<Shot> {
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const [, amount = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
   return {
+    requests: number(/(\d+) requests in/),
     requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
     p99Milliseconds: Number(amount) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'],
     errors: number(/Non-2xx or 3xx responses: (\d+)/),
   }
 }
 
+/** A shot, and the ms of the server's processors for each of its requests. */
+async function withProcessor(pid: number, shot: Promise<Shot>): Promise<[Shot, number]> {
+  const start = processorMs(pid)
+  const result = await shot
+  return [result, (processorMs(pid) - start) / result.requests]
+}
+
 /** Requests per second of a cached page, and their ratio to a plain server's in the same minute on the same cores; `pid` is the server's process. */
-export async function measureLoad(base: string, path: string, pid: number, seconds = 8): Promise<Load> {
+export async function measureLoad(base: string, path: string, pid: number, seconds = 4): Promise<Load> {
   const url = `${base}${path}`
   const body = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()
   const plain = spawn(process.execPath, ['scripts/bench/plain-server.mjs'], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -56,14 +70,17 @@ export async function measureLoad(base: string, path: string, pid: number, secon
     const watch = setInterval(() => {
       memory = Math.max(memory, residentMiB(pid))
     }, 500)
-    const page = await shoot(url, seconds).finally(() => clearInterval(watch))
+    const [page, cpu] = await withProcessor(pid, shoot(url, seconds)).finally(() => clearInterval(watch))
     const after = await shoot(plainUrl, seconds / 2)
+    const [, cpuOfNext] = await withProcessor(pid, shoot(url, seconds / 2, [`cookie: ${SESSION_COOKIE}=x`]))
     const reference = (before.requestsPerSecond + after.requestsPerSecond) / 2
     return {
       path,
       requestsPerSecond: Math.round(page.requestsPerSecond),
       reference: Math.round(reference),
       ratio: page.requestsPerSecond / reference,
+      cpu,
+      cpuOfNext,
       p99Milliseconds: page.p99Milliseconds,
       errors: page.errors,
       memory,

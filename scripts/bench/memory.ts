@@ -6,6 +6,13 @@ export function residentMiB(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + residentMiB(child), own)
 }
 
+/** ms that the processors have worked for a process, with all its threads. Linux only, whose ticks are 10 ms. */
+export function processorMs(pid: number): number {
+  // the name before may contain blanks
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 function childrenOf(pid: number): number[] {
   const tasks = readdirSync(`/proc/${pid}/task`)
   const lists = tasks.map((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8'))

@@ -4,35 +4,22 @@ import { measureBeside } from './browser/paints'
 import { measureInp } from './browser/presses'
 import { withFloor } from './floor'
 import { measureLoad } from './load'
-import { type Column, printTable } from './table'
+import { namedPages, publicPages } from './public-pages'
+import { type Column, tableHead, tableRow } from './table'
 import { measureWeight } from './weight'
 
-/** A menu of typical length. */
-const STORE = 1001
-/** Stores of which some have a till. */
-const GIDS = Array.from({ length: 30 }, (_, n) => 1001 + n)
-/** The place of self-checkout among a store's flags. */
-const SELF_CHECKOUT = 22
-const SHARED = '?lan=en&city=vancouver'
+/** Those that differ most; `-- pages login product` measures others. */
+const NAMES = namedPages(['home', 'browse', 'detail', 'store', 'keypad'])
 const CARDS = 'main a[href^="/deals/details/"]'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-async function readRecords(address: string) {
-  return (await (await fetch(address)).json()).records
-}
-
-async function findTill(api: string): Promise<number> {
-  for (const gid of GIDS) {
-    const store = await readRecords(`${api}/api/v8/sdtl2?lan=en&gid=${gid}`)
-    if (store?.kflg.split(',')[SELF_CHECKOUT] === '1') return gid
-  }
-  throw new Error('no store with self-checkout')
-}
-
 /** What a page of each kind is, and what a bare page of the same Next takes with the same picture. */
 interface Measured {
   ratio: number
+  /** ms of the server's processors for a page from memory, and for one that Next has rendered before */
+  cpu: number
+  cpuOfNext: number
   memory: number
   wire: number
   decoded: number
@@ -48,6 +35,8 @@ interface Measured {
 /** What is wanted of each figure; beside it, what the floor takes. */
 const COLUMNS: Column<Measured>[] = [
   { name: '÷ plain Node', of: ({ ratio }) => ratio, digits: 2, atLeast: () => 0.5 },
+  { name: 'CPU ms', of: ({ cpu }) => cpu, digits: 2 },
+  { name: 'by Next', of: ({ cpuOfNext }) => cpuOfNext, digits: 1 },
   { name: 'MiB', of: ({ memory }) => memory, atMost: () => 400 },
   { name: 'KB br', of: ({ wire }) => wire, digits: 1, atMost: () => 15 },
   { name: 'KB decoded', of: ({ decoded }) => decoded, atMost: () => 90 },
@@ -64,35 +53,23 @@ const CLICKS: [dwell: number, most: number][] = [
   [300, 40],
 ]
 
-/** `npm run bench -- pages`: what each kind of public page costs its server and a phone on a slow line, beside a bare page. */
+/** `npm run bench -- pages`: what public pages cost their server and a phone on a slow line, beside a bare page, in 8 minutes. */
 await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort, pid }) =>
   withFloor(async (floorBase) => {
     const [base, api] = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`]
-    const { list } = await readRecords(`${api}/api/v7/glst?lan=en&limit=1`)
-    const [first] = await readRecords(`${api}/api/v7/cplst2?lan=en&gid=${STORE}`)
-    const pages = {
-      home: `/${SHARED}`,
-      landing: `/deals${SHARED}`,
-      browse: `/deals/browse${SHARED}`,
-      detail: `/deals/details/${list[0].id}`,
-      store: `/store/${STORE}`,
-      product: `/product/${first.products[0].pid}`,
-      keypad: `/pay/${await findTill(api)}`,
-      login: '/login',
-    }
-    const rows: [string, Measured][] = []
-    for (const [name, path] of Object.entries(pages)) {
-      const { ratio, memory } = await measureLoad(base, path, pid)
+    const pages = await publicPages(api)
+    log(tableHead(COLUMNS))
+    for (const name of NAMES) {
+      const path = pages[name]
+      const { ratio, cpu, cpuOfNext, memory } = await measureLoad(base, path, pid)
       const { wire, decoded } = await measureWeight(base, path)
       const { page, beside: floor } = await measureBeside(
         base + path,
         (picture) => `${floorBase}/${picture && `?picture=${encodeURIComponent(picture)}`}`,
       )
       const inp = await measureInp(base + path)
-      rows.push([name, { ratio, memory, wire, decoded, ...page, inp, floor }])
-      log(`${name} measured`)
+      log(tableRow(COLUMNS, name, { ratio, cpu, cpuOfNext, memory, wire, decoded, ...page, inp, floor }))
     }
-    for (const line of printTable(COLUMNS, rows)) log(line)
     for (const [dwell, most] of CLICKS) {
       const ms = await measureClicks(`${base}${pages.landing}`, CARDS, dwell)
       log(`card to heading, pressed after ${dwell} ms: ${ms.toFixed(0)} ms (at most ${most})${ms > most ? ' ✗' : ''}`)

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { shiftDate } from './shift-date.cjs'
 
 const PRELOAD = path.join(import.meta.dirname, 'preload.cjs')

@@ -20,6 +20,7 @@ interface Preview {
   /** where a journey may open a push service */
   pushPort: number
   distDir: string
+  dataDir: string
   /** of the storefront's process */
   pid: number
   /** of the API */

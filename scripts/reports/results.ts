@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Reporter as PlaywrightReporter, Suite, TestCase, TestStep } from '@playwright/test/reporter'
+import type { Reporter as PlaywrightReporter, Suite, TestCase, TestStep } from 'playwright/types/testReporter'
 import type { Reporter as VitestReporter } from 'vitest/node'
 
 export interface TestResult {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** By structure, not by words: these run in every language. */
 async function openDialog(page: Page, opener: string): Promise<void> {
   await page.locator(opener).filter({ visible: true }).first().click()
-  await page.locator('[role=dialog], dialog[open]').filter({ visible: true }).last().waitFor()
+  await page.locator('dialog[open]').filter({ visible: true }).last().waitFor()
 }
 
 export async function openMenu(page: Page): Promise<void> {
@@ -19,13 +19,13 @@ const DISH = '#menu [data-product] >> nth=3'
 
 export async function openDish(page: Page): Promise<void> {
   await openDialog(page, DISH)
-  await page.locator('[role=dialog] output').waitFor()
+  await page.locator('dialog[open] output').waitFor()
 }
 
 /** On the page of a store. */
 export async function fillCart(page: Page): Promise<void> {
   await openDish(page)
-  await page.locator('[role=dialog] button').last().click()
+  await page.locator('dialog[open] button').last().click()
   await page.locator('#cart-bar, .cart-foot').filter({ visible: true }).first().waitFor()
 }
 
@@ -76,6 +76,6 @@ export async function logInWrongly(page: Page): Promise<void> {
 /** From the address book: the map of a new address, in a drawer over its form. */
 export async function openMap(page: Page): Promise<void> {
   await openDialog(page, 'main button:has(svg)')
-  await page.locator('[role=dialog] form button:has(.lucide-map-pinned)').click()
+  await page.locator('dialog[open] form button:has(.lucide-map-pinned)').click()
   await page.locator('[role=application], .maplibregl-canvas').first().waitFor()
 }

@@ -48,12 +48,12 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
     await quiet()
     // lays out what is below the fold, and loads its pictures
     await page.evaluate(() => {
-      document.documentElement.dataset.whole = ''
+      document.documentElement.dataset.belowFold = ''
       for (const image of document.images) image.loading = 'eager'
     })
     await quiet()
     await readThrough(page)
-    const open = await page.locator('[role=dialog], dialog[open], :popover-open').filter({ visible: true }).count()
+    const open = await page.locator('dialog[open], :popover-open').filter({ visible: true }).count()
     await page.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: open === 0 })
   } finally {
     await context.close()

@@ -124,7 +124,7 @@ it('a page that one storefront has rendered, another one starts with, which with
 it('a page may come from one storefront and its script from another one, which without Redis has none of that page', async () => {
   await renameStore('Renamed Here', OTHER_UNREAD)
   const page = await readPage(cluster.addressOf('storefront 1'), OTHER_UNREAD)
-  const [script = ''] = /\/_plaza\/flight\/[^"]+/.exec(page) ?? []
+  const [script = ''] = /\/_plaza\/rsc\/[^"]+/.exec(page) ?? []
   const statusAt = async (origin: string) => (await fetch(origin + script, { redirect: 'manual' })).status
   expect(await statusAt(cluster.addressOf('storefront 2'))).toBe(200)
   expect(await statusAt(ALONE)).toBe(307)

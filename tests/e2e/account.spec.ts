@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { expectAccessible } from './support/axe'
 import { findOffer, isEasyToBuy } from './support/catalogue'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { plainDishes } from './support/catalogue'
 import { openAs, type Shopper } from './support/session'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { logInAt, readApi, readConfirmLink, register, type Signed, signedCall } from './support/commerce-api'
 import { noodleGid } from './support/listing'

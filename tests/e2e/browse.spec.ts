@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { readApi } from './support/commerce-api'
 import { boxes, CITY_PLACES, dealIds, listing } from './support/listing'
 import { expect, test } from './support/test'

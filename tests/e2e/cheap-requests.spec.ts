@@ -30,7 +30,7 @@ test('a request for an upgrade, at any path of storefront and API, is closed at 
 })
 
 const pagesInMemory = async () =>
-  readValue(readSamples((await ask('/metrics')).text), 'plaza_page_cache_pages', { store: 'pages' }) ?? 0
+  readValue(readSamples((await ask('/metrics')).text), 'plaza_page_cache_pages', { cache: 'pages' }) ?? 0
 
 test('300 made-up addresses of three pages do not become pages in memory', async () => {
   for (const path of ['/deals?lan=en&city=toronto', '/pay/1001?lan=en', '/pay/1001/amt/1?lan=en']) await ask(path)
@@ -48,7 +48,7 @@ test('the page of a pay link names no order of another visitor', async () => {
   for (const order of ['Order-of-one', 'Order-of-two']) {
     const { text } = await ask(`/pay/1001/oid/${order}/amt/12?lan=en`)
     expect(text).not.toContain('Order-of-')
-    const [, flight = ''] = /"flight":"([^"]+)"/.exec(text) ?? []
-    expect((await ask(flight)).text).not.toContain('Order-of-')
+    const [, url = ''] = /"rsc":"([^"]+)"/.exec(text) ?? []
+    expect((await ask(url)).text).not.toContain('Order-of-')
   }
 })

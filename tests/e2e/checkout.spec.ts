@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { findOffer, isEasyToBuy, type Offer } from './support/catalogue'
 import { openAs, type Shopper } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
@@ -97,7 +97,7 @@ test('the network fails while the order is sent: the order is found, and there i
     { times: 1 },
   )
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('dialog', { name: 'Checking your payment' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Checking your order' })).toBeVisible()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
   await page.goto('/account/orders')
   await expect(page.getByRole('row')).toHaveCount(2)

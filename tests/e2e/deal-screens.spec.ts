@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { type DealRecord, findOffer, isRich } from './support/catalogue'
 import { readApi } from './support/commerce-api'

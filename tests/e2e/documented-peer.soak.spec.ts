@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { COUPON, DISH, GID } from '@/tests/support/documented-peer/catalogue'
 import { CUSTOMER, TEXTED_CODE } from '@/tests/support/documented-peer/customers'

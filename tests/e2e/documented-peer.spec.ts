@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { DEAL, DISH, GID } from '@/tests/support/documented-peer/catalogue'
 import { saveAddress } from './support/address-editor'
 import { documentedShop } from './support/documented-shop'

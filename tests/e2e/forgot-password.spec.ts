@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { readCode, readResetLink } from './support/commerce-api'
 import { logIn } from './support/session'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { catalogue, findTill, isPlain } from './support/catalogue'
 import { logInAt, readApi } from './support/commerce-api'
 import { placeDish } from './support/orders'

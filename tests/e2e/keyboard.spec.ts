@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { findOffer, findTill, isEasyToBuy, plainDishes } from './support/catalogue'
 import { chooseByKeys, payByKeys, press, tabTo } from './support/keyboard'
 import { openAs } from './support/session'

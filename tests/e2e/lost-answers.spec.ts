@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { type ApiGate, openGate } from './support/api-gate'
 import { dishesOf, plainDishes } from './support/catalogue'
 import { logInAt, register, signedCall } from './support/commerce-api'
 import { chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
-import { buyGiftCard } from './support/orders'
+import { buyGiftCard, placeUnpaid } from './support/orders'
 import type { Shopper } from './support/session'
-import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
+import { CARD_WORDS, enterCard, GOOD_CARD, payByCard } from './support/shopping'
 import { cartEntry } from './support/stored-cart'
 import { type Storefront, startSecond } from './support/storefront'
 import { expect, test } from './support/test'
@@ -70,7 +70,7 @@ test.describe('an API whose answers to checkouts are slow', () => {
     await openReady(page, shopper, second.url)
     gate.holdPayments(60_000)
     await page.getByRole('button', { name: 'Place order' }).click()
-    await expect(page.getByRole('dialog', { name: 'Checking your payment' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('dialog', { name: 'Checking your order' })).toBeVisible({ timeout: 10_000 })
     await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+/)
     const orders = await ordersOf(shopper)
     expect(orders).toHaveLength(1)
@@ -91,6 +91,22 @@ test.describe('an API whose answers to checkouts are slow', () => {
     await page.reload()
     await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+/, { timeout: 20_000 })
     expect(await ordersOf(shopper)).toHaveLength(1)
+  })
+
+  test('a payment of an order whose answer does not come is looked for, and the order is paid', async ({
+    page,
+    shopper,
+    faults,
+  }) => {
+    faults.expect(/POST \/api\/paynow/)
+    const { id, gid } = await placeUnpaid(await logInAt(shopper))
+    await page.goto(`${second.url}/paynow?orderId=${id}&gid=${gid}`)
+    await page.getByRole('button', { name: CARD_WORDS.en.card, exact: true }).click()
+    await enterCard(page, GOOD_CARD)
+    gate.holdPayments(60_000)
+    await page.getByRole('button', { name: 'Pay now' }).click()
+    await expect(page.getByRole('dialog', { name: 'Checking your payment' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('dialog', { name: 'Payment received' })).toBeVisible({ timeout: 20_000 })
   })
 })
 

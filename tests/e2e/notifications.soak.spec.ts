@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright/test'
 import { makeBrowserKeys } from '@/tests/support/push-service/browser-keys'
 import { openPushService } from '@/tests/support/push-service/open-push-service'
 import { logInAt, storeStep } from './support/commerce-api'

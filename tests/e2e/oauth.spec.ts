@@ -1,4 +1,4 @@
-import { type APIRequestContext, request as requests } from '@playwright/test'
+import { type APIRequestContext, request as requests } from 'playwright/test'
 import { logInAt } from './support/commerce-api'
 import { expect, test } from './support/test'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import type { CollectedSpan } from '@/tests/support/telemetry/open-collector'
 import { GID, openObservedShop } from './support/observed-shop'
 

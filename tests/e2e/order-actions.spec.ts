@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { logInAt, storeStep } from './support/commerce-api'
 import { completeOrder, placeDish } from './support/orders'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { dishesOf, findTill, plainDishes } from './support/catalogue'
 import { logInAt } from './support/commerce-api'
 import { LOOKS } from './support/looks'

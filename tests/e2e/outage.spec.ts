@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { type ApiGate, openGate } from './support/api-gate'
 import { ask } from './support/raw'
 import { type Storefront, startSecond } from './support/storefront'

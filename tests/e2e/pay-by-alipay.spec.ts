@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { findOffer, isEasyToBuy } from './support/catalogue'
 import { openAs, type Shopper } from './support/session'
 import { chooseRequired } from './support/shopping'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { logInAt } from './support/commerce-api'
 import { placeUnpaid } from './support/orders'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { findOffer, isRich } from './support/catalogue'
 import { openAs } from './support/session'
 import { expect, test } from './support/test'

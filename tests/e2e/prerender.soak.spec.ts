@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 import { openTab, type Tab } from '@/scripts/bench/browser/tab'
 
 const BASE = process.env.BASE_URL ?? ''

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { fillContact } from './support/menu-checkout'
 import { DISH, openProductionShop, STORE } from './support/production-shop'
 import { expect, test } from './support/test'

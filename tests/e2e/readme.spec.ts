@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'playwright/test'
 
 /** What each link of the README leads to: a text that is seen, or the label of a field. */
 const PROMISED: [link: RegExp, text: string][] = [

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { freePort } from '@/scripts/launch/free-port'
 import { openApi } from '@/scripts/launch/preview'
 import { openPaypalStub } from '@/tests/support/paypal-stub/open-paypal-stub'

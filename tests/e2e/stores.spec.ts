@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { dishesOf } from './support/catalogue'
 import { readApi } from './support/commerce-api'

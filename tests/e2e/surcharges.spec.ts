@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { findTill } from './support/catalogue'
 import { logInAt, storeStep } from './support/commerce-api'
 import { placeDish } from './support/orders'

@@ -135,7 +135,7 @@ test('no request line and no host makes a redirect that leads elsewhere', { tag:
     ...[
       '/_next//evil.example/',
       '/_next/image/?url=//evil.example',
-      '/_plaza/flight/xxxxxxxxxxxxxxxxxxxxxx//evil.example',
+      '/_plaza/rsc/xxxxxxxxxxxxxxxxxxxxxx//evil.example',
     ],
     ...['/store/1002/', '/api//evil.example/', '/media//evil.example/', '/sitemap.xml/', '/%09//evil.example/'],
   ]

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { platformFonts } from './support/platform-fonts'
 import { originOn } from './support/raw'

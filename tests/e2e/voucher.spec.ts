@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { size } from '@/tests/support/scale'
 import { findOffer, type Offer } from './support/catalogue'
 import { register } from './support/commerce-api'

@@ -1,5 +1,5 @@
-import type { BrowserContext } from '@playwright/test'
-import { encodeBest } from '@/lib/page-cache/encodings'
+import type { BrowserContext } from 'playwright/test'
+import { encodeBest } from '@/lib/page-cache/cache/encodings'
 import { knowShopper } from './support/known-shopper'
 import { listing } from './support/listing'
 import { privatePages } from './support/private-addresses'

@@ -38,3 +38,44 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 }
+
+/** The open modal dialogs, the topmost last, each with what had the focus before. */
+const modals: { dialog: HTMLDialogElement; opener: EventTarget | null }[] = []
+
+/** What had the focus last, other than in a dialog that is not open yet, where nothing can have it. */
+let focused: EventTarget | null = null
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof Element && !target.closest('dialog:not([open])')) focused = target
+})
+
+/** What is beside the topmost dialog is hidden from readers, and from queries by role. */
+function hideOutside() {
+  const top = modals.at(-1)?.dialog
+  for (const element of document.body.children)
+    if (top && element !== top) element.setAttribute('aria-hidden', 'true')
+    else element.removeAttribute('aria-hidden')
+}
+
+// jsdom has no modal dialogs: these open, close and return the focus as a browser's do
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    const { activeElement } = document
+    modals.push({ dialog: this, opener: this.contains(activeElement) ? focused : activeElement })
+    this.open = true
+    this.setAttribute('aria-modal', 'true')
+    hideOutside()
+  },
+  close(this: HTMLDialogElement) {
+    const index = modals.findIndex(({ dialog }) => dialog === this)
+    const [{ opener = null } = {}] = index < 0 ? [] : modals.splice(index, 1)
+    this.open = false
+    hideOutside()
+    if (opener instanceof HTMLElement) opener.focus()
+    setTimeout(() => this.dispatchEvent(new Event('close')))
+  },
+})
+document.addEventListener('keydown', (event) => {
+  const top = modals.at(-1)?.dialog
+  if (event.key !== 'Escape' || event.defaultPrevented || !top) return
+  if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close()
+})

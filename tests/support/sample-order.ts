@@ -72,15 +72,3 @@ export const sampleOrder: Order = {
   storeSurcharge: null,
   orderSurcharge: null,
 }
-
-/** The links of the screens around it. */
-export const sampleOrderLinks = {
-  history: '/account/orders',
-  help: '/help',
-  payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
-  order: '/account/orders/detail/%7Bid%7D',
-  pay: '/pay/{gid}{pairs}',
-  store: '/store/{gid}',
-  deal: '/deals/details/{id}',
-  map: {},
-}

@@ -3,8 +3,10 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
+import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import type { Language } from '@/lib/domain/site/languages'
 import { toBcp47 } from '@/lib/domain/site/languages'
+import type { PathsInput } from '@/lib/paths'
 import en from '@/messages/en.json'
 import jp from '@/messages/jp.json'
 import zh from '@/messages/zh.json'
@@ -15,14 +17,16 @@ Element.prototype.getAnimations ??= () => []
 
 const MESSAGES = { en, zh, 'zh-Hant': zhHant, jp }
 
-/** Draws a client component as a page of this language does: with all its messages and a fresh query cache. */
-export function show(element: ReactElement, language: Language = 'en') {
+/**
+ * Draws a client component as a page of this language does: with all its messages, its paths and a fresh query cache.
+ */
+export function show(element: ReactElement, language: Language = 'en', paths: PathsInput = [language, 'en']) {
   document.documentElement.lang = toBcp47(language)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } })
   const view = render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale={language} messages={MESSAGES[language]} timeZone="UTC">
-        {element}
+        <PathsProvider input={paths}>{element}</PathsProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   )

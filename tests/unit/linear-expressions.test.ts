@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
 import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
-import { toDocumentRequest } from '@/lib/page-cache/document-request'
-import { encodingFor } from '@/lib/page-cache/encodings'
-import { createRouteNames, toPattern } from '@/lib/page-cache/route-names'
+import { toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
+import { encodingFor } from '@/lib/page-cache/cache/encodings'
+import { createRouteNames, toPattern } from '@/lib/page-cache/telemetry/route-names'
 import { pictureUrl } from '@/lib/server/routing/picture-address'
 import { preferredLanguage } from '@/lib/server/site/preferences'
 import { config } from '@/middleware'
@@ -18,7 +18,7 @@ const { found, made } = findExpressions()
 /** Those of Next's routes, of the middleware, and of the schemas that read what visitors send. */
 const OTHERS: Expression[] = [
   ...['/api/[...path]', '/api/orders/[id]/comments', '/icon/[size]/[...key]'].map((name) => ({
-    file: 'lib/page-cache/route-names.ts',
+    file: 'lib/page-cache/telemetry/route-names.ts',
     source: toPattern(name).source,
     flags: '',
   })),
@@ -75,7 +75,7 @@ test(`each of ${expressions.length} expressions of the product takes linear time
 }, 600_000)
 
 test('an expression that is made of text is one of those that are checked by what it becomes', () => {
-  expect(made.map(({ file }) => file)).toEqual(['lib/page-cache/route-names.ts'])
+  expect(made.map(({ file }) => file)).toEqual(['lib/page-cache/telemetry/route-names.ts'])
 })
 
 test('the check finds an expression of quadratic and one of exponential time', async () => {

@@ -1,10 +1,10 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { giftCards, transfers } from '@/backend/db/schema/ledgers'
 import { POINTS, TRANSFERS, type TransferKind } from '@/backend/services/ledger/transfer-kinds'
 import type { OrderHistory, OrderRow } from './build-orders'
 import { WELCOME_CARD } from './order-plans'
 import { DEMO_CUSTOMER, SECOND_CUSTOMER } from './people'
 
-const DAY = 86_400_000
 const WELCOME_POINTS = 1000
 
 type CardRow = typeof giftCards.$inferInsert
@@ -33,7 +33,7 @@ export function buildPaymentTransfers({ payments }: Pick<OrderHistory, 'payments
 /** The demo customer's points, in chronological order, each spending followed by what it paid. */
 export function buildPoints(orders: OrderRow[], now: Date): TransferRow[] {
   const customerId = DEMO_CUSTOMER
-  const welcome = { amount: WELCOME_POINTS, customerId, createdAt: new Date(now.getTime() - 400 * DAY) }
+  const welcome = { amount: WELCOME_POINTS, customerId, createdAt: new Date(now.getTime() - 400 * millisecondsInDay) }
   const moves = byAge(orders).flatMap(({ id: orderId, currency, createdAt, updatedAt, ...order }) => {
     const { pointsSpent = 0, pointsPayment = 0, pointsEarned = 0 } = order
     const [spent, earned] = [
@@ -51,7 +51,7 @@ export function buildPoints(orders: OrderRow[], now: Date): TransferRow[] {
 
 /** Three cards: one in use, one received as a gift, one spent and partly refunded. */
 export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[]; transfers: TransferRow[] } {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const ago = (days: number) => new Date(now.getTime() - days * millisecondsInDay)
   const used = byAge(orders.filter((order) => order.giftCardCode === WELCOME_CARD)).map(
     ({ id: orderId, giftCardPayment = 0, createdAt }) => {
       return { kind: 'card_spent' as const, orderId, amount: giftCardPayment, createdAt }
@@ -69,7 +69,7 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       code: 'PLZ3WN8T5C6D',
       gid: 1031,
       bookValue: 10000,
-      expiresAt: new Date(now.getTime() + 300 * DAY),
+      expiresAt: new Date(now.getTime() + 300 * millisecondsInDay),
       moves: [
         { kind: 'card_issued', amount: 10000, createdAt: ago(65) },
         { kind: 'card_given', amount: 10000, customerId: DEMO_CUSTOMER, createdAt: ago(64) },
@@ -80,7 +80,7 @@ export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[
       code: 'PLZ9HF4R2V7J',
       gid: 1005,
       bookValue: 2500,
-      expiresAt: new Date(now.getTime() + 45 * DAY),
+      expiresAt: new Date(now.getTime() + 45 * millisecondsInDay),
       moves: [
         { kind: 'card_issued', amount: 2500, createdAt: ago(120) },
         { kind: 'card_spent', amount: 2500, createdAt: ago(80) },

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
 import { logoKey } from '@/backend/demo/pictures/logo'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
@@ -13,7 +14,7 @@ type AddressRow = typeof addresses.$inferInsert
 
 /** The demo customers, without their password. */
 export function buildCustomers(now: Date): CustomerRow[] {
-  const createdAt = new Date(now.getTime() - 420 * 86_400_000)
+  const createdAt = new Date(now.getTime() - 420 * millisecondsInDay)
   return [
     {
       id: DEMO_CUSTOMER,

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { deals } from '@/backend/db/schema/deals'
 import type { WrittenDeal } from '@/backend/demo/content/store-file'
 import { dealPaperKey } from '@/backend/demo/pictures/paper'
@@ -9,7 +10,6 @@ import { detailOf, finePrintOf } from './deal-html'
 
 export type DealRow = typeof deals.$inferInsert
 
-const DAY = 86_400_000
 /** Deals and products share one range of cart ids, so group-sale ids start far above both. */
 const GROUP_SALE_OFFSET = 1_000_000
 /** The deal that sells most, and has more than one page of reviews. */
@@ -28,9 +28,9 @@ export interface DealPlan {
 
 function endOf(random: Random, now: Date): Date {
   const roll = random.next()
-  if (roll < 0.04) return new Date(now.getTime() - random.int(1, 30) * DAY)
+  if (roll < 0.04) return new Date(now.getTime() - random.int(1, 30) * millisecondsInDay)
   if (roll < 0.09) return new Date(now.getTime() + random.int(3, 40) * 3_600_000)
-  return new Date(now.getTime() + random.int(4, 150) * DAY - random.int(0, 20) * 3_600_000)
+  return new Date(now.getTime() + random.int(4, 150) * millisecondsInDay - random.int(0, 20) * 3_600_000)
 }
 
 function stockOf(random: Random): number {
@@ -73,7 +73,7 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
     viewCount: soldCount * random.int(4, 22) + random.int(3, 240),
     ratingSum: 0,
     ratingCount: 0,
-    startsAt: new Date(now.getTime() - random.int(40, 240) * DAY),
+    startsAt: new Date(now.getTime() - random.int(40, 240) * millisecondsInDay),
     endsAt: endOf(random, now),
     limitPerOrder: written.limitPerOrder,
     stock: stockOf(random),

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { reviews } from '@/backend/db/schema/reviews'
 import type { ReviewFile } from '@/backend/demo/content/store-file'
 import { BESTSELLER, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
@@ -7,7 +8,6 @@ import { AUTHORS } from './authors'
 
 export type ReviewRow = typeof reviews.$inferInsert
 
-const DAY = 86_400_000
 /** More than a page of them. */
 const MANY = 32
 const HANDFUL = 10
@@ -45,7 +45,7 @@ export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, no
       body,
       language,
       photos: random.chance(0.28) ? random.sample(photos, random.int(1, 3)) : [],
-      createdAt: new Date(now.getTime() - age * DAY - random.int(1, 80_000) * 1000),
+      createdAt: new Date(now.getTime() - age * millisecondsInDay - random.int(1, 80_000) * 1000),
     }
   })
 }

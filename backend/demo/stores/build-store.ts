@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { stores } from '@/backend/db/schema/stores'
 import { getCategory } from '@/backend/demo/catalogue/tree'
 import { logoKey } from '@/backend/demo/pictures/logo'
@@ -129,6 +130,6 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     ratingCount: 0,
     soldCount: 0,
     planId: random.pick([1, 1, 2, 3]),
-    createdAt: new Date(now.getTime() - random.int(200, 1600) * 86_400_000),
+    createdAt: new Date(now.getTime() - random.int(200, 1600) * millisecondsInDay),
   }
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
 import { LRUCache } from 'lru-cache'
 import { DAY_MINUTES, type WeekTime } from '@/lib/domain/stores/opening-hours'
@@ -10,7 +11,7 @@ export interface LocalMoment extends WeekTime {
 }
 
 const MINUTE = 60_000
-const DAY = 86_400_000
+
 // a store list looks up the same few minutes in the same few zones over and over
 const cache = new LRUCache<string, LocalMoment>({ max: 2000 })
 
@@ -39,9 +40,9 @@ export function fromLocal(date: string, minutes: number, timeZone: string): Date
   const clock = `${clock24Text(rest)}:00`
   const noon = Date.parse(`${day}T12:00:00Z`)
   const clockAt = (offset: string) => fromZonedTime(`${day}T${clock}`, offset)
-  const before = clockAt(offsetOf(new Date(noon - DAY), timeZone))
+  const before = clockAt(offsetOf(new Date(noon - millisecondsInDay), timeZone))
   if (toLocal(before, timeZone).minutes === rest) return before
-  const after = clockAt(offsetOf(new Date(noon + DAY), timeZone))
+  const after = clockAt(offsetOf(new Date(noon + millisecondsInDay), timeZone))
   if (toLocal(after, timeZone).minutes === rest) return after
   return jumpAfter(new Date(before.getTime() - 60 * MINUTE), timeZone)
 }
@@ -53,7 +54,7 @@ function offsetOf(instant: Date, timeZone: string): string {
 
 /** A local date plus some days. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * millisecondsInDay).toISOString().slice(0, 10)
 }
 
 /** The first instant after `start`, within three hours, at which the clock has moved forward. */

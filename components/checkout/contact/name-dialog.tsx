@@ -19,7 +19,7 @@ export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
   })
   const save = form.handleSubmit((name) => onChoose({ contact: { ...name, phone } }))
   return (
-    <Dialog open onClose={onClose} title={t('edit_name')} width={400} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('edit_name')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <NameFields
           given={

@@ -26,7 +26,7 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
     onChoose({ contact: { firstName, lastName, phone } })
   })
   return (
-    <Dialog open onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <SelectField label={t('country')} {...form.register('countryCode', { deps: 'phone' })}>
           <PhoneCountryOptions />

@@ -2,11 +2,14 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
+/** What needs no fulfilment. */
+export type DigitalKind = 'amount' | 'voucher' | 'gift_cards'
+
 /**
  * Whether nothing needs fulfilment: an amount without goods; a deal that is neither picked up nor delivered, a voucher;
  * or only gift cards, which are sent by email. For the last the API returns free shipping, whatever was requested.
  */
-export function digitalKind(cart: Cart, quote: Quote | null): 'amount' | 'voucher' | 'gift_cards' | null {
+export function digitalKind(cart: Cart, quote: Quote | null): DigitalKind | null {
   if (cart.kind === 'pay') return 'amount'
   if (cart.kind === 'deal' && cart.fulfilmentMethods.length === 0) return 'voucher'
   const isGiftCards = (quote?.lines.length ?? 0) > 0 && quote?.lines.every((line) => line.isGiftCard)

@@ -11,7 +11,7 @@ export function FulfilmentDialog({ checkout, onChoose, onClose }: CheckoutDialog
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { offered, state, store } = checkout
   return (
-    <Dialog open onClose={onClose} title={t('order_type')} width={400} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('order_type')} width={400} closeLabel={common('close')}>
       {offered.length === 0 && <p>{t('no_order_type')}</p>}
       <div className="grid gap-3">
         {offered.map((code) => (

@@ -10,7 +10,7 @@ import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { FulfilmentSwitch } from './fulfilment-switch'
 
-interface DeliveryOptionProps {
+interface FulfilmentInfoProps {
   checkout: Checkout
   onChange: (changes: Partial<CheckoutState>) => void
   onOpen: (dialog: OpenDialog) => void
@@ -20,14 +20,15 @@ interface DeliveryOptionProps {
  * The fulfilment method and time. The type can be switched if at least two are available; gift cards sent by email, vouchers
  * and amounts without goods have none.
  */
-export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionProps) {
+export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoProps) {
   const t = useTranslations('checkout')
-  const { state, store, offered, slot, slots, takesAsap, isSlotGone, quote, nothing } = checkout
-  if (nothing === 'amount' || nothing === 'voucher') return null
+  const { state, store, offered, quote, digital } = checkout
+  const { slot, slots, takesAsap, isSlotGone } = checkout.time
+  if (digital === 'amount' || digital === 'voucher') return null
   const isDone = checkout.isDone('fulfilment')
   // the only one is chosen already, unless another was, which is no longer offered
   const canChoose = offered.length > 1 || (offered.length === 1 && !offered.includes(state.fulfilmentMethod))
-  if (nothing === 'gift_cards') {
+  if (digital === 'gift_cards') {
     return (
       <Section title={t('delivery_option')} isDone={isDone}>
         <p className="flex items-center gap-3 font-semibold">
@@ -46,7 +47,7 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
       isDone={isDone}
       action={
         offered.length > 1 && (
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('order-type')}>
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('fulfilment')}>
             {t('change')}
           </Button>
         )
@@ -66,7 +67,7 @@ export function DeliveryOption({ checkout, onChange, onOpen }: DeliveryOptionPro
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
           {fulfilmentOption?.description ?? t('shipping_option')}
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('sub-method')}>
+          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('fulfilment-option')}>
             {t('change')}
           </Button>
         </p>

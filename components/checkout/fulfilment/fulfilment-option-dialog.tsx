@@ -10,7 +10,7 @@ export function FulfilmentOptionDialog({ checkout, onChoose, onClose }: Checkout
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { quote, state } = checkout
   return (
-    <Dialog open onClose={onClose} title={t('shipping_option')} width={400} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('shipping_option')} width={400} closeLabel={common('close')}>
       {quote?.shippingTypes.map((type) => (
         <section key={type.name} aria-label={type.name} className="grid gap-3 pb-4">
           <h3 className="font-semibold text-ink-soft">{type.name}</h3>

@@ -10,7 +10,7 @@ import type { ZonedTime } from '@/lib/domain/time/time'
 
 /** What is known of an order when it is placed. */
 export interface PlacedFacts {
-  store: Pick<Store, 'name' | 'logo' | 'address'>
+  store: Pick<Store, 'gid' | 'name' | 'logo' | 'address'>
   fulfilmentKind: FulfilmentKind
   /** null where none is known */
   time: ZonedTime | 'asap' | null

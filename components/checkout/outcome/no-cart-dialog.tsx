@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { lastOrderOf } from '@/lib/browser/orders/last-order'
-import { fillId } from '@/lib/paths'
 
 /** Shown without a cart; links to an order that was just placed here. */
-export function NoCartDialog({ gid, links }: { gid: number; links: CheckoutLinks }) {
+export function NoCartDialog({ gid }: { gid: number }) {
   const t = useTranslations('checkout')
+  const paths = usePaths()
   const orderId = lastOrderOf(gid)
   return (
     <ConfirmDialog
-      open
       title={t('cart_problem')}
       confirmLabel={t('back_to_store')}
       cancelLabel={orderId ? t('go_to_order') : undefined}
-      onCancel={() => location.assign(fillId(links.order, orderId ?? ''))}
-      onConfirm={() => location.assign(links.store)}
+      onCancel={() => location.assign(paths.order(orderId ?? ''))}
+      onConfirm={() => location.assign(paths.store(gid))}
     >
       <p>{t('no_items')}</p>
       {orderId && <p className="mt-2">{t('waiting_for_payment')}</p>}

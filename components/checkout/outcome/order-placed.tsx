@@ -1,6 +1,5 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
-import { fillId } from '@/lib/paths'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { SuccessDialog } from './success-dialog'
 import type { UnpaidDialog } from './unpaid-dialog'
 
@@ -8,8 +7,9 @@ type Placed = ComponentProps<typeof SuccessDialog>
 type Unpaid = ComponentProps<typeof UnpaidDialog>
 
 /** Goes to the page of the order: what is left to do when its dialog cannot be loaded. */
-function GoToOrder({ orderId, links }: { orderId: string; links: CheckoutLinks }) {
-  useEffect(() => location.assign(fillId(links.order, orderId)), [orderId, links])
+function GoToOrder({ orderId }: { orderId: string }) {
+  const paths = usePaths()
+  useEffect(() => location.assign(paths.order(orderId)), [orderId, paths])
   return null
 }
 
@@ -21,7 +21,7 @@ const loadPlaced = (): Promise<{ default: ComponentType<Placed> }> =>
 const loadUnpaid = (): Promise<{ default: ComponentType<Unpaid> }> =>
   import('./unpaid-dialog').then(
     ({ UnpaidDialog }) => ({ default: UnpaidDialog }),
-    () => ({ default: ({ unpaid, links }) => <GoToOrder orderId={unpaid.orderId} links={links} /> }),
+    () => ({ default: ({ unpaid }) => <GoToOrder orderId={unpaid.orderId} /> }),
   )
 const PlacedDialog = lazy(loadPlaced)
 const RefusedDialog = lazy(loadUnpaid)

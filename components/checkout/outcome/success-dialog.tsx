@@ -1,26 +1,24 @@
 import { useTranslations } from 'next-intl'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { StatusAnimation } from '@/components/ui/feedback/status-animation'
 import { Button } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { fillId } from '@/lib/paths'
 import { NextSteps, type PlacedFacts } from './next-steps'
 
 interface SuccessDialogProps {
   orderId: string
   facts: PlacedFacts
-  links: CheckoutLinks
 }
 
 /** The order exists: when and where it is handed over, what happens next, and links to the store and to the order. */
-export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
+export function SuccessDialog({ orderId, facts }: SuccessDialogProps) {
   const [t, orders] = [useTranslations('checkout'), useTranslations('orders')]
+  const paths = usePaths()
   const short = shortNumber(orderId)
-  const toStore = () => location.assign(links.store)
+  const toStore = () => location.assign(paths.store(facts.store.gid))
   return (
     <Dialog
-      open
       onClose={toStore}
       dismissable={false}
       title={t('order_created_title')}
@@ -31,12 +29,7 @@ export function SuccessDialog({ orderId, facts, links }: SuccessDialogProps) {
           <Button variant="secondary" size="large" className="flex-1" onClick={toStore}>
             {t('back_to_store')}
           </Button>
-          <Button
-            data-autofocus
-            size="large"
-            className="flex-1"
-            onClick={() => location.assign(fillId(links.order, orderId))}
-          >
+          <Button data-autofocus size="large" className="flex-1" onClick={() => location.assign(paths.order(orderId))}>
             {t('go_to_order')}
           </Button>
         </div>

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import type { UnpaidOrder } from '@/components/checkout/state/use-place-order'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
-import { fillId } from '@/lib/paths'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 
 /** The card was refused by the provider's form: the order waits to be paid in another way. */
-export function UnpaidDialog({ unpaid, links }: { unpaid: UnpaidOrder; links: CheckoutLinks }) {
+export function UnpaidDialog({ unpaid, gid }: { unpaid: UnpaidOrder; gid: number }) {
+  const paths = usePaths()
   const [t, paynow, errors] = [useTranslations('checkout'), useTranslations('paynow'), useTranslations('errors')]
   return (
     <ResultDialog
       title={paynow('error_title')}
       okLabel={paynow('pay_now')}
-      onOk={() => location.assign(fillId(links.payNow, unpaid.orderId))}
+      onOk={() => location.assign(paths.payNow(unpaid.orderId, gid))}
       cancelLabel={t('go_to_order')}
-      onCancel={() => location.assign(fillId(links.order, unpaid.orderId))}
+      onCancel={() => location.assign(paths.order(unpaid.orderId))}
     >
       {errors(unpaid.reason)}. {t('order_waits')}
     </ResultDialog>

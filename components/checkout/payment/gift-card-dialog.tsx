@@ -20,7 +20,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
   return (
-    <Dialog open onClose={onClose} title={t('gift_cards')} width={1100} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('gift_cards')} width={1100} closeLabel={common('close')}>
       {isPending && <Spinner label={common('loading')} />}
       {data && !data.ok && <RetryAlert onRetry={() => refetch()}>{errors('failed_to_fetch_assets')}</RetryAlert>}
       {data?.ok && cards.length === 0 && <p className="text-ink-soft">{t('no_gift_cards')}</p>}

@@ -24,7 +24,7 @@ export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProp
   const turn = (by: number) => setPoints(Math.min(most, Math.max(0, points + by)))
   const amount = formatMoney({ amount: pointsValue(points, perUnit, currency), currency }, language)
   return (
-    <Dialog open onClose={onClose} title={t('points')} width={250} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('points')} width={250} closeLabel={common('close')}>
       <div className="grid gap-5">
         <div className="flex items-center justify-between gap-2">
           <button

@@ -1,3 +1,4 @@
+import type { DigitalKind } from '@/components/checkout/fulfilment/digital-kind'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import type { CheckoutProgress } from '@/lib/domain/checkout/checkout-steps'
 import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
@@ -6,6 +7,7 @@ import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { isPhoneOf } from '@/lib/domain/places/countries'
+import { canRetry, type Failure } from '@/lib/domain/result'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { CheckoutState } from './checkout-state'
 
@@ -23,12 +25,15 @@ interface ProgressParts {
   store: Store
   quote: Quote | null
   split: PaymentSplit
-  shipsNothing: boolean
+  digital: DigitalKind | null
+  /** of the latest price */
+  failure: Failure | null
+  hasNoTime: boolean
 }
 
 /** The shopper's progress, as used by the main button. */
 export function toProgress(parts: ProgressParts): CheckoutProgress {
-  const { state, store, quote, split, shipsNothing } = parts
+  const { state, store, quote, split, digital, failure, hasNoTime } = parts
   return {
     firstName: state.firstName,
     hasValidPhone: isPhoneOf(state.countryCode, state.phone),
@@ -42,7 +47,9 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
     hasValidCard: state.enteredCard !== null || state.card !== null,
     requireBillingAddress: store.requireBillingAddress,
     hasBillingAddress: state.billingAddress !== null,
-    shipsNothing,
+    shipsNothing: digital !== null,
+    price: failure === null ? 'ready' : canRetry(failure.code) ? 'failed' : 'rejected',
+    hasNoTime,
   }
 }
 
@@ -54,14 +61,14 @@ interface OrderParts {
   tips: number
   slot: Slot | null
   /** whether it ships to an address */
-  shipped: boolean
+  isShipped: boolean
   relatedOrderId: string | undefined
 }
 
 /** A shipped order uses the name and phone of its address unless another contact is entered. */
 export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
-  const { state, store, quote, split, tips, slot, shipped, relatedOrderId } = parts
-  const address = shipped ? state.shippingAddress : null
+  const { state, store, quote, split, tips, slot, isShipped, relatedOrderId } = parts
+  const address = isShipped ? state.shippingAddress : null
   const { firstName, lastName, phone } = (address && (state.contact ?? address)) ?? state
   const method = methodOf(state, quote, split)
   const paysByCard = method === PAYMENT_METHOD.credit_card

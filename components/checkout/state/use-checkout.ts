@@ -1,14 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer, useState } from 'react'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { digitalKind } from '@/components/checkout/fulfilment/digital-kind'
-import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
-import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
-import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
-import { type GiftCard, usableCards } from '@/lib/domain/account/gift-cards'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
-import { draftOf } from '@/lib/domain/checkout/checkout-draft'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import {
   type CheckoutSection,
@@ -17,25 +9,16 @@ import {
   isShippedToAddress,
 } from '@/lib/domain/checkout/checkout-steps'
 import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
-import { splitPayment } from '@/lib/domain/checkout/payment-split'
+import { orderTime } from '@/lib/domain/checkout/order-time'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { defaultTip, tipAmount } from '@/lib/domain/money/tips'
-import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
-import type { Failure } from '@/lib/domain/result'
-import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
-import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
-import { type CheckoutState, defaultState, initialMethod, restoredState, withChanges } from './checkout-state'
+import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'
+import { useAmountsRefresh } from './use-amounts-refresh'
+import { useChoices } from './use-choices'
+import { combinableMethods, usePayment } from './use-payment'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
-import { useRefusedItems } from './use-refused-items'
-
-/** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
-const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
-/** The address cannot be used: another one must be chosen, and no total of it remains. */
-const ADDRESS_REFUSALS = ['distance_exceeded', 'invalid_address', 'shipping_countries']
-/** The cart can no longer be used. */
-const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
+import { useRejectedQuote } from './use-rejected-quote'
 
 interface CheckoutParts {
   start: CheckoutStart
@@ -43,157 +26,105 @@ interface CheckoutParts {
   onCart: (cart: Cart) => void
   /** what was entered before */
   draft: CheckoutDraft
-  links: CheckoutLinks
 }
 
-/** The state of the checkout screen: choices, price, amount due, the first unmet step. */
-export function useCheckout({ start, cart, onCart, draft, links }: CheckoutParts) {
-  const { store, customer, hostedCard } = start
-  const isPay = cart.kind === 'pay'
-  const isHandedOver = digitalKind(cart, null) === null
+/** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
+export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
+  const { store } = start
+  const isMenu = cart.kind === 'menu'
   const offeredFor = (subtotal: number) =>
-    cart.kind === 'menu' ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, subtotal) : cart.fulfilmentMethods
-  const [defaults] = useState(() => defaultState(store, customer, cart, offeredFor(cartSubtotal(cart))))
-  const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
-    restoredState(defaults, draft, methodsAtCheckout(store.payments, isPay)),
-  )
-  useEffect(() => {
-    if (cart.items.length > 0) saveDraft(cart, customer.email, draftOf(chosen, defaults))
-  }, [cart, customer.email, chosen, defaults])
-  const change = useCallback(
-    (changes: Partial<CheckoutState>) => {
-      dispatch(changes)
-      const { fulfilmentMethod, coupon } = changes
-      if (fulfilmentMethod !== undefined) saveChoices(cart, { fulfilmentMethod })
-      if (coupon !== undefined) saveChoices(cart, { coupon })
+    isMenu ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, subtotal) : cart.fulfilmentMethods
+  const { chosen, change } = useChoices(start, cart, draft, offeredFor(cartSubtotal(cart)))
+  const rejected = useRejectedQuote(cart, { onCart, onChange: change })
+
+  const wantsAddress = isShippedToAddress(chosen.fulfilmentMethod, digitalKind(cart, null) !== null)
+  const pricing = useQuote(
+    {
+      gid: store.gid,
+      currency: store.currency,
+      lines: cart.items,
+      fulfilmentMethod: wantsAddress && !chosen.shippingAddress ? NO_FULFILMENT_METHOD : chosen.fulfilmentMethod,
+      fulfilmentOption: chosen.fulfilmentOption,
+      coupon: chosen.coupon,
+      address: wantsAddress ? chosen.shippingAddress : null,
+      relatedOrderId: cart.relatedOrderId,
     },
-    [cart],
+    rejected.onRejected,
   )
-  const wantsAddress = isShippedToAddress(chosen.fulfilmentMethod, !isHandedOver)
-  const pricing = useQuote({
-    gid: store.gid,
-    currency: store.currency,
-    lines: cart.items,
-    fulfilmentMethod: wantsAddress && !chosen.shippingAddress ? NO_FULFILMENT_METHOD : chosen.fulfilmentMethod,
-    fulfilmentOption: chosen.fulfilmentOption,
-    coupon: chosen.coupon,
-    address: wantsAddress ? chosen.shippingAddress : null,
-    relatedOrderId: cart.relatedOrderId,
-  })
-  const nothing = digitalKind(cart, pricing.quote)
-  const hasGiftCard = chosen.giftCard !== null || (pricing.quote?.lines.some((line) => line.isGiftCard) ?? false)
-  const methods = methodsAtCheckout(store.payments, isPay).filter(
-    (method) => !(hasGiftCard && NOT_WITH_GIFT_CARDS.includes(method)),
-  )
+  const digital = digitalKind(cart, pricing.quote)
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
   const offered = offeredFor(subtotal)
-  const isTypeGone = cart.kind === 'menu' && !offered.includes(chosen.fulfilmentMethod)
+  const isMethodGone =
+    isMenu &&
+    digital === null &&
+    chosen.fulfilmentMethod !== NO_FULFILMENT_METHOD &&
+    !offered.includes(chosen.fulfilmentMethod)
+  const methods = combinableMethods(start, cart, chosen, pricing.quote)
   const state: CheckoutState = {
     ...chosen,
     // what is no longer offered is no longer chosen
-    ...(isTypeGone && { fulfilmentMethod: NO_FULFILMENT_METHOD }),
+    ...(isMethodGone && { fulfilmentMethod: NO_FULFILMENT_METHOD }),
     paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
     pointsUsed: Math.min(chosen.pointsUsed, pricing.quote?.pointsBalance ?? chosen.pointsUsed),
-    ...(nothing === 'gift_cards' && { fulfilmentMethod: FULFILMENT_METHOD.freeShipping }),
+    ...(digital === 'gift_cards' && { fulfilmentMethod: FULFILMENT_METHOD.freeShipping }),
   }
-  const shipped = isShippedToAddress(state.fulfilmentMethod, nothing !== null)
-  const quote = pricing.quote && pricing.quote.fulfilmentMethod !== NO_FULFILMENT_METHOD ? pricing.quote : null
-  const order = usePlaceOrder(cart, links, useAmountsRefresh(store.gid, chosen.giftCard, pricing.retry, dispatch))
-  const refusedAddress = useFatalQuote(pricing.failure, cart, change)
-  const refused = useRefusedItems(pricing.failure, cart, onCart)
-
-  const total = quote?.grandTotal ?? 0
-  const tip = state.tip ?? defaultTip(state.fulfilmentMethod, total, store.currency, store.tipCutOff)
-  const takesTips = store.tipsEnabled && !start.tipsDisabled && !cart.relatedOrderId && nothing !== 'gift_cards'
-  const tips = takesTips && quote ? tipAmount(tip, total, store.currency) : null
-  const split = splitPayment({
-    orderTotal: total + (tips ?? 0),
-    pointsUsed: state.pointsUsed,
-    pointsPerUnit: store.pointsPerUnit,
-    giftCardBalance: state.giftCard?.balance ?? 0,
-    currency: store.currency,
+  const hasFullPrice = !isMethodGone && pricing.quote?.fulfilmentMethod !== NO_FULFILMENT_METHOD
+  const quote = hasFullPrice ? pricing.quote : null
+  const isShipped = isShippedToAddress(state.fulfilmentMethod, digital !== null)
+  const payment = usePayment({ start, cart, state, quote, isGiftCardsOnly: digital === 'gift_cards', onChange: change })
+  const time = orderTime({ quote, chosen: state.slot, isOpen: store.isOpen, isMenu })
+  const refreshAmounts = useAmountsRefresh(store.gid, chosen.giftCard, change)
+  const order = usePlaceOrder(cart, () => {
+    pricing.retry()
+    refreshAmounts()
   })
-  const isCovered = split.coveringMethod !== null
-  useEffect(() => {
-    // fully covered by points and gift card: resets the method and card to the initial ones
-    if (isCovered) dispatch({ card: null, paymentMethod: initialMethod(store, isPay) })
-  }, [isCovered, store, isPay])
-
-  const slots = quote?.allowedPeriods ?? {}
-  const offeredSlots = Object.values(slots).flat()
-  const takesAsap = quote && (quote.asap ?? store.isOpen)
-  // one that was chosen before may be over
-  const chosenSlot = offeredSlots.find(({ start }) => start === state.slot?.start)
-  const slot = cart.kind === 'menu' ? (chosenSlot ?? (takesAsap ? null : (offeredSlots[0] ?? null))) : null
-  const progress = toProgress({ state, store, quote, split, shipsNothing: nothing !== null })
+  const progress = toProgress({
+    state,
+    store,
+    quote,
+    split: payment.split,
+    digital,
+    failure: pricing.failure,
+    hasNoTime: time.hasNoTime,
+  })
   return {
     store,
-    hostedCard,
+    hostedCard: start.hostedCard,
     cart,
     state,
     change,
-    shipped,
-    nothing,
+    isShipped,
+    digital,
     offered,
-    pricing,
-    quote,
-    tip,
-    tips,
-    split,
-    slot,
-    /** a time was chosen that is no longer offered */
-    isSlotGone: state.slot !== null && quote !== null && !chosenSlot,
-    takesAsap,
-    /** neither as soon as possible nor any later time is offered */
-    hasNoTime: cart.kind === 'menu' && takesAsap === false && slot === null,
-    slots: cart.kind === 'menu' ? slots : {},
     methods,
+    pricing,
+    /** the price with fulfilment; null until its method is chosen */
+    quote,
+    subtotal,
+    ...payment,
+    time,
     order,
-    failure: order.failure ?? pricing.failure ?? (state.shippingAddress ? null : refusedAddress) ?? refused,
+    failure: order.failure ?? pricing.failure ?? rejected.failureWith(state.shippingAddress),
     step: firstUnmetStep(progress),
     isDone: (section: CheckoutSection) => isSectionDone(section, progress),
-    subtotal,
     place: () => {
-      if (!quote || pricing.isPricing || pricing.failure) return
+      if (!quote || pricing.isPricing) return
+      const { tips, split } = payment
       const { relatedOrderId } = cart
-      const request = toOrderRequest({ state, store, quote, split, tips: tips ?? 0, slot, shipped, relatedOrderId })
+      const request = toOrderRequest({
+        state,
+        store,
+        quote,
+        split,
+        tips: tips ?? 0,
+        slot: time.slot,
+        isShipped,
+        relatedOrderId,
+      })
       void order.place(request, state.enteredCard)
     },
   }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
-
-/** Reads again what an amount due depends on: the price, the store's rules, and the balance of the chosen gift card. */
-function useAmountsRefresh(
-  gid: number,
-  giftCard: GiftCard | null,
-  priceAgain: () => void,
-  change: (changes: Partial<CheckoutState>) => void,
-) {
-  const client = useQueryClient()
-  return () => {
-    priceAgain()
-    void client.invalidateQueries({ queryKey: checkoutStartKey(gid) })
-    if (!giftCard) return
-    const options = { queryKey: giftCardsKey, queryFn: fetchGiftCards, staleTime: 0 }
-    void client.fetchQuery(options).then((cards) => {
-      if (!cards.ok) return
-      const usable = usableCards(cards.value, gid, new Date())
-      change({ giftCard: usable.find(({ code }) => code === giftCard.code) ?? null })
-    })
-  }
-}
-
-/** Clears an address that is refused but preserves the message; clears a cart that the API reports as empty. */
-function useFatalQuote(failure: Failure | null, cart: Cart, change: (changes: Partial<CheckoutState>) => void) {
-  const [refused, setRefused] = useState<Failure | null>(null)
-  useEffect(() => {
-    if (failure && UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
-    if (!failure || !ADDRESS_REFUSALS.includes(failure.code)) return
-    setRefused(failure)
-    change({ shippingAddress: null })
-  }, [failure, cart, change])
-  return refused
-}

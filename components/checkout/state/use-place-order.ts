@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { saveCart } from '@/lib/browser/cart/carts'
 import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
@@ -11,7 +11,7 @@ import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
-import { fillId } from '@/lib/paths'
+import type { Paths } from '@/lib/paths'
 
 /** An order that was placed, and whose card was then refused. */
 export interface UnpaidOrder {
@@ -27,7 +27,8 @@ const CHANGED: ErrorCode[] = ['price_changed', 'amount_changed', 'store_refuses'
  * while the outcome of an earlier one is not known. Then clears the cart, pays by the provider's card form if the API
  * asks for it, and goes to the payment. `onChanged` is called when price or amount due are no longer what was shown.
  */
-export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () => void) {
+export function usePlaceOrder(cart: Cart, onChanged: () => void) {
+  const paths = usePaths()
   const [isPlacing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
@@ -36,7 +37,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () =>
     name: `${cart.kind}:${cart.gid}`,
     ask: (pending, age) => findLostOrder(pending, cart.gid, age),
     onFound: ({ orderId }) => {
-      const order = { orderId, payUrl: fillId(links.order, orderId) }
+      const order = { orderId, payUrl: paths.order(orderId) }
       record(order)
       leave(order)
     },
@@ -77,7 +78,7 @@ export function usePlaceOrder(cart: Cart, links: CheckoutLinks, onChanged: () =>
       if (CHANGED.includes(answer.code)) onChanged()
       return setFailure(answer)
     }
-    const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, links) }
+    const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, paths) }
     record(created)
     const refused = await payByForm(answer.value, card)
     setPlacing(false)
@@ -96,7 +97,7 @@ async function payByForm({ clientSecret, payUrl }: PlacedOrder, card: EnteredCar
 }
 
 /** Without a URL from the API: the express method's own page; the order, where its payment is being confirmed. */
-function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, links: CheckoutLinks): string | null {
-  if (placed.isConfirming) return fillId(links.order, placed.orderId)
-  return order.paymentMethod === PAYMENT_METHOD.paypal_express ? fillId(links.paypal, placed.orderId) : null
+function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, paths: Paths): string | null {
+  if (placed.isConfirming) return paths.order(placed.orderId)
+  return order.paymentMethod === PAYMENT_METHOD.paypal_express ? paths.paypal(placed.orderId) : null
 }

@@ -21,12 +21,17 @@ export interface QuoteView {
 /**
  * The quote of the current choices: refetched when the cart, the address, the shipping or the coupon changes. Each
  * request is its own query, so a late response to an old one changes nothing. Until a fulfilment method is selected,
- * the price is requested without one; if the API cannot do that, the request is not retried.
+ * the price is requested without one; if the API cannot do that, the request is not retried. `onRejected` is called with
+ * each failure of a request that is still the current one.
  */
-export function useQuote(request: QuoteRequest): QuoteView {
+export function useQuote(request: QuoteRequest, onRejected: (failure: Failure) => void): QuoteView {
   const query = useQuery({
     queryKey: quoteKey(request),
-    queryFn: ({ signal }) => fetchQuote(request, signal),
+    queryFn: async ({ signal }) => {
+      const answer = await fetchQuote(request, signal)
+      if (!answer.ok && !signal.aborted) onRejected(answer)
+      return answer
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,

@@ -35,7 +35,7 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
   const text = textOf(failure)
   if (isFatal(failure)) {
     return (
-      <ConfirmDialog open title={t('cart_problem')} confirmLabel={backLabel} onConfirm={onBack}>
+      <ConfirmDialog title={t('cart_problem')} confirmLabel={backLabel} onConfirm={onBack}>
         {text}
       </ConfirmDialog>
     )

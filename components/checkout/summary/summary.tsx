@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl'
-import type { CheckoutLinks } from '@/components/checkout/checkout-links'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { Bill } from '@/components/payment-fields/bill'
@@ -11,9 +10,10 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
-import { fillId } from '@/lib/paths'
+import type { Terms } from '@/lib/domain/site/site-links'
 import { CouponForm } from './coupon-form'
 import { QuoteProblem } from './quote-problem'
 import { Totals } from './totals'
@@ -24,18 +24,19 @@ interface SummaryProps {
   isChangedElsewhere: boolean
   onChange: (changes: Partial<CheckoutState>) => void
   button: { label: string; busy: boolean; isPlacing: boolean; onPress: () => void }
-  links: CheckoutLinks
+  terms: Terms
 }
 
 /** The right column: items, coupon, totals, comment, terms and the main button. */
-export function Summary({ checkout, isChangedElsewhere, onChange, button, links }: SummaryProps) {
+export function Summary({ checkout, isChangedElsewhere, onChange, button, terms }: SummaryProps) {
   const language = useLocale()
   const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]
   const { state, pricing, quote, tip, tips, split, failure, cart, subtotal } = checkout
+  const paths = usePaths()
   const { relatedOrderId } = cart
   const rejection = pricing.quote?.couponRejection ?? null
   const money = (amount: number) => formatMoney({ amount, currency: checkout.store.currency }, language)
-  const backHref = relatedOrderId ? fillId(links.order, relatedOrderId) : links.store
+  const backHref = relatedOrderId ? paths.order(relatedOrderId) : paths.store(cart.gid)
   return (
     <SummaryPanel title={t('summary')}>
       {isChangedElsewhere && <Alert>{t('changed_elsewhere')}</Alert>}
@@ -58,7 +59,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
             rejection && {
               reason: rejection.reason,
               minimum: money(rejection.minimum),
-              orderHref: rejection.heldBy && fillId(links.order, rejection.heldBy),
+              orderHref: rejection.heldBy && paths.order(rejection.heldBy),
             }
           }
           isPricing={pricing.isPricing}
@@ -105,7 +106,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
           )}
         </div>
       )}
-      <TermsNotice links={links} />
+      <TermsNotice {...terms} />
       <PayBar
         label={bills(quote ? 'total' : 'subtotal')}
         amount={money(quote ? split.totalDue : subtotal)}
@@ -119,11 +120,11 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, links 
   )
 }
 
-function TermsNotice({ links }: { links: CheckoutLinks }) {
+function TermsNotice({ terms, privacy }: Terms) {
   const t = useTranslations('checkout')
   const shown = [
-    { href: links.terms, label: t('terms') },
-    { href: links.privacy, label: t('privacy') },
+    { href: terms, label: t('terms') },
+    { href: privacy, label: t('privacy') },
   ].filter((link) => link.href)
   return (
     <p className="text-sm text-ink-soft">

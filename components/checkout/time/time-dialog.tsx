@@ -15,7 +15,7 @@ import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
  */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const { slots, slot, takesAsap } = checkout
+  const { slots, slot, takesAsap } = checkout.time
   const days = Object.keys(slots)
   const now = useNow()
   const isDisabled = (key: string) => {
@@ -25,7 +25,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
   const chosen = days.find((key) => slots[key]?.some(({ start }) => start === slot?.start))
   const [day, setDay] = useState(chosen ?? days.find((key) => !isDisabled(key)))
   return (
-    <Dialog open onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
       <div className="grid gap-5">
         {takesAsap && (
           <ChoiceButton chosen={slot === null} onChoose={() => onChoose({ slot: null })}>

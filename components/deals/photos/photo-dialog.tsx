@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { PagedList } from '@/components/deals/paged-list'
-import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { FullPhoto } from './full-photo'
 import type { PhotoLabels } from './photo-labels'
 import { PhotoTile } from './photo-tile'
@@ -19,11 +18,11 @@ interface PhotoDialogProps {
 
 /** One full-size photo, or all of them twelve at a time; loaded on first use. */
 export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <NativeSheet
-      ref={dialog}
+    <Dialog
+      width={900}
+      maxHeight="70vh"
+      isFullOnPhone
       title={full === null ? labels.title : nameOf(full)}
       closeLabel={labels.close}
       onClose={onClose}
@@ -54,6 +53,6 @@ export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: P
           onShow={onShow}
         />
       )}
-    </NativeSheet>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { PagedList } from '@/components/deals/paged-list'
 import { Section } from '@/components/deals/section'
-import { NativeDialog } from '@/components/ui/dialogs/native-dialog'
+import { DialogButton } from '@/components/ui/dialogs/dialog-button'
 import { buttonClass } from '@/components/ui/forms/button'
 import type { Deal, Review } from '@/lib/domain/deals/deals'
 import { shownReview } from '@/lib/domain/deals/shown-review'
@@ -29,10 +29,13 @@ export async function ReviewList({ deal, timeZone }: ReviewListProps) {
       <RatingSpread rating={deal.rating} counts={deal.ratingCounts} />
       <ul>{reviews.slice(0, SHORT_LIST).map(item)}</ul>
       {reviews.length > SHORT_LIST && (
-        <NativeDialog
+        <DialogButton
           trigger={t('all_reviews', { count: reviews.length })}
           className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}
           title={t('reviews')}
+          width={900}
+          maxHeight="70vh"
+          isFullOnPhone
           closeLabel={common('close')}
         >
           <PagedList
@@ -45,7 +48,7 @@ export async function ReviewList({ deal, timeZone }: ReviewListProps) {
               pageOf: common('page_of', { page: '{page}', count: '{count}' }),
             }}
           />
-        </NativeDialog>
+        </DialogButton>
       )}
     </Section>
   )

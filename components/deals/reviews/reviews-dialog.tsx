@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { DialogPagination } from '@/components/deals/dialog-pagination'
-import { NativeSheet } from '@/components/ui/dialogs/native-dialog'
+import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
@@ -26,12 +26,17 @@ export function ReviewsDialog(props: ReviewsDialogProps) {
 
 function Sheet({ gid, onClose }: ReviewsDialogProps) {
   const [t, common] = [useTranslations('deal'), useTranslations('common')]
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <NativeSheet ref={dialog} title={t('reviews')} closeLabel={common('close')} onClose={onClose}>
+    <Dialog
+      title={t('reviews')}
+      width={900}
+      maxHeight="70vh"
+      isFullOnPhone
+      closeLabel={common('close')}
+      onClose={onClose}
+    >
       <ReviewPages gid={gid} />
-    </NativeSheet>
+    </Dialog>
   )
 }
 

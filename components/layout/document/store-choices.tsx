@@ -1,4 +1,4 @@
-import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
+import { STORE_CHOICES_SCRIPT } from '@/lib/inline-scripts/generated'
 
 /**
  * Stores the language and the city of the page's URL. A response that did so with a header could not be shared by a
@@ -7,6 +7,6 @@ import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
 export function StoreChoices() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text
-    <script dangerouslySetInnerHTML={{ __html: STORE_CHOICES }} />
+    <script dangerouslySetInnerHTML={{ __html: STORE_CHOICES_SCRIPT }} />
   )
 }

@@ -23,7 +23,6 @@ export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) 
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          open
           danger
           title={t('cancel')}
           cancelLabel={t('keep_order')}

@@ -1,18 +1,16 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import { canReorder, canReview, dealToReorder, isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type ErrorCode, success } from '@/lib/domain/result'
-import { fillGid, fillId } from '@/lib/paths'
 import { Reorder } from './reorder'
 import { ReviewOrder } from './review-order'
 
 interface FinishedActionsProps {
   order: Order
-  /** `{gid}` is replaced by the store id, `{id}` by the deal id */
-  links: { store: string; deal: string }
   onReview: (review: OrderReview) => Promise<ErrorCode | null>
 }
 
@@ -22,16 +20,17 @@ const takeFocus = (element: HTMLElement | null) => {
 }
 
 /** The actions of a finished order: order again and review. */
-export function FinishedActions({ order, links, onReview }: FinishedActionsProps) {
+export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
+  const paths = usePaths()
   const deal = dealToReorder(order)
   const reviewable = canReview(order, new Date())
   const [isReviewed, setReviewed] = useState(false)
   if (!isFinished(order) && !reviewable) return null
   return (
     <div className="flex flex-wrap items-center gap-3 empty:hidden max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-3 max-lg:shadow-raised">
-      {canReorder(order) && <Reorder load={async () => success(order)} storeHref={fillGid(links.store, order.gid)} />}
-      {deal !== null && <ButtonLink href={fillId(links.deal, `${deal}`)}>{t('reorder')}</ButtonLink>}
+      {canReorder(order) && <Reorder load={async () => success(order)} gid={order.gid} />}
+      {deal !== null && <ButtonLink href={paths.deal(deal)}>{t('reorder')}</ButtonLink>}
       {isReviewed ? (
         <p ref={takeFocus} tabIndex={-1} role="status" className="font-semibold text-success outline-none">
           {t('review_thanks')}

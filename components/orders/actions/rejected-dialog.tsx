@@ -16,7 +16,7 @@ interface RejectedDialogProps {
 export function RejectedDialog({ what, phone, onClose }: RejectedDialogProps) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
   return (
-    <ConfirmDialog open title={t('rejected_title')} confirmLabel={common('ok')} onConfirm={onClose}>
+    <ConfirmDialog title={t('rejected_title')} confirmLabel={common('ok')} onConfirm={onClose}>
       {what === 'payment' ? (
         <p>{t('order_payment_status_error')}</p>
       ) : (

@@ -21,7 +21,6 @@ export function ReorderDialog({ plan, replaces, currency, onConfirm, onClose }: 
   const isEmpty = plan.cart.items.length === 0
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('reorder_title')}
       width={520}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Order } from '@/lib/domain/orders/orders'
 import { failure, type Result } from '@/lib/domain/result'
 import type { ReorderPlan } from './plan-reorder'
@@ -11,17 +12,18 @@ const ReorderDialog = lazy(async () => ({ default: (await import('./reorder-dial
 interface ReorderProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> {
   /** the order with its items and options */
   load: () => Promise<Result<Order>>
-  storeHref: string
+  gid: number
 }
 
 /** Refills the store's cart with the order and opens the store; differences are shown first. */
-export function Reorder({ load, storeHref, children, ...look }: ReorderProps) {
+export function Reorder({ load, gid, children, ...look }: ReorderProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
+  const paths = usePaths()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState<ReorderPlan | null>(null)
   const fill = async (plan: ReorderPlan) => {
     ;(await import('./plan-reorder')).fillCart(plan)
-    location.assign(storeHref)
+    location.assign(paths.store(gid))
   }
   const start = async () => {
     setBusy(true)

@@ -30,7 +30,6 @@ export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
   })
   return (
     <Dialog
-      open
       onClose={onClose}
       title={t('review')}
       width={520}

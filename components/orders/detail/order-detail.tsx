@@ -8,7 +8,6 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import { fillGid } from '@/lib/paths'
 import { CommentForm } from './comment-form'
 import { OrderComments } from './order-comments'
 import { OrderFacts } from './order-facts'
@@ -21,33 +20,18 @@ import { SurchargePanel } from './surcharge-panel'
 import { TurnOnNotifications } from './turn-on-notifications'
 import type { OrderActions } from './use-order'
 
-export interface OrderLinks {
-  history: string
-  help: string
-  payNow: string
-  /** `{id}` is replaced by the order id */
-  order: string
-  /** `{gid}` is replaced by the store id */
-  pay: string
-  /** `{gid}` is replaced by the store id */
-  store: string
-  /** `{id}` is replaced by the deal id */
-  deal: string
-  map: MapSource
-}
-
 interface OrderDetailProps {
   order: Order
   /** the shopper returned from a provider */
   isBack: boolean
   /** when the order was last fetched, in ms */
   updatedAt: number
-  links: OrderLinks
+  map: MapSource
   actions: OrderActions
 }
 
 /** The order with its progress, actions, items, comments and store; its main action stays on the screen of a phone. */
-export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderDetailProps) {
+export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDetailProps) {
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)
   const [followsPayment, setFollowsPayment] = useState(isBack)
@@ -55,25 +39,20 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
   const news = paymentNotice(order, followsPayment)
   return (
     <div className="flex flex-col gap-6 print:mx-auto print:max-w-[34rem] print:gap-4">
-      <OrderHead order={order} updatedAt={updatedAt} storeHref={links.store} />
+      <OrderHead order={order} updatedAt={updatedAt} />
       {news && (
         <div className="print:hidden">
           <PaymentNotice news={news} />
         </div>
       )}
       <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
-        <FinishedActions order={order} links={links} onReview={actions.review} />
+        <FinishedActions order={order} onReview={actions.review} />
         {canPayNow(order) && (
-          <PayNow
-            order={order}
-            href={fillGid(links.payNow, order.gid)}
-            onRefresh={actions.refresh}
-            onRejected={() => setRejected('payment')}
-          />
+          <PayNow order={order} onRefresh={actions.refresh} onRejected={() => setRejected('payment')} />
         )}
       </div>
       <div className="grid gap-6 empty:hidden print:hidden">
-        <SurchargePanel order={order} links={links} />
+        <SurchargePanel order={order} />
         {isActive(order) && <TurnOnNotifications />}
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem] print:block">
@@ -100,7 +79,7 @@ export function OrderDetail({ order, isBack, updatedAt, links, actions }: OrderD
         </div>
         <div className="grid gap-6 print:mt-4 print:gap-4">
           <OrderFacts order={order} />
-          <OrderPlaces order={order} map={links.map} />
+          <OrderPlaces order={order} map={map} />
         </div>
       </div>
       {rejected && <RejectedDialog what={rejected} phone={storePhoneText(order)} onClose={() => setRejected(null)} />}

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { StatusBadge } from '@/components/orders/status-badge'
 import { Button } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { fillGid } from '@/lib/paths'
 import { ExpectedLine } from './expected-line'
 import { OrderPicture } from './order-picture'
 import { OrderProgress } from './order-progress'
@@ -15,13 +15,12 @@ interface OrderHeadProps {
   order: Order
   /** when the order was last fetched, in ms */
   updatedAt: number
-  /** `{gid}` is replaced by the store id */
-  storeHref: string
 }
 
 /** The store, the expected time and the progress of an order; below them its numbers and date. */
-export function OrderHead({ order, updatedAt, storeHref }: OrderHeadProps) {
+export function OrderHead({ order, updatedAt }: OrderHeadProps) {
   const t = useTranslations('orders')
+  const paths = usePaths()
   const { clock, zoneOf } = usePlaceTime()
   const zone = order.orderedAt && zoneOf(order.orderedAt)
   const short = shortNumber(order.id)
@@ -35,7 +34,7 @@ export function OrderHead({ order, updatedAt, storeHref }: OrderHeadProps) {
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h1 id="order-store" className="text-title font-extrabold">
-              <a href={fillGid(storeHref, order.gid)} className="hover:underline">
+              <a href={paths.store(order.gid)} className="hover:underline">
                 {order.storeName}
               </a>
             </h1>

@@ -7,21 +7,24 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
+import type { MapSource } from '@/lib/domain/places/map-source'
 import { loadFailedKey } from '@/lib/domain/result'
-import { OrderDetail, type OrderLinks } from './order-detail'
+import { OrderDetail } from './order-detail'
 import { useOrder } from './use-order'
 
 interface OrderScreenProps {
   id: string
   /** the shopper returned from a provider */
   isBack: boolean
-  links: OrderLinks
+  map: MapSource
 }
 
 /** An order by its id: loading, not found, failed to load, or shown. */
-export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
+export function OrderScreen({ id, isBack, map }: OrderScreenProps) {
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
   const t = useTranslations('orders')
+  const paths = usePaths()
   const { answer, isPending, updatedAt, reload, actions } = useOrder(id, isBack)
   useEffect(() => {
     if (isBack) forgetReturn()
@@ -34,7 +37,7 @@ export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
       </div>
     )
   }
-  if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, links, actions }} />
+  if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, map, actions }} />
   if (answer.code === 'not_found') {
     return (
       <EmptyState
@@ -43,8 +46,8 @@ export function OrderScreen({ id, isBack, links }: OrderScreenProps) {
         text={t('missing_text')}
         action={
           <>
-            <ButtonLink href={links.history}>{t('title')}</ButtonLink>
-            <ButtonLink href={links.help} variant="secondary">
+            <ButtonLink href={paths.orders()}>{t('title')}</ButtonLink>
+            <ButtonLink href={paths.help()} variant="secondary">
               {t('help')}
             </ButtonLink>
           </>

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { holdRemaining, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
 interface PayNowProps {
   order: Order
-  href: string
   /** the current order; null when it cannot be read */
   onRefresh: () => Promise<Order | null>
   /** called when the store has accepted it in the meantime */
@@ -18,8 +18,9 @@ interface PayNowProps {
  * The unpaid amount, the remaining hold time, and a pay link. A click first checks whether the store is still waiting
  * for the order.
  */
-export function PayNow({ order, href, onRefresh, onRejected }: PayNowProps) {
+export function PayNow({ order, onRefresh, onRejected }: PayNowProps) {
   const t = useTranslations('orders')
+  const href = usePaths().payNow(order.id, order.gid)
   const [busy, setBusy] = useState(false)
   const pay = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

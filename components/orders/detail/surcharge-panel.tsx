@@ -2,23 +2,17 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { Badge } from '@/components/ui/feedback/badge'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { interpolate } from '@/components/ui/loading/interpolate'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order } from '@/lib/domain/orders/orders'
 import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
 import { surchargePairs } from '@/lib/domain/self-checkout/pay-link'
-import { fillId } from '@/lib/paths'
-
-interface SurchargePanelProps {
-  order: Order
-  /** `{id}` is replaced by the order id, `{gid}` by the store id, `{pairs}` by the payment parameters */
-  links: { order: string; pay: string }
-}
 
 /** The store's separate surcharge: unpaid with a pay link, paid, or the surcharge that this order paid. */
-export function SurchargePanel({ order, links }: SurchargePanelProps) {
+export function SurchargePanel({ order }: { order: Order }) {
+  const paths = usePaths()
   const language = useLocale()
   const t = useTranslations('orders')
   const state = surchargeState(order)
@@ -28,7 +22,7 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
     const text = t(order.totalDue > 0 ? 'surcharge_pays_for' : 'surcharge_paid_to', { id: related ?? '' })
     return (
       <Panel title={t('surcharge')}>
-        <RelatedLink href={fillId(links.order, related ?? '')} text={text} />
+        <RelatedLink href={paths.order(related ?? '')} text={text} />
       </Panel>
     )
   }
@@ -52,24 +46,20 @@ export function SurchargePanel({ order, links }: SurchargePanelProps) {
           <Badge tone={state === 'paid' ? 'success' : 'warning'}>
             {t(state === 'paid' ? 'surcharge_paid' : 'surcharge_unpaid')}
           </Badge>
-          {related && (
-            <RelatedLink href={fillId(links.order, related)} text={t('surcharge_paid_with', { id: related })} />
+          {related && <RelatedLink href={paths.order(related)} text={t('surcharge_paid_with', { id: related })} />}
+          {canPaySurcharge(order) && (
+            <ButtonLink href={paths.pay(order.gid, payPairs(order))}>{t('pay_surcharge')}</ButtonLink>
           )}
-          {canPaySurcharge(order) && <ButtonLink href={payHref(order, links.pay)}>{t('pay_surcharge')}</ButtonLink>}
         </div>
       </div>
     </Panel>
   )
 }
 
-/** The read-only pay link of the amount owed. */
-function payHref(order: Order, template: string): string {
+/** The parameters of the read-only pay link of the amount owed. */
+function payPairs(order: Order): string {
   const { amount, taxClass } = surchargeDebt(order)
-  const decimal = toDecimalText(amount, order.currency)
-  return interpolate(template, {
-    gid: order.gid,
-    pairs: surchargePairs({ amount: decimal, orderId: order.id, taxClass }),
-  })
+  return surchargePairs({ amount: toDecimalText(amount, order.currency), orderId: order.id, taxClass })
 }
 
 function RelatedLink({ href, text }: { href: string; text: string }) {

@@ -3,12 +3,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { ComponentProps } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchOrders } from '@/lib/browser/orders/orders'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
@@ -19,15 +19,12 @@ import { OrderTable } from './order-table'
 interface OrderHistoryProps {
   page: number
   search: SavedSearch
-  links: ComponentProps<typeof OrderTable>['links']
-  /** `{page}` is replaced by the page number */
-  pageHref: string
-  dealsHref: string
 }
 
 /** The orders, 20 per page; a failed load shows an error, never an empty list. */
-export function OrderHistory({ page, search, links, pageHref, dealsHref }: OrderHistoryProps) {
+export function OrderHistory({ page, search }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
+  const paths = usePaths()
   const { data, isPending, refetch } = useQuery({
     queryKey: ordersKey(page, search),
     queryFn: () => fetchOrders(page, search),
@@ -44,16 +41,16 @@ export function OrderHistory({ page, search, links, pageHref, dealsHref }: Order
           icon={<ReceiptText aria-hidden className="size-7" />}
           title={t('empty')}
           text={t('empty_text')}
-          action={<ButtonLink href={dealsHref}>{t('view_deals')}</ButtonLink>}
+          action={<ButtonLink href={paths.deals()}>{t('view_deals')}</ButtonLink>}
         />
       )}
       {data?.ok && data.value.total > 0 && (
         <>
-          <OrderTable rows={data.value.items} links={links} />
+          <OrderTable rows={data.value.items} />
           <Pagination
             page={data.value.page}
             pageCount={pageCount(data.value)}
-            hrefOf={(number) => pageHref.replace(/\{page\}|%7Bpage%7D/i, `${number}`)}
+            hrefOf={(number) => paths.orders(number, search)}
             labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
           />
         </>

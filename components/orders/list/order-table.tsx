@@ -2,27 +2,22 @@ import { useLocale, useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/orders/status-badge'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { fillId } from '@/lib/paths'
-import { RowAction, type RowLinks } from './row-action'
+import { RowAction } from './row-action'
 
 const CELL = 'md:px-3 md:py-4 lg:px-4'
 /** The right half of a card. */
 const END = 'max-md:justify-self-end max-md:text-end'
 
-interface OrderTableProps {
-  rows: OrderRow[]
-  /** `order`: `{id}` is replaced by the order id */
-  links: RowLinks & { order: string }
-}
-
 /** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
-export function OrderTable({ rows, links }: OrderTableProps) {
+export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const language = useLocale()
   const t = useTranslations('orders')
+  const paths = usePaths()
   const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (method: number | null) => {
@@ -48,7 +43,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
             className="align-top max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:hover:bg-sunken/60 md:[&>td]:border-t md:[&>td]:border-line"
           >
             <td className={`${CELL} max-md:order-5 max-md:col-span-2`}>
-              <OrderLink id={row.id} href={fillId(links.order, row.id)} />
+              <OrderLink id={row.id} href={paths.order(row.id)} />
             </td>
             <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.fulfilmentMethod)}</td>
             <td className={`${CELL} max-md:order-1`}>
@@ -70,7 +65,7 @@ export function OrderTable({ rows, links }: OrderTableProps) {
               <div className="flex flex-wrap items-center justify-between gap-2 md:grid md:justify-items-start">
                 <StatusBadge order={row} />
                 <span className="relative z-1 whitespace-nowrap empty:hidden">
-                  <RowAction row={row} links={links} />
+                  <RowAction row={row} />
                 </span>
               </div>
             </td>

@@ -11,24 +11,16 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { fillId } from '@/lib/paths'
 import { recentOrdersKey } from '@/lib/routes/query-keys/orders'
 
-interface RecentOrdersProps {
-  /** `{id}` is replaced by the order id */
-  orderHref: string
-  /** `{id}` is replaced by the order id, `{gid}` by the store id */
-  payHref: string
-  allHref: string
-  storesHref: string
-}
-
 /** The five newest orders, each with its links; without any, a link to the stores. */
-export function RecentOrders({ orderHref, payHref, allHref, storesHref }: RecentOrdersProps) {
+export function RecentOrders() {
+  const paths = usePaths()
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { data, isPending, refetch } = useQuery({ queryKey: recentOrdersKey, queryFn: fetchRecentOrders })
   useRefreshFlag(refetch)
@@ -40,7 +32,7 @@ export function RecentOrders({ orderHref, payHref, allHref, storesHref }: Recent
           {t('recent_orders')}
         </h2>
         <a
-          href={allHref}
+          href={paths.orders()}
           className="inline-flex min-h-11 items-center font-semibold text-accent-ink underline-offset-4 hover:underline"
         >
           {t('view_all')}
@@ -59,16 +51,16 @@ export function RecentOrders({ orderHref, payHref, allHref, storesHref }: Recent
           icon={<Store aria-hidden className="size-7" />}
           title={t('no_orders')}
           text={t('no_orders_text')}
-          action={<ButtonLink href={storesHref}>{t('view_stores')}</ButtonLink>}
+          action={<ButtonLink href={paths.home()}>{t('view_stores')}</ButtonLink>}
         />
       )}
       {rows.length > 0 && (
         <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface shadow-card">
           {rows.map((row) => (
             <li key={row.id}>
-              <RecentOrder row={row} href={fillId(orderHref, row.id)} />
+              <RecentOrder row={row} href={paths.order(row.id)} />
               <div className="px-4 pb-3 empty:hidden sm:px-5">
-                <PayLink row={row} href={payHref} />
+                <PayLink row={row} />
               </div>
             </li>
           ))}

@@ -27,7 +27,6 @@ export function ItemDialog(props: ItemDialogProps) {
 
 function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
   const common = useTranslations('common')
-  useRestoreFocus()
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
     if (menu) return
@@ -41,7 +40,7 @@ function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
   if (menu?.ok && product)
     return <ItemForm store={menu.value.store} product={product} onClose={onClose} onAdded={onClose} />
   return (
-    <Dialog open onClose={onClose} title={common('loading')} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={common('loading')} closeLabel={common('close')}>
       {menu ? (
         <Alert tone="danger" title={common('unable_to_load_data')} action={<Retry onPress={() => setMenu(null)} />} />
       ) : (
@@ -57,16 +56,5 @@ function Retry({ onPress }: { onPress: () => void }) {
     <Button size="small" onClick={onPress}>
       {common('retry')}
     </Button>
-  )
-}
-
-/** Loading and the item are two dialogs, so neither knows which element had focus before both. */
-function useRestoreFocus(): void {
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement) setTimeout(() => before.focus({ preventScroll: true }))
-    },
-    [before],
   )
 }

@@ -24,7 +24,6 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const form = { product, order: useItemOrder(product, store), currency, labels: itemLabels(t, deal, language, name) }
   return (
     <Dialog
-      open
       onClose={onClose}
       title={name}
       width={520}

@@ -14,7 +14,7 @@ interface PictureProps {
   fit?: 'cover' | 'contain'
 }
 
-/** A picture that fills its frame; what is behind it shows when it fails to load, see `EarlyScripts`. */
+/** A picture that fills its frame; what is behind it shows when it fails to load, see `PreHydrationScript`. */
 export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
   return (
     <span className={`picture ${fit === 'contain' ? 'picture-contain' : ''} ${className}`}>

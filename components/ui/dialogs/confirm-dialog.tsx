@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/forms/button'
 import { Dialog } from './dialog'
 
 interface ConfirmDialogProps {
-  open: boolean
   title: string
   children?: ReactNode
   confirmLabel: string
@@ -17,11 +16,10 @@ interface ConfirmDialogProps {
 
 /** A question, 400 wide, with cancel and OK; or a message with only OK. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props
+  const { title, children, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props
   const cancel = onCancel ?? onConfirm
   return (
     <Dialog
-      open={open}
       onClose={cancel}
       title={title}
       width={400}

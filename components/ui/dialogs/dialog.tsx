@@ -1,11 +1,11 @@
-import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
 import { X } from 'lucide-react'
-import { type CSSProperties, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, type Ref, type SyntheticEvent, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
 
 type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
 
 export interface DialogProps {
-  open: boolean
   onClose: () => void
   title: string
   /** of a title that gets the focus when the dialog becomes another */
@@ -17,90 +17,115 @@ export interface DialogProps {
   closeLabel?: string
   /** of the scrolling content, such as `70vh`; ignored on a phone */
   maxHeight?: string
+  /** on a phone it has the whole screen, whatever its content */
+  isFullOnPhone?: boolean
   children: ReactNode
   /** stays below the scrolling content */
   footer?: ReactNode
   /** a picture above the title, which then stands in the middle */
   scene?: ReactNode
-  /** a sheet at the end side of the screen, such as the address editor */
+  /** a sheet at the end side of the screen, full-screen on a phone, such as the address editor */
   side?: boolean
 }
 
-const nothing = () => undefined
+const SIDE = 'h-dvh sm:rounded-s-sheet starting:translate-x-8'
+const SHEET = 'rounded-t-sheet sm:rounded-sheet starting:translate-y-16 sm:starting:translate-y-3'
+const LOW = 'max-h-[calc(100dvh-2rem)]'
+const FULL = 'max-sm:h-dvh max-sm:rounded-none sm:max-h-[calc(100dvh-2rem)]'
 
-/** Returns focus to the previously focused element, also when an open dialog is unmounted. */
-function useFocusReturn() {
-  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
-      })
-    },
-    [opener],
-  )
+/** Opens it for as long as it is in the document; as it goes, the browser returns the focus. */
+function openModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  const first = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+  const target = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(first)
+  target?.focus()
+  return () => dialog.close()
 }
 
-/** The only modal dialog; on a phone it is a sheet at the foot of the screen. Load it on first use on public pages. */
-export function Dialog({ open, onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
-  useFocusReturn()
-  const { closeLabel, maxHeight = 'none', children, footer, scene, titleRef } = rest
-  const cap = { '--content-cap': maxHeight } as CSSProperties
+/**
+ * The only modal dialog: the browser's own, which keeps the focus and the reader in it. On a phone it is a sheet at the
+ * foot of the screen. It is open while it is rendered; dialogs that open later lie above it.
+ */
+export function Dialog({ onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
+  const { closeLabel, maxHeight = 'none', isFullOnPhone, children, footer, scene, titleRef } = rest
+  const titleId = useId()
+  const isPressed = useRef(false)
+  // React hands on to this dialog what happens in one that is opened from it
+  const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget
+  const close = () => {
+    if (dismissable) onClose()
+  }
+  const onCancel = (event: SyntheticEvent) => {
+    if (!isOwn(event)) return
+    event.preventDefault()
+    close()
+  }
+  // a browser closes it all the same when it is asked a second time; the owner decides
+  const onForced = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!isOwn(event) || !event.currentTarget.isConnected) return
+    event.currentTarget.showModal()
+    close()
+  }
   const place = side ? 'justify-end' : 'items-end justify-center sm:items-center sm:p-4'
-  const shape = side
-    ? 'h-dvh sm:rounded-s-sheet data-closed:translate-x-8'
-    : 'max-h-[calc(100dvh-2rem)] rounded-t-sheet data-closed:translate-y-16 sm:rounded-sheet sm:data-closed:translate-y-3'
-  return (
-    <HeadlessDialog open={open} onClose={dismissable ? onClose : nothing} className="fixed inset-0 z-50">
-      <DialogBackdrop
-        transition
-        className="fixed inset-0 bg-veil transition-opacity duration-150 data-closed:opacity-0"
-      />
-      <div className={`fixed inset-0 flex ${place}`}>
-        <DialogPanel
-          transition
-          style={{ maxWidth: width }}
-          className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-200 ease-out data-closed:opacity-0 max-sm:max-w-full! ${shape}`}
+  const shape = side ? SIDE : `${SHEET} ${isFullOnPhone ? FULL : LOW}`
+  if (!useIsHydrated()) return null
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop; the keyboard has Escape
+    <dialog
+      ref={openModal}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onForced}
+      onMouseDown={(event) => {
+        isPressed.current = isOwn(event)
+      }}
+      onClick={(event) => isPressed.current && isOwn(event) && close()}
+      className={`fixed inset-0 m-0 size-full max-h-none max-w-none bg-veil text-ink transition-opacity duration-150 open:flex starting:opacity-0 ${place}`}
+    >
+      <div
+        style={{ maxWidth: width }}
+        className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-200 ease-out starting:opacity-0 max-sm:max-w-full! ${shape}`}
+      >
+        <div
+          className={
+            scene
+              ? 'grid justify-items-center gap-3 px-5 pt-8 text-center'
+              : 'flex items-center gap-3 border-b border-line ps-5 pe-3 py-3'
+          }
         >
-          <div
-            className={
-              scene
-                ? 'grid justify-items-center gap-3 px-5 pt-8 text-center'
-                : 'flex items-center gap-3 border-b border-line ps-5 pe-3 py-3'
-            }
+          {scene}
+          <h2
+            ref={titleRef}
+            id={titleId}
+            tabIndex={titleRef ? -1 : undefined}
+            className={`font-bold sentence-case ${scene ? 'text-title' : 'min-h-11 flex-1 content-center text-heading'}`}
           >
-            {scene}
-            <DialogTitle
-              ref={titleRef}
-              tabIndex={titleRef ? -1 : undefined}
-              className={`font-bold sentence-case ${scene ? 'text-title' : 'min-h-11 flex-1 content-center text-heading'}`}
+            {title}
+          </h2>
+          {dismissable && closeLabel && (
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={closeLabel}
+              className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken"
             >
-              {title}
-            </DialogTitle>
-            {dismissable && closeLabel && (
-              <button
-                type="button"
-                onClick={onClose}
-                aria-label={closeLabel}
-                className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunken"
-              >
-                <X aria-hidden className="size-5" />
-              </button>
-            )}
-          </div>
-          <div
-            style={cap}
-            className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-h-(--content-cap)"
-          >
-            {children}
-          </div>
-          {footer && (
-            <div className="border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
-              {footer}
-            </div>
+              <X aria-hidden className="size-5" />
+            </button>
           )}
-        </DialogPanel>
+        </div>
+        <div
+          style={{ '--content-cap': maxHeight } as CSSProperties}
+          className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:max-h-(--content-cap)"
+        >
+          {children}
+        </div>
+        {footer && (
+          <div className="border-t border-line bg-surface px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </div>
+        )}
       </div>
-    </HeadlessDialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { createStore, useStore } from 'zustand'
 import { Alert, type Tone } from './alert'
 
@@ -20,13 +21,22 @@ export function showToast(text: string, tone: Tone = 'success') {
   setTimeout(() => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })), SHOWN_MS)
 }
 
-/** Where toasts appear; rendered once per layout. */
+/** Where toasts appear; rendered once per layout. A toast that is shown by an open dialog lies above it, as a popover. */
 export function ToastRegion() {
   const { toasts } = useStore(store)
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = region
+    if (toasts.length === 0 || !current?.showPopover || !document.querySelector('dialog[open]')) return
+    current.popover = 'manual'
+    current.hidePopover()
+    current.showPopover()
+  }, [toasts])
   return (
     <div
+      ref={region}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem+var(--tab-bar))] z-60 mx-auto grid max-w-md gap-2 sm:bottom-[calc(2rem+var(--tab-bar))]"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-[calc(6rem+var(--tab-bar))] z-60 mx-auto grid w-auto max-w-md gap-2 overflow-visible bg-transparent text-ink sm:bottom-[calc(2rem+var(--tab-bar))]"
     >
       {toasts.map((toast) => (
         <div key={toast.id} className="pointer-events-auto rounded-control shadow-raised">

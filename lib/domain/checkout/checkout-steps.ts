@@ -3,7 +3,7 @@ import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/do
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
 
-/** The state that determines the label of the main button. */
+/** What determines where the main button leads. */
 export interface CheckoutProgress {
   firstName: string
   /** the phone matches its country's pattern */
@@ -20,6 +20,10 @@ export interface CheckoutProgress {
   hasBillingAddress: boolean
   /** an amount without goods and gift cards alone are not shipped, although their code is 5 */
   shipsNothing: boolean
+  /** of the current choices: `failed` may come at another try, `rejected` only by another choice */
+  price: 'ready' | 'failed' | 'rejected'
+  /** neither as soon as possible nor any later time is offered */
+  hasNoTime: boolean
 }
 
 export type CheckoutStep =
@@ -32,6 +36,9 @@ export type CheckoutStep =
   | 'please_input_payment_method'
   | 'please_input_valid_credit_card'
   | 'please_input_billing_address'
+  | 'retry_price'
+  | 'see_rejection'
+  | 'choose_time'
   | 'place_order'
 
 /** Whether an order with this method needs a shipping address. */
@@ -39,7 +46,7 @@ export function isShippedToAddress(fulfilmentMethod: number, shipsNothing = fals
   return isSentToAddress(fulfilmentMethod) && !(fulfilmentMethod === FULFILMENT_METHOD.freeShipping && shipsNothing)
 }
 
-/** Each step with whether it is still to do, in the order of the main button's labels. */
+/** Each step with whether it is still to do, in the order in which the main button leads to them. */
 function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
   const shipped = isShippedToAddress(state.fulfilmentMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
@@ -54,6 +61,9 @@ function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean
     ['please_input_payment_method', !isMethodAtCheckout(state.paymentMethod)],
     ['please_input_valid_credit_card', paysByCard && !state.hasValidCard],
     ['please_input_billing_address', paysByCard && state.requireBillingAddress && !state.hasBillingAddress],
+    ['retry_price', state.price === 'failed'],
+    ['see_rejection', state.price === 'rejected'],
+    ['choose_time', state.hasNoTime],
   ]
 }
 
@@ -62,24 +72,24 @@ export function isTableNumber(text: string): boolean {
   return /^\d{1,3}$/.test(text)
 }
 
-/** The main button's label: the first unmet step, in this order. */
+/** Where the main button leads: the first unmet step. */
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
   return stepsOf(state).find(([, isUnmet]) => isUnmet)?.[0] ?? 'place_order'
 }
 
-/** The steps that each section of the screen asks for. */
-const ASKED_BY = {
-  fulfilment: ['please_input_shipping_method', 'please_input_sub_shipping_method'],
+/** The steps of each section of the screen. */
+const STEPS_OF = {
+  fulfilment: ['please_input_shipping_method', 'please_input_sub_shipping_method', 'choose_time'],
   contact: ['please_input_first_name', 'please_input_phone_number'],
   delivery: ['please_input_shipping_addresss'],
   table: ['please_input_table_number'],
   payment: ['please_input_payment_method', 'please_input_valid_credit_card', 'please_input_billing_address'],
 } as const satisfies Record<string, readonly CheckoutStep[]>
 
-export type CheckoutSection = keyof typeof ASKED_BY
+export type CheckoutSection = keyof typeof STEPS_OF
 
-/** Whether everything that a section asks for is there. */
+/** Whether no step of a section is left to do. */
 export function isSectionDone(section: CheckoutSection, state: CheckoutProgress): boolean {
-  const asked: readonly CheckoutStep[] = ASKED_BY[section]
-  return stepsOf(state).every(([step, isUnmet]) => !isUnmet || !asked.includes(step))
+  const steps: readonly CheckoutStep[] = STEPS_OF[section]
+  return stepsOf(state).every(([step, isUnmet]) => !isUnmet || !steps.includes(step))
 }

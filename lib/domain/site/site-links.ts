@@ -7,3 +7,6 @@ export interface SiteLinks {
   appIos?: string
   appAndroid?: string
 }
+
+/** Where the terms and the privacy policy are. */
+export type Terms = Pick<SiteLinks, 'terms' | 'privacy'>

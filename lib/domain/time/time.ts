@@ -1,3 +1,4 @@
+// date-fns formats in the time zone of the system or of its own rules; these are texts of the wire, and wall clocks at a known offset.
 const WIRE = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?$/
 
 /**

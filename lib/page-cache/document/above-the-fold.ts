@@ -2,15 +2,15 @@ const TAG = /<(\/?)(\w+)(?!\w)([^<>]*)>/g
 const CLASS = /\sclass="([^"]*)"/
 const OPEN = /\sopen\b/
 
-/** An element of this class is outside any first screen; see `app/frame.css`. */
+/** An element of this class is below the fold of any screen. */
 const isBelowFold = (attributes: string) => CLASS.exec(attributes)?.[1]?.split(' ').includes('below-fold') ?? false
 
 /**
- * A document without the contents of what no first screen shows: of elements that are below it, and of closed details,
- * whose summary is shown. The document is well-formed, as React writes it.
+ * A document without what is not shown above the fold: the contents of elements below it, and of closed details, whose
+ * summary is shown. The document is well-formed, as React writes it.
  */
 export function aboveTheFold(html: string): string {
-  let [first, from] = ['', 0]
+  let [shown, from] = ['', 0]
   let hidden = { name: '', depth: 0 }
   let isClosed = false
   for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
@@ -23,10 +23,10 @@ export function aboveTheFold(html: string): string {
     const isSummary = isClosed && slash && name === 'summary'
     if (!isSummary && (slash || !isBelowFold(attributes))) continue
     const end = index + tag.length
-    first += html.slice(from, end)
+    shown += html.slice(from, end)
     hidden = { name: isSummary ? 'details' : name, depth: 1 }
     from = html.length
     isClosed = false
   }
-  return first + html.slice(from)
+  return shown + html.slice(from)
 }

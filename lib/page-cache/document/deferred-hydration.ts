@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
-import { DEFERRED_SCRIPTS, HYDRATION_SCRIPT } from './hydration-script'
-import { scriptsOf } from './inline-scripts'
+import { DEFERRED_SCRIPTS, type DeferredScripts } from '@/lib/inline-scripts/deferred-markup'
+import { HYDRATION_SCRIPT } from '@/lib/inline-scripts/generated'
+import { BOOTSTRAP_ATTRIBUTE, payloadIn } from '@/lib/next-internals'
+import { scriptsOf } from './script-elements'
 
 export interface DeferredDocument {
   html: string
   /** the script with the data that only hydration reads, and its hash */
-  flight: { hash: string; script: string }
+  rscPayload: { hash: string; script: string }
 }
 
 const SRC = /\bsrc="([^"]+)" async=""/
 const CHUNK = /^(?:https?:\/\/[^/]+)?\/_next\/static\//
-/** Names the files that a page begins with. */
-const BOOTSTRAP = 'id="_R_"'
-const PUSH = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s
 const PRELOADS = /<link rel="preload"[^<>]*>/g
 const END = '</body></html>'
 
@@ -23,25 +22,25 @@ const END = '</body></html>'
 export function deferHydration(html: string, rscPayloadPath: (hash: string) => string): DeferredDocument | null {
   const scripts = scriptsOf(html)
   const chunks = scripts.flatMap(({ attributes }) => chunkIn(attributes) ?? [])
-  const bootstraps = scripts.filter(({ attributes }) => attributes.includes(BOOTSTRAP))
+  const bootstraps = scripts.filter(({ attributes }) => attributes.includes(BOOTSTRAP_ATTRIBUTE))
   const data = scripts.filter((script) => bootstraps.includes(script) || isData(script.text))
   // what is moved may run: a second one would not be Next's
   if (bootstraps.length !== 1) return null
   if (chunks.length === 0 || data.length < 2 || !html.endsWith(END)) return null
   const script = data.map(({ text }) => text).join(';\n')
   const hash = createHash('sha256').update(script).digest('base64url').slice(0, 22)
-  const late = { flight: rscPayloadPath(hash), chunks: [...new Set(chunks)] }
+  const deferred = { rsc: rscPayloadPath(hash), chunks: [...new Set(chunks)] }
   const moved = scripts.filter(({ attributes }) => chunkIn(attributes)).concat(data)
   const rest = moved.reduce(
     (document, { element }) => document.replace(element, ''),
-    html.replace(PRELOADS, withoutLate),
+    html.replace(PRELOADS, withoutDeferred),
   )
-  return { html: `${rest.slice(0, -END.length)}${startOf(late)}${END}`, flight: { hash, script } }
+  return { html: `${rest.slice(0, -END.length)}${startOf(deferred)}${END}`, rscPayload: { hash, script } }
 }
 
 /** Whether a script hands over data and does nothing else: what it pushes is JSON. */
 function isData(script: string): boolean {
-  const pushed = PUSH.exec(script)?.[1]
+  const pushed = payloadIn(script)
   return pushed !== undefined && isJson(pushed)
 }
 
@@ -59,11 +58,11 @@ function chunkIn(attributes: string): string | undefined {
   return src && CHUNK.test(src) ? src : undefined
 }
 
-function withoutLate(preload: string): string {
+function withoutDeferred(preload: string): string {
   return /\bas="(?:script|font)"/.test(preload) ? '' : preload
 }
 
-function startOf(late: { flight: string; chunks: string[] }): string {
-  const json = JSON.stringify(late).replaceAll('<', '\\u003c')
+function startOf(deferred: DeferredScripts): string {
+  const json = JSON.stringify(deferred).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${DEFERRED_SCRIPTS}">${json}</script><script>${HYDRATION_SCRIPT}</script>`
 }

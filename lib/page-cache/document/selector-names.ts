@@ -35,9 +35,9 @@ export function namesInSelector(selector: string): string[] {
 function withoutFunctions(selector: string): string {
   let rest = selector
   for (let found = FUNCTION.exec(rest); found; found = FUNCTION.exec(rest)) {
-    const [whole, name = '', inside = ''] = found
-    const isAsked = ['has', 'is', 'where'].includes(name) && !LIST.test(inside)
-    rest = rest.replace(whole, () => (isAsked ? ` ${inside}` : ''))
+    const [call, name = '', inside = ''] = found
+    const isRequired = ['has', 'is', 'where'].includes(name) && !LIST.test(inside)
+    rest = rest.replace(call, () => (isRequired ? ` ${inside}` : ''))
   }
   return rest
 }

@@ -6,7 +6,7 @@ export interface CheckoutQuery {
   shipping?: string
 }
 
-/** The data of both checkout pages: the store of `?query=`, 0 for none, and the paths of its checkout. */
+/** The data of both checkout pages: the store of `?query=`, 0 for none, and where its terms are. */
 export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
   const [{ site, paths, links }, { query, shipping }] = await Promise.all([pageContext(), searchParams])
   const gid = Math.max(0, Math.trunc(Number(query)) || 0)
@@ -15,15 +15,6 @@ export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
     /** an amount without goods is to be paid */
     isPay: shipping === 'freeShipping',
     frame: { site, paths },
-    links: {
-      // on a store's own domain this is the home page
-      store: paths.store(gid),
-      history: paths.orders(),
-      order: paths.order('{id}'),
-      paypal: paths.paypal('{id}'),
-      payNow: paths.payNow('{id}', gid),
-      terms: links.terms,
-      privacy: links.privacy,
-    },
+    terms: { terms: links.terms, privacy: links.privacy },
   }
 }

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { ROUTER_PARAMETER } from '@/lib/next-internals'
 import { canonicalPath } from './canonical-url'
 import { routeOf } from './route-table'
 import { splitUrl } from './split-url'
 
 /** Where the query of a public page's URL is. */
 const QUERY_HEADER = 'x-plaza-query'
-/** Of a soft navigation, whose answer is cached like a document; Next compares it with the headers. */
-export const NEXT_PARAMETER = '_rsc'
 /** Files and handlers, which no page is. */
 export const NO_DOCUMENT =
   /^\/(_next|api|categories|fonts|icons?|media|oauth|og|pictures|sitemap)(\/|$)|\.(svg|png|webp|ico|js|xml|txt|webmanifest)$/
@@ -23,10 +22,10 @@ export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   if (!isHidden(named, query, request.headers.rsc !== undefined)) return
   const route = routeOf(named, query)
   const path = route ? canonicalPath(route, named) : named
-  const ofNext = query.get(NEXT_PARAMETER)
-  query.delete(NEXT_PARAMETER)
+  const ofNext = query.get(ROUTER_PARAMETER)
+  query.delete(ROUTER_PARAMETER)
   request.headers[QUERY_HEADER] = `${query}`
-  request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [NEXT_PARAMETER]: ofNext })}`
+  request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [ROUTER_PARAMETER]: ofNext })}`
 }
 
 /** The query of a page's URL, wherever it is. */

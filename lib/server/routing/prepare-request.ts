@@ -3,9 +3,9 @@ import { acceptHeader } from '@/lib/domain/site/accept-header'
 import { env } from '@/lib/env'
 import { hideQuery } from './hidden-query'
 
-const BY_FRONT = Symbol.for('plaza.prepared-by-front')
+const BY_PAGE_CACHE = Symbol.for('plaza.prepared-by-page-cache')
 // Next's instrumentation is another bundle of the same process, with a copy of this module
-const marks = globalThis as { [BY_FRONT]?: true }
+const marks = globalThis as { [BY_PAGE_CACHE]?: true }
 
 const NEGOTIATED = ['accept', 'accept-encoding', 'accept-language'] as const
 
@@ -21,11 +21,11 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
 }
 
 /**
- * Next's handler, which prepares each of its requests from now on, so that what the front sends from memory is not
+ * Next's handler, which prepares each of its requests from now on, so that what is sent from memory is not
  * delayed by it. To be called before Next is loaded, which would prepare all requests of the process otherwise.
  */
 export function prepared(next: RequestListener): RequestListener {
-  marks[BY_FRONT] = true
+  marks[BY_PAGE_CACHE] = true
   return (request, response) => {
     prepareRequest(request, response)
     return next(request, response)
@@ -34,7 +34,7 @@ export function prepared(next: RequestListener): RequestListener {
 
 /** Whether `prepared` does so in this process. */
 export function isPreparedByPageCache(): boolean {
-  return marks[BY_FRONT] === true
+  return marks[BY_PAGE_CACHE] === true
 }
 
 /**

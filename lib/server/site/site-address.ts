@@ -2,7 +2,7 @@ import type { CityKey } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
-import { type Paths, pathsIn } from '@/lib/paths'
+import { type Paths, type PathsInput, pathsIn } from '@/lib/paths'
 
 /** A page's path in any language, without sort, place and filters. */
 export type PagePath = (paths: Paths) => string
@@ -13,9 +13,13 @@ export function siteOrigin(site: Site): string {
   return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
 }
 
-/** The addresses of a site in one language, for a page of this city. */
-export function pathsOf(site: Site, language: Language, city?: CityKey): Paths {
-  return pathsIn(language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city })
+/** What the paths of a site are made from in one language, for a page of this city. */
+export function pathsInput(site: Site, language: Language, city?: CityKey): PathsInput {
+  return [language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city }]
+}
+
+export function pathsOf(...page: Parameters<typeof pathsInput>): Paths {
+  return pathsIn(...pathsInput(...page))
 }
 
 export function addressIn(site: Site, language: Language, path: PagePath, city?: CityKey): string {

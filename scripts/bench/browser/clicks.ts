@@ -1,7 +1,7 @@
 import { median } from '../median'
 import { openTab, type Tab } from './tab'
 
-const CLICKS = 5
+const CLICKS = 3
 const SETTLED_MS = 2500
 const LIMIT_MS = 15_000
 

@@ -3,9 +3,9 @@ import { median } from '../median'
 import { onPhone } from './phone'
 import { countScriptBytes } from './script-bytes'
 
-/** The first visits wait for pictures to be resized and for the page's best compression. */
-const WARM_UPS = 2
-const RUNS = 5
+/** The first visit waits for pictures to be resized. */
+const WARM_UPS = 1
+const RUNS = 3
 const SETTLED_MS = 3000
 
 export interface Paints {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { median } from '../median'
 import { onPhone } from './phone'
 
-const VISITS = 3
+const VISITS = 2
 const PRESSES = 8
 const PAUSE_MS = 350
 /** What opens or changes something where it is, first of all in the bar. */

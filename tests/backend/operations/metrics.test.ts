@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { createMetrics } from '@/backend/metrics'
-import { createPageCacheMetrics } from '@/lib/page-cache/metrics'
+import { createPageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openTestApp } from '@/tests/backend/support/test-app'

@@ -13,7 +13,7 @@ const CONFIRM = 'POST /api/account/email/confirm'
 function open(answer: ApiMock<typeof CONFIRM>) {
   mockLocation({ search: '?token=abc' })
   const api = mockApi({ 'GET /api/account': { json: sampleCustomer }, [CONFIRM]: answer })
-  return { api, ...show(<ConfirmEmail accountHref="/account" />) }
+  return { api, ...show(<ConfirmEmail />) }
 }
 
 test('a link confirms the email when the button is pressed, and not before', async () => {

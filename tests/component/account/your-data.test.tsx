@@ -14,7 +14,7 @@ function open(routes: ApiMocks = {}, customer: Partial<Customer> = {}, language:
   const api = mockApi({ 'GET /api/account': { json: { ...sampleCustomer, ...customer } }, ...routes })
   const screens = (
     <SmsAvailabilityProvider available={hasTexts}>
-      <YourData homeHref="/" />
+      <YourData />
     </SmsAvailabilityProvider>
   )
   return { api, ...show(screens, language) }

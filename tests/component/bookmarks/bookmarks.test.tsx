@@ -30,21 +30,17 @@ const ALL = {
   products: [dish],
   deals: [{ ...dish, id: 56, name: 'Spa day', price: { amount: 8900, currency: 'CAD' } }],
 }
-const LINKS = {
-  store: '/store/{gid}?lan=jp',
-  product: '/product/{id}?lan=jp',
-  deal: '/deals/details/{id}?lan=jp',
-  deals: '/deals',
-}
 const DELETE = 'DELETE /api/bookmarks'
 
 function render(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/bookmarks': { json: ALL }, [DELETE]: { json: null }, ...routes })
   const view = show(
     <>
-      <Bookmarks links={LINKS} />
+      <Bookmarks />
       <ToastRegion />
     </>,
+    'en',
+    ['jp', 'en'],
   )
   return { ...view, ...api }
 }
@@ -81,7 +77,7 @@ describe('the page', () => {
   test('without bookmarks shows a message and a link', async () => {
     render({ 'GET /api/bookmarks': { json: { stores: [], products: [], deals: [] } } })
     expect(await screen.findByText('Nothing bookmarked yet')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
+    expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals?lan=jp')
   })
 
   test('a load error is never shown as an empty list', async () => {

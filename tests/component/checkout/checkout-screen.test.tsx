@@ -7,7 +7,7 @@ import { mockApi, rejection } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
-import { bodyOf, CASH, LINKS, type Options, openDealCheckout } from './deal-checkout'
+import { bodyOf, CASH, type Options, openDealCheckout } from './deal-checkout'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -74,7 +74,7 @@ describe('the screen', () => {
 
   test('a start that fails shows an error and can be retried [ERR-53]', async () => {
     mockApi({ 'GET /api/checkout/start': rejection('network', undefined, 503) })
-    show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
+    show(<CheckoutScreen kind="deal" gid={12} terms={{}} />)
     expect(await screen.findByText('Unable to load data')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })

@@ -10,13 +10,6 @@ import { sampleAddress, sampleCustomer, sampleQuote, storeDealCart } from '@/tes
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
-export const LINKS = {
-  store: '/store/12',
-  order: '/account/orders/detail/%7Bid%7D',
-  history: '/account/orders',
-  paypal: '/paypal?orderId=%7Bid%7D',
-  payNow: '/paynow?orderId=%7Bid%7D&gid=12',
-}
 export const CASH = { ...sampleStore.payments, card: false, cash: true }
 
 export interface Options {
@@ -55,7 +48,7 @@ export async function openDealCheckout({
   })
   const location = mockLocation()
   if (fulfilmentMethods) storeDealCart(fulfilmentMethods)
-  const view = show(<CheckoutScreen kind="deal" gid={12} links={LINKS} />)
+  const view = show(<CheckoutScreen kind="deal" gid={12} terms={{}} />)
   await screen.findAllByText(fulfilmentMethods ? 'Order summary' : 'Please check your cart')
   return { ...view, api, location, mainButton: () => screen.getAllByRole('button').find(isMain) as HTMLElement }
 }

@@ -7,7 +7,6 @@ import { mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
-import { LINKS } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -35,7 +34,7 @@ async function open(
   mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 5000, options: {} }]
   saveCart({ kind: 'menu', gid: 12, items, fulfilmentMethods: [1, 2], fulfilmentMethod: method, coupon: '' })
-  const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />)
+  const view = show(<CheckoutScreen kind="menu" gid={12} terms={{}} />)
   await screen.findByText(quote.lines ? 'Gift card' : 'Spa day', { selector: 'p' })
   return { ...view, api }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const open = (routes: ApiMocks) => openMenuCheckout(CASH, {}, [1, 2, 3], 2, 'en', routes)
-const checking = () => screen.findByRole('dialog', { name: 'Checking your payment' })
+const checking = () => screen.findByRole('dialog', { name: 'Checking your order' })
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
 
 describe('a checkout whose answer is lost', () => {
@@ -30,7 +30,7 @@ describe('a checkout whose answer is lost', () => {
         ++looks < 3 ? nothing : { json: { found: { orderId: 'o-9' }, isFinal: false } },
     })
     await press(user, 'Place order')
-    expect(await checking()).toHaveTextContent('Please don’t pay again.')
+    expect(await checking()).toHaveTextContent('Please don’t order or pay again.')
     expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/account/orders')
     await pass(12)
     await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/account/orders/detail/o-9'))

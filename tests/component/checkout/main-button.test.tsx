@@ -87,6 +87,9 @@ describe('an order type', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
     await waitFor(() => expect(screen.queryByRole('radio', { name: 'Delivery' })).toBeNull())
     expect(screen.getByRole('radio', { name: 'Pickup' })).not.toBeChecked()
+    // nor is there a total, which would have the fee of the delivery
+    expect(screen.queryByText('Order total')).toBeNull()
+    expect(screen.getAllByText('Subtotal').length).toBeGreaterThan(0)
     await press(user, 'Please choose a shipping method')
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)

@@ -10,14 +10,7 @@ import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/samp
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
-const LINKS = {
-  store: '/store/12',
-  order: '/account/orders/detail/{id}',
-  history: '/account/orders',
-  paypal: '/paypal?orderId={id}',
-  payNow: '/paynow?orderId={id}&gid=12',
-  terms: 'https://help.example/terms',
-}
+const TERMS = { terms: 'https://help.example/terms' }
 const SERVES_ALL = { delivery: true, pickup: true, eatin: true }
 export const CARD_AND_POINTS = { ...sampleStore.payments, card: true, points: true }
 export const CASH_ONLY = { ...sampleStore.payments, card: false, cash: true }
@@ -76,7 +69,7 @@ export async function openMenuCheckout(
   const location = mockLocation()
   const items = [{ pid: 900, qty: 1, pc: 3100, options: {} }]
   saveCart({ kind: 'menu', gid: 12, items, fulfilmentMethods: fulfilmentMethods, fulfilmentMethod: method, coupon: '' })
-  const view = show(<CheckoutScreen kind="menu" gid={12} links={LINKS} />, language)
+  const view = show(<CheckoutScreen kind="menu" gid={12} terms={TERMS} />, language)
   await screen.findByText('Spa day')
   const order = () => api.callsOf('POST /api/checkout/order')[0]?.body as Record<string, unknown>
   return { ...view, api, order, location }

@@ -9,7 +9,6 @@ import { type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support
 import { sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
-import { LINKS } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -34,7 +33,7 @@ async function open({ related = '77ab', routes = {} as ApiMocks, payments = PAYM
   })
   const location = mockLocation()
   saveCart(payCart({ gid: 12, amount: 3100, taxClass: 'food', relatedOrderId: related, comment: 'Table 4' }))
-  const view = show(<CheckoutScreen kind="pay" gid={12} links={LINKS} />)
+  const view = show(<CheckoutScreen kind="pay" gid={12} terms={{}} />)
   await screen.findAllByText(wait)
   return { ...view, api, location }
 }

@@ -9,7 +9,6 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const links = { history: '/account/orders', store: '/store/12', order: '', paypal: '', payNow: '' }
 const line = (pid: number) => ({ pid, qty: 1, pc: 3100, options: {} })
 
 test('a dish that a quote refuses is named and removed; the rest of the cart is priced', async () => {
@@ -24,7 +23,7 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
   mockLocation()
   const cart = { kind: 'menu', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: 'SPRING' } as const
   saveCart({ ...cart, fulfilmentMethods: [2], items: [line(900), line(901)] })
-  show(<CheckoutScreen kind="menu" gid={12} links={links} />)
+  show(<CheckoutScreen kind="menu" gid={12} terms={{}} />)
   const text = 'No longer available this way and removed from your cart: Iced tea'
   expect(await screen.findByText(text)).toBeVisible()
   expect(await screen.findByText('Spa day')).toBeVisible()

@@ -6,7 +6,6 @@ import { mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
-import { LINKS } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -19,13 +18,13 @@ describe('success', () => {
     tableNumber: '',
   }
   const facts = (changes: Partial<PlacedFacts>) => {
-    show(<SuccessDialog orderId="9f3c-1a" facts={{ ...FACTS, ...changes }} links={LINKS} />)
+    show(<SuccessDialog orderId="9f3c-1a" facts={{ ...FACTS, ...changes }} />)
     return screen.getAllByRole('listitem').map((fact) => fact.textContent)
   }
 
   test('shows the order; links to it, and back to the store [CHK-17] [ERR-39]', async () => {
     const { assign } = mockLocation()
-    const { user } = show(<SuccessDialog orderId="9f3c-1a" facts={FACTS} links={LINKS} />)
+    const { user } = show(<SuccessDialog orderId="9f3c-1a" facts={FACTS} />)
     const text = 'Thank you for your business, your order has been created: #9f3c-1a'
     expect(screen.getByText(text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Go to order' }))

@@ -1,15 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { AllReviews } from '@/components/deals/reviews/all-reviews'
 import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 
-beforeEach(() => {
-  // jsdom has no modal dialogs
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 afterEach(() => vi.unstubAllGlobals())
 
 const PATH = '/api/reviews/en/12'

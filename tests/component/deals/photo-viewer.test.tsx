@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PhotoViewer } from '@/components/deals/photos/photo-viewer'
 
 const labels = {
@@ -15,13 +15,6 @@ const labels = {
   next: 'Next',
   pageOf: '{page} of {count}',
 }
-
-beforeEach(() => {
-  // jsdom has no modal dialogs
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-})
 
 function show(count: number) {
   const photos = Array.from({ length: count }, (_, index) => `/media/reviews/${index + 1}`)
@@ -49,8 +42,9 @@ describe('customer photos', () => {
     await screen.findByRole('dialog')
     expect(modal().getAllByRole('listitem')).toHaveLength(12)
     expect(modal().getByRole('list')).toHaveClass('grid-cols-4')
-    expect(screen.getByRole('dialog')).toHaveClass('max-w-[900px]')
-    expect(screen.getByRole('dialog').querySelector('.sm\\:max-h-\\[70vh\\]')).not.toBeNull()
+    const content = modal().getByRole('list').closest('[style*="--content-cap"]')
+    expect(content).toHaveStyle({ '--content-cap': '70vh' })
+    expect(content?.parentElement).toHaveStyle({ maxWidth: '900px' })
     await user.click(modal().getByRole('button', { name: 'Next' }))
     expect(modal().getAllByRole('listitem')).toHaveLength(3)
     expect(modal().getByRole('status')).toHaveTextContent('2 of 2')

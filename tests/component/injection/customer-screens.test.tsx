@@ -10,6 +10,7 @@ import { OrderedItems, optionNames } from '@/components/payment-fields/ordered-i
 import { StoreLine } from '@/components/payment-fields/store-line'
 import { ItemTable } from '@/components/paypal/item-table'
 import { ItemForm } from '@/components/stores/item/item-form'
+import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { GiftCardTile } from '@/components/wallet/gift-card-tile'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -17,7 +18,7 @@ import { inLocalTime } from '@/lib/domain/time/time'
 import en from '@/messages/en.json'
 import { sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
 import { ramen, sampleOrderingStore } from '@/tests/support/sample-menu'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { SCRIPT_PAYLOADS } from '@/tests/support/script-payloads'
 import { renderServer } from '../render-server'
 import { findInjections, type Sinks } from './others-words'
@@ -112,11 +113,9 @@ const row = (say: Say) => ({
 
 const SINKS: Sinks = {
   'an order': (say) => (
-    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} links={sampleOrderLinks} actions={actions} />
+    <OrderDetail order={order(say)} isBack={false} updatedAt={Date.now()} map={{}} actions={actions} />
   ),
-  'a list of orders': (say) => (
-    <OrderTable rows={[row(say)]} links={{ ...sampleOrderLinks, pay: sampleOrderLinks.payNow }} />
-  ),
+  'a list of orders': (say) => <OrderTable rows={[row(say)]} />,
   'what is paid later': (say) => (
     <OrderedItems
       items={items(say).map((item) => ({ ...item, options: optionNames(item.options) }))}
@@ -166,7 +165,7 @@ const renderSink = (element: ReactElement) =>
   renderServer(
     <QueryClientProvider client={new QueryClient()}>
       <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
-        {element}
+        <PathsProvider input={['en', 'en']}>{element}</PathsProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   )

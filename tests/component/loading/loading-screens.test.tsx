@@ -11,37 +11,22 @@ import { OrderHistory } from '@/components/orders/list/order-history'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { Points } from '@/components/wallet/points'
-import { sampleOrderLinks } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const checkout = { store: '', history: '', order: '', paypal: '', payNow: '', terms: '' }
-const paypal = { order: '', history: '', payNow: '' }
-const bookmarks = { store: '', product: '', deal: '', deals: '' }
-
 /** The screen of each private page. */
 const SCREENS: [string, ReactElement][] = [
   ['/account', <AccountScreen key="s">{null}</AccountScreen>],
-  [
-    '/account/orders',
-    <OrderHistory
-      key="s"
-      page={1}
-      search={{}}
-      links={{ order: '', pay: '', store: '', deal: '' }}
-      pageHref=""
-      dealsHref=""
-    />,
-  ],
-  ['/account/orders/detail/{orderId}', <OrderScreen key="s" id="o1" isBack={false} links={sampleOrderLinks} />],
-  ['/account/gift-cards', <GiftCards key="s" dealsHref="" />],
-  ['/account/bookmarks', <Bookmarks key="s" links={bookmarks} />],
+  ['/account/orders', <OrderHistory key="s" page={1} search={{}} />],
+  ['/account/orders/detail/{orderId}', <OrderScreen key="s" id="o1" isBack={false} map={{}} />],
+  ['/account/gift-cards', <GiftCards key="s" />],
+  ['/account/bookmarks', <Bookmarks key="s" />],
   ['/account/address-book', <AddressBook key="s" />],
-  ['/account/points', <Points key="s" orderHref="" />],
-  ['/checkout', <CheckoutScreen key="s" kind="menu" gid={12} links={checkout} />],
-  ['/deals/checkout', <CheckoutScreen key="s" kind="deal" gid={12} links={checkout} />],
-  ['/paypal', <PaypalScreen key="s" orderId="o1" config={null} links={paypal} />],
+  ['/account/points', <Points key="s" />],
+  ['/checkout', <CheckoutScreen key="s" kind="menu" gid={12} terms={{}} />],
+  ['/deals/checkout', <CheckoutScreen key="s" kind="deal" gid={12} terms={{}} />],
+  ['/paypal', <PaypalScreen key="s" orderId="o1" config={null} />],
 ]
 
 test.each(SCREENS)('%s shows only a loading screen until its data is there [ROUTE-4]', async (_, page) => {

@@ -11,6 +11,7 @@ import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { OrderHistory } from '@/components/orders/list/order-history'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
+import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { Points } from '@/components/wallet/points'
 import { success } from '@/lib/domain/result'
@@ -57,29 +58,19 @@ const card = {
   bookValue: 10000,
   currency: 'CAD',
 }
-const links = {
-  history: '',
-  help: '',
-  payNow: '',
-  order: '',
-  pay: '',
-  store: '',
-  deal: '',
-  map: { googleKey: '', tileUrl: '' },
-}
 const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
   [
     'orders',
     ordersKey(1, {}),
     { items: [row], page: 1, pageSize: 20, total: 1 },
-    <OrderHistory key="s" page={1} search={{}} links={{ ...links, order: '/{id}' }} pageHref="/{page}" dealsHref="/" />,
+    <OrderHistory key="s" page={1} search={{}} />,
     '2026-11-19 08:00pm',
   ],
   [
     'an order',
     orderKey('9f3c-1a'),
     sampleOrder,
-    <OrderScreen key="s" id="9f3c-1a" isBack={false} links={links} />,
+    <OrderScreen key="s" id="9f3c-1a" isBack={false} map={{ googleKey: '', tileUrl: '' }} />,
     'Noodle House',
   ],
   ['an address', addressesKey, [{ ...sampleAddress, id: 5 }], <AddressBook key="s" />, sampleAddress.street],
@@ -87,14 +78,14 @@ const SCREENS: [string, readonly unknown[], unknown, ReactElement, string][] = [
     'a gift card',
     giftCardsKey,
     [{ ...card, purchasedAt: AT, expiresAt: '2030-01-01T04:00:00.000Z' }],
-    <GiftCards key="s" dealsHref="/" />,
+    <GiftCards key="s" />,
     'Expires 2029-12-31',
   ],
   [
     'points',
     pointsKey,
     { balance: 1200, remaining: 800, redeemed: 400, history: [{ at: AT, delta: 350, balance: 1200, orderId: null }] },
-    <Points key="s" orderHref="/{id}" />,
+    <Points key="s" />,
     '2026-11-19',
   ],
 ]
@@ -108,7 +99,9 @@ const pageOf = (screen: ReactElement, state: ReturnType<typeof stateOf>) => (
   <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
     <QueryProvider>
       <SessionGate signedIn firstName="Mei" homeHref="/">
-        <Prefetched state={state}>{screen}</Prefetched>
+        <PathsProvider input={['en', 'en']}>
+          <Prefetched state={state}>{screen}</Prefetched>
+        </PathsProvider>
       </SessionGate>
     </QueryProvider>
   </NextIntlClientProvider>

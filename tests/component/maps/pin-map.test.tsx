@@ -12,29 +12,27 @@ const tiles = vi.hoisted(() => ({
   jumpTo: vi.fn(),
 }))
 vi.mock('maplibre-gl', () => ({
-  default: {
-    Map: class {
-      touchZoomRotate = { disableRotation() {} }
-      constructor(options: { zoom: number; center: [number, number] }) {
-        tiles.options = options
-        tiles.centre = { lat: options.center[1], lng: options.center[0] }
-      }
-      on(name: string, listener: Listener) {
-        tiles.on.set(name, listener)
-      }
-      addControl() {}
-      remove() {}
-      getCenter() {
-        return tiles.centre
-      }
-      jumpTo({ center: [lng, lat] }: { center: [number, number] }) {
-        tiles.centre = { lat, lng }
-        tiles.jumpTo(lat, lng)
-        tiles.on.get('moveend')?.({})
-      }
-    },
-    NavigationControl: class {},
+  Map: class {
+    touchZoomRotate = { disableRotation() {} }
+    constructor(options: { zoom: number; center: [number, number] }) {
+      tiles.options = options
+      tiles.centre = { lat: options.center[1], lng: options.center[0] }
+    }
+    on(name: string, listener: Listener) {
+      tiles.on.set(name, listener)
+    }
+    addControl() {}
+    remove() {}
+    getCenter() {
+      return tiles.centre
+    }
+    jumpTo({ center: [lng, lat] }: { center: [number, number] }) {
+      tiles.centre = { lat, lng }
+      tiles.jumpTo(lat, lng)
+      tiles.on.get('moveend')?.({})
+    }
   },
+  NavigationControl: class {},
 }))
 
 const google = vi.hoisted(() => ({ props: null as null | Record<string, Listener>, setCenter: vi.fn() }))

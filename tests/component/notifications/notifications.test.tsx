@@ -8,7 +8,7 @@ import { notificationStore } from '@/lib/browser/push/notification-store'
 import * as sessionStore from '@/lib/browser/session/session-store'
 import { fakeBrowser } from '@/tests/support/fake-notifications'
 import { mockApi } from '@/tests/support/mock-api'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 const KEY = 'BKeyOfTheApi'
@@ -167,7 +167,7 @@ describe('a message', () => {
   test('refetches the open order detail [NOTI-8]', async () => {
     const { post } = fakeBrowser({ permission: 'denied' })
     const api = mockApi({ 'GET /api/orders/9f3c-1a': { json: { ...sampleOrder, status: 4 } } })
-    show(<OrderScreen id="9f3c-1a" isBack={false} links={sampleOrderLinks} />)
+    show(<OrderScreen id="9f3c-1a" isBack={false} map={{}} />)
     await load()
     expect(api.calls).toHaveLength(1)
     act(() => post(MESSAGE))
@@ -177,15 +177,7 @@ describe('a message', () => {
   test('refetches the open order list [NOTI-8]', async () => {
     const { post } = fakeBrowser({ permission: 'denied' })
     const api = mockApi({ 'GET /api/orders': { json: { items: [], total: 0, page: 1, pageSize: 20 } } })
-    show(
-      <OrderHistory
-        page={1}
-        search={{}}
-        links={{ ...sampleOrderLinks, pay: sampleOrderLinks.payNow }}
-        pageHref="/l/{page}"
-        dealsHref="/deals"
-      />,
-    )
+    show(<OrderHistory page={1} search={{}} />)
     await load()
     expect(api.calls).toHaveLength(1)
     act(() => post(MESSAGE))

@@ -5,7 +5,7 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -26,7 +26,7 @@ async function open(changes: Partial<Order>, routes: ApiMocks = {}, later: Parti
   })
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" isBack={false} links={sampleOrderLinks} />
+      <OrderScreen id="9f3c-1a" isBack={false} map={{}} />
       <ToastRegion />
     </>,
   )

@@ -21,14 +21,7 @@ const ROW: OrderRow = {
 }
 function open(answer: ApiAnswer<'GET /api/orders'>, page = 1, search = {}) {
   const api = mockApi({ 'GET /api/orders': answer })
-  const links = {
-    order: '/account/orders/detail/%7Bid%7D',
-    pay: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
-    store: '/store/{gid}',
-    deal: '/deals/details/{id}',
-  }
-  const hrefs = { pageHref: '/account/orders?page=%7Bpage%7D', dealsHref: '/deals' }
-  return { api, ...show(<OrderHistory page={page} search={search} links={links} {...hrefs} />) }
+  return { api, ...show(<OrderHistory page={page} search={search} />) }
 }
 const listOf = (rows: OrderRow[], total = rows.length, page = 1) => ({
   json: { items: rows, page, pageSize: 20, total },

@@ -5,7 +5,7 @@ import { ToastRegion } from '@/components/ui/feedback/toast'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => {
@@ -21,7 +21,7 @@ function open(routes: ApiMocks, isBack = false) {
   const api = mockApi(routes)
   const view = show(
     <>
-      <OrderScreen id="9f3c-1a" isBack={isBack} links={sampleOrderLinks} />
+      <OrderScreen id="9f3c-1a" isBack={isBack} map={{}} />
       <ToastRegion />
     </>,
   )

@@ -15,7 +15,6 @@ function render(seconds: number | null, changes: Partial<Order> = {}, language: 
   return show(
     <PayNow
       order={{ ...sampleOrder, expiresAt, ...changes }}
-      href="/paynow?orderId=9f3c-1a&gid=12"
       onRefresh={async () => null}
       onRejected={() => undefined}
     />,

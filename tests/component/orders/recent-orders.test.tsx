@@ -23,13 +23,7 @@ const listOf = (items: OrderRow[]) => ({ json: { items, page: 1, pageSize: 5, to
 
 function open(answer: ApiAnswer<'GET /api/account/recent-orders'>) {
   const api = mockApi({ 'GET /api/account/recent-orders': answer })
-  const hrefs = {
-    orderHref: '/account/orders/detail/%7Bid%7D',
-    payHref: '/paynow?orderId=%7Bid%7D&gid=%7Bgid%7D',
-    allHref: '/account/orders',
-    storesHref: '/',
-  }
-  return { api, ...show(<RecentOrders {...hrefs} />) }
+  return { api, ...show(<RecentOrders />) }
 }
 
 describe('recent orders', () => {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { OrderDetail } from '@/components/orders/detail/order-detail'
 import type { Order } from '@/lib/domain/orders/orders'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 const nothing = async () => null
@@ -14,7 +14,7 @@ export function renderOrder(changes: Partial<Order> = {}, onCancel = vi.fn(async
       order={{ ...sampleOrder, ...changes }}
       isBack={false}
       updatedAt={Date.now()}
-      links={sampleOrderLinks}
+      map={{}}
       actions={actions}
     />,
   )

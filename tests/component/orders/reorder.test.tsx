@@ -36,10 +36,9 @@ function render(changes: Partial<Order> = {}, menu: ApiMock<'GET /api/menu/[lan]
   mocks[`GET /api/menu/en/${gid}`] = menu
   const api = mockApi(mocks)
   const order = { ...sampleOrder, gid, status: 4 as OrderStatus, items: [ramen], ...changes }
-  const links = { store: '/store/{gid}', deal: '/deals/details/{id}' }
   const view = show(
     <>
-      <FinishedActions order={order} links={links} onReview={async () => null} />
+      <FinishedActions order={order} onReview={async () => null} />
       <ToastRegion />
     </>,
   )

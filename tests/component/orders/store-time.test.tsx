@@ -6,7 +6,7 @@ import { OrderTable } from '@/components/orders/list/order-table'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import type { Language } from '@/lib/domain/site/languages'
-import { sampleOrder, sampleOrderLinks } from '@/tests/support/sample-order'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.restoreAllMocks())
@@ -36,17 +36,14 @@ function Time() {
 }
 /** Puts the viewer in a place, by its minutes behind UTC. */
 const viewFrom = (minutes: number) => vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
-const showRow = (orderedAt: string) =>
-  show(
-    <OrderTable rows={[{ ...ROW, orderedAt }]} links={{ order: '/{id}', pay: '/{id}/{gid}', store: '', deal: '' }} />,
-  )
+const showRow = (orderedAt: string) => show(<OrderTable rows={[{ ...ROW, orderedAt }]} />)
 const showOrder = (language?: Language) =>
   show(
     <OrderDetail
       order={{ ...sampleOrder, orderedAt: AT }}
       isBack={false}
       updatedAt={Date.now()}
-      links={sampleOrderLinks}
+      map={{}}
       actions={actions}
     />,
     language,

@@ -5,13 +5,8 @@ import type { Order, Surcharge } from '@/lib/domain/orders/orders'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
-const LINKS = {
-  order: '/account/orders/detail/%7Bid%7D',
-  pay: '/pay/{gid}{pairs}',
-}
 const WEIGHT: Surcharge = { label: 'Weight difference', value: 320, isSeparate: true, taxClass: 'food' }
-const render = (changes: Partial<Order>) =>
-  show(<SurchargePanel order={{ ...sampleOrder, status: 2, ...changes }} links={LINKS} />)
+const render = (changes: Partial<Order>) => show(<SurchargePanel order={{ ...sampleOrder, status: 2, ...changes }} />)
 const payLink = () => screen.queryByRole('link', { name: 'Pay surcharge' })
 
 describe('a separate surcharge on the order page', () => {

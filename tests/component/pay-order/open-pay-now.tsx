@@ -3,18 +3,12 @@ import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
 import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
 import { type PayNowStart, toPayableOrder } from '@/lib/domain/payment/pay-now'
 import type { Language } from '@/lib/domain/site/languages'
+import type { PathsInput } from '@/lib/paths'
 import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
-
-const LINKS = {
-  home: '/',
-  store: '/store/%7Bgid%7D',
-  order: '/account/orders/detail/%7Bid%7D',
-  paypal: '/paypal?orderId=%7Bid%7D',
-}
 
 /** C$33.21 due, tips of C$4.80 in it, of a store that takes all there is. */
 const START: PayNowStart = {
@@ -39,7 +33,7 @@ export interface Options {
   visitor?: boolean
   isBack?: boolean
   language?: Language
-  links?: Partial<typeof LINKS>
+  paths?: PathsInput
   routes?: ApiMocks
 }
 
@@ -50,7 +44,7 @@ export async function openPayNow({
   visitor = false,
   isBack = false,
   language,
-  links,
+  paths,
   routes,
 }: Options = {}) {
   if (visitor) dismissForcedLogout()
@@ -64,10 +58,7 @@ export async function openPayNow({
     ...routes,
   })
   const location = mockLocation()
-  const view = show(
-    <PayNowScreen orderId="9f3c-1a" gid={12} isBack={isBack} links={{ ...LINKS, ...links }} />,
-    language,
-  )
+  const view = show(<PayNowScreen orderId="9f3c-1a" gid={12} isBack={isBack} />, language, paths)
   await screen.findByText(/9f3c-1a/).catch(() => null)
   return { ...view, api, location }
 }

@@ -29,14 +29,14 @@ describe('paid', () => {
     expect(await modal()).toHaveAccessibleName('Payment received')
     expect(within(await modal()).getByRole('status')).toHaveTextContent('Your payment succeeded. Thank you!')
     await ok(user, 'Go to order')
-    expect(location.assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a']])
+    expect(location.assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a?from=returned']])
   })
 
   test.each([
-    ['/store/%7Bgid%7D', '/store/12'],
-    ['/', '/'],
-  ])('a visitor returns to the store: %s [PAY-16] [PAY-20]', async (store, href) => {
-    const { user, location } = await pay({ visitor: true, links: { store } })
+    ['its page', 'the shared site', {}, '/store/12'],
+    ['the home page', "the store's own domain", { ownGid: 12 }, '/'],
+  ])('a visitor returns to the store, %s on %s [PAY-16] [PAY-20]', async (_, __, site, href) => {
+    const { user, location } = await pay({ visitor: true, paths: ['en', 'en', site] })
     await ok(user, 'Back to the store')
     expect(location.assign.mock.calls).toEqual([[href]])
   })

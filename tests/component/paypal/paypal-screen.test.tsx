@@ -53,16 +53,10 @@ async function open({ order, language, routes, config }: Setup = {}) {
     ...routes,
   })
   const location = mockLocation()
-  const links = {
-    order: '/account/orders/detail/9f3c-1a',
-    history: '/account/orders',
-    payNow: '/paynow?orderId=9f3c-1a&gid=%7Bgid%7D',
-  }
   const view = show(
     <PaypalScreen
       orderId="9f3c-1a"
       config={config === undefined ? { scriptUrl: 'https://provider.example/express.js', clientKey: 'key-1' } : config}
-      links={links}
     />,
     language,
   )
@@ -149,7 +143,7 @@ describe('the flow', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Payment received' }))
     expect(dialog.getByRole('status')).toHaveTextContent('Your payment succeeded. Thank you!')
     await user.click(dialog.getByRole('button', { name: 'Go to order' }))
-    expect(location.assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a']])
+    expect(location.assign.mock.calls).toEqual([['/account/orders/detail/9f3c-1a?from=returned']])
   })
 
   test('cancel closes the payment and shows a message; the next click opens another [PPX-4] [PPX-5]', async () => {

@@ -15,19 +15,19 @@ describe('the result modal of self-checkout', () => {
     ['payment_open', 'Payment not finished', 'error'],
     ['unknown_code', 'Unknown code', 'error'],
   ])('%s is titled %s and has the style of %s [SELF-13] [PAY-21]', async (content, title, tone) => {
-    show(<PayResult content={content} href="/" />)
+    show(<PayResult content={content} pathsInput={['en', 'en']} />)
     const dialog = await screen.findByRole('dialog', { name: title })
     expect(dialog.querySelector('[data-tone]')).toHaveAttribute('data-tone', tone)
   })
 
   test('is shown once to a shopper who returns after paying', async () => {
     saveLastPayment(12, { orderId: '77ab', content: 'payment_success' })
-    const { user, unmount } = show(<PaidAlready gid={12} orderHref="/account/orders/detail/%7Bid%7D" />)
+    const { user, unmount } = show(<PaidAlready gid={12} pathsInput={['en', 'en']} />)
     expect(await screen.findByText('Paid as order #77ab. Nothing more to pay.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Pay another amount' }))
     expect(lastPaymentOf(12)).toBeNull()
     unmount()
-    show(<PaidAlready gid={12} orderHref="/" />)
+    show(<PaidAlready gid={12} pathsInput={['en', 'en']} />)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 

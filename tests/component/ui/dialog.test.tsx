@@ -1,22 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Dialog, type DialogProps } from '@/components/ui/dialogs/dialog'
-
-beforeAll(() => {
-  // jsdom has neither
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  Element.prototype.getAnimations = () => []
-})
 
 function Opener(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false)
@@ -25,9 +12,11 @@ function Opener(props: Partial<DialogProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Address" closeLabel="Close" {...props}>
-        <input aria-label="Street" />
-      </Dialog>
+      {open && (
+        <Dialog onClose={() => setOpen(false)} title="Address" closeLabel="Close" {...props}>
+          <input aria-label="Street" />
+        </Dialog>
+      )}
     </>
   )
 }
@@ -45,7 +34,7 @@ describe('dialog', () => {
 
   test.each([250, 400, 520, 550, 800, 900, 1100] as const)('can be %i wide [CONST-7]', async (width) => {
     render(
-      <Dialog open onClose={() => undefined} title="Wide" closeLabel="Close" width={width}>
+      <Dialog onClose={() => undefined} title="Wide" closeLabel="Close" width={width}>
         text
       </Dialog>,
     )
@@ -60,7 +49,56 @@ describe('dialog', () => {
     await screen.findByRole('dialog')
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
     await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('dialog'))
     expect(screen.getByRole('dialog')).toBeVisible()
+    // what a browser does at the second Escape, whatever the page wants
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+    dialog.close()
+    await waitFor(() => expect(dialog).toHaveAttribute('open'))
+  })
+
+  test('a press beside its panel closes it; one that began inside, such as on text that is selected, does not', async () => {
+    const user = userEvent.setup()
+    render(<Opener />)
+    await user.click(screen.getByRole('button', { name: 'open' }))
+    const dialog = screen.getByRole('dialog')
+    await user.pointer([{ keys: '[MouseLeft>]', target: screen.getByLabelText('Street') }])
+    await user.pointer([{ keys: '[/MouseLeft]', target: dialog }])
+    expect(dialog).toBeVisible()
+    await user.click(dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the focus starts at what is marked for it, else at the first control', () => {
+    const { rerender } = render(
+      <Dialog onClose={() => undefined} title="One">
+        <input aria-label="First" />
+        <input aria-label="Second" data-autofocus />
+      </Dialog>,
+    )
+    expect(screen.getByLabelText('Second')).toHaveFocus()
+    rerender(
+      <Dialog key="other" onClose={() => undefined} title="Two">
+        <input aria-label="First" />
+      </Dialog>,
+    )
+    expect(screen.getByLabelText('First')).toHaveFocus()
+  })
+
+  test('of two, Escape closes the one above, and the one below can be used again', async () => {
+    const user = userEvent.setup()
+    const onClose = vi.fn()
+    render(
+      <Dialog onClose={onClose} title="Below">
+        <Opener />
+      </Dialog>,
+    )
+    await user.click(screen.getByRole('button', { name: 'open' }))
+    expect(screen.getAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-modal'))).toEqual(['true'])
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog', { name: 'Below' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'open' })).toHaveFocus()
+    expect(onClose).not.toHaveBeenCalled()
   })
 })
 
@@ -69,14 +107,14 @@ describe('confirm dialog', () => {
     const onConfirm = vi.fn()
     const onCancel = vi.fn()
     const labels = { title: 'Log out?', confirmLabel: 'OK', cancelLabel: 'Cancel' }
-    render(<ConfirmDialog open {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
+    render(<ConfirmDialog {...labels} onConfirm={onConfirm} onCancel={onCancel} />)
     await userEvent.click(await screen.findByText('OK'))
     await userEvent.click(screen.getByText('Cancel'))
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
   })
 
   test('without cancel, ok is the only action', async () => {
-    render(<ConfirmDialog open title="Logged out" confirmLabel="OK" onConfirm={() => undefined} />)
+    render(<ConfirmDialog title="Logged out" confirmLabel="OK" onConfirm={() => undefined} />)
     await screen.findByText('OK')
     expect(screen.getAllByRole('button')).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { EarlyScripts } from '@/components/layout/document/early-scripts'
+import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 import { Picture } from '@/components/ui/content/picture'
 import { Price } from '@/components/ui/content/price'
 import { QrCode } from '@/components/ui/content/qr-code'
@@ -15,7 +15,7 @@ import { renderServer } from '../render-server'
 
 describe('picture', () => {
   test('a failed picture becomes a placeholder with its name [ERR-57]', () => {
-    new Function(EarlyScripts({}).props.dangerouslySetInnerHTML.__html)()
+    new Function(PreHydrationScript({}).props.dangerouslySetInnerHTML.__html)()
     // its other listener knows no button
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
     render(<Picture src="/media/x" alt="A bowl of noodles" sizes="100vw" />)

@@ -27,7 +27,7 @@ function render(routes: ApiMocks = {}) {
   const api = mockApi({ 'GET /api/gift-cards': { json: CARDS }, ...routes })
   const view = show(
     <>
-      <GiftCards dealsHref="/deals" />
+      <GiftCards />
       <ToastRegion />
     </>,
   )

@@ -17,7 +17,7 @@ const POINTS = {
 }
 const render = (answer: ApiMock<'GET /api/points'>) => {
   mockApi({ 'GET /api/points': answer })
-  return show(<Points orderHref="/account/orders/detail/%7Bid%7D" />)
+  return show(<Points />)
 }
 
 test('balance, remaining and redeemed, also as a bar, and each change with its order [POINT-3]', async () => {

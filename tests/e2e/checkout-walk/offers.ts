@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'

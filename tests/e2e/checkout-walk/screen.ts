@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { CARD_WORDS, enterCard, GOOD_CARD } from '@/tests/e2e/support/shopping'
 
 export const TYPES = ['Delivery', 'Pickup', 'Dine in'] as const

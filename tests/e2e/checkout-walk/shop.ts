@@ -58,7 +58,14 @@ export async function openShop() {
   const tick = () => api.clock.set(new Date().toISOString())
   tick()
   const calm = { hours: WEEK, deliveryHours: WEEK, holidays: [], suspended: false, discountPercent: 0 }
-  const settings = { ...storeValues().settings, preorder: true, stopOrderBeforeClose: 0, selfCheckout: true }
+  const settings = {
+    ...storeValues().settings,
+    preorder: true,
+    stopOrderBeforeClose: 0,
+    selfCheckout: true,
+    waiterService: true,
+    requireTableNumber: true,
+  }
   const store = await makeStore(api.db, { kind: 1, name: inAll('Harbour Kitchen'), ...calm, settings })
   const gid = store.gid ?? 0
   const dishes = [

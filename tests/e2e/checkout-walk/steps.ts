@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import fc from 'fast-check'
+import type { Page } from 'playwright/test'
 import * as screen from './screen'
 import { type Fault, type Faulty, GOODS, type Shop } from './shop'
 import type { Walker } from './walker'
@@ -96,6 +96,12 @@ async function enter(real: Real, key: keyof Walker['entered'], value: string, is
   return done
 }
 
+type Way = readonly [type: screen.FulfilmentName, method: screen.Method]
+export const WAYS: readonly Way[] = [
+  ['Pickup', 'Cash'],
+  ['Delivery', 'Credit card'],
+  ['Dine in', 'Cash'],
+]
 const PHONES = ['6045550101', '6045550122', '604']
 const FAULTS: Fault[] = ['slow', 'lost', 'reset', 'unavailable', 'internal error']
 const QUOTE_FAULTS: Fault[] = ['slow', 'reset', 'internal error']
@@ -103,7 +109,7 @@ const QUOTE_FAULTS: Fault[] = ['slow', 'reset', 'internal error']
 /** Everything that a shopper, another device or the store may do. */
 export const STEPS: fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 6 }, () => step('press', ({ walker }) => walker.press())),
-  ...Array.from({ length: 3 }, () => stepOf('fill in what is missing', fc.constantFrom('Cash', 'Credit card'), fillIn)),
+  ...Array.from({ length: 3 }, () => stepOf('fill in what is missing', fc.constantFrom(...WAYS), fillIn)),
   stepOf('type a first name', fc.constantFrom('Ada', 'Béla', '李'), (real, text) =>
     enter(real, 'firstName', text, screen.typeFirstName(real.walker.page, text)),
   ),
@@ -113,12 +119,18 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('type a comment', fc.constantFrom('No onions', 'Ring twice', ''), (real, text) =>
     enter(real, 'comment', text, screen.typeComment(real.walker.page, text)),
   ),
-  stepOf('type a table', fc.constantFrom('12', '3'), (real, text) => screen.typeTable(real.walker.page, text)),
-  stepOf('choose an order type', fc.constantFrom(...screen.TYPES), async (real, type) => {
-    const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
-    if (isDone) real.walker.entered.tip = null
-    return isDone
-  }),
+  ...Array.from({ length: 2 }, () =>
+    stepOf('type a table', fc.constantFrom('12', '3'), (real, text) =>
+      enter(real, 'table', text, screen.typeTable(real.walker.page, text)),
+    ),
+  ),
+  ...Array.from({ length: 2 }, () =>
+    stepOf('choose an order type', fc.constantFrom(...screen.TYPES), async (real, type) => {
+      const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
+      if (isDone) real.walker.entered.tip = null
+      return isDone
+    }),
+  ),
   stepOf('choose a method', fc.constantFrom('Credit card', ...screen.METHODS), (real, method) =>
     enter(real, 'method', method, screen.chooseMethod(real.walker.page, method)),
   ),
@@ -211,12 +223,12 @@ function changeFirstLine({ key, qty }: { key: string; qty: number }): void {
 }
 
 /** So that the next press can place the order. */
-export async function fillIn(real: Real, method: screen.Method): Promise<boolean> {
+export async function fillIn(real: Real, [type, method]: Way): Promise<boolean> {
   const { page, entered } = real.walker
-  const type = method === 'Cash' ? 'Pickup' : 'Delivery'
   if (!entered.type) await enter(real, 'type', type, screen.chooseType(page, type))
   if ((entered.phone?.length ?? 0) < 10)
     await enter(real, 'phone', PHONES[0] ?? '', screen.typePhone(page, PHONES[0] ?? ''))
+  if (!entered.table) await enter(real, 'table', '12', screen.typeTable(page, '12'))
   if (!entered.method) await enter(real, 'method', method, screen.chooseMethod(page, method))
   return true
 }

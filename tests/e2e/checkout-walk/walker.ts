@@ -1,4 +1,4 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import { type BrowserContext, expect } from 'playwright/test'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import { followOffers } from './offers'
 import {
@@ -21,6 +21,7 @@ interface Entered {
   comment: string | null
   type: FulfilmentName | null
   method: Method | null
+  table: string | null
   tip: string | null
   coupon: string
   time: string | null
@@ -32,6 +33,7 @@ const NOTHING: Entered = {
   comment: null,
   type: null,
   method: null,
+  table: null,
   tip: null,
   coupon: '',
   time: null,
@@ -137,7 +139,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     if (await title.isVisible()) {
       const name = await title.getByRole('heading').first().textContent(BRIEF)
       // it ends by itself
-      return name === 'Checking your payment' ? null : `dialog: ${name}`
+      return name === 'Checking your order' ? null : `dialog: ${name}`
     }
     if (page.url() !== from.url) return `page: ${new URL(page.url()).pathname.replace(/[a-z2-7]{16}/, '{id}')}`
     // the same rejection may come again
@@ -186,6 +188,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       ['First name', entered.firstName],
       ['Phone', entered.phone],
       ['Comment for the store', entered.comment],
+      ['Table number', entered.table],
     ] as const) {
       const value = text === null ? null : await field(label)
       if (value !== null) expect(value, `what was typed into ${label}`).toBe(text)

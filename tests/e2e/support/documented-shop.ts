@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { openDocumentedPeer } from '@/tests/support/documented-peer/open-documented-peer'
 import { startSecond } from './storefront'
 import { expect, test } from './test'

@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Request } from 'playwright/test'
 
 const OURS = [process.env.BASE_URL, process.env.API_URL].flatMap((url) => (url ? [new URL(url).port] : []))
 

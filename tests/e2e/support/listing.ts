@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { readApi } from './commerce-api'
 import { NOODLE } from './raw'
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 import type { Language } from '@/lib/domain/site/languages'
 import { MESSAGES } from './messages'
 import { openSession, type Shopper } from './session'

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test'
+import type { BrowserContext, CDPSession, Page, Worker } from 'playwright/test'
 
 const ORIGIN = process.env.BASE_URL ?? ''
 

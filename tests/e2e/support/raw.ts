@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { expect } from '@playwright/test'
+import { expect } from 'playwright/test'
 
 const BASE = new URL(process.env.BASE_URL ?? 'http://localhost')
 

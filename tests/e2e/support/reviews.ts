@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import type { Language } from '@/lib/domain/site/languages'
 import { MESSAGES } from './messages'
 

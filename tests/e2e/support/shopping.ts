@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { MESSAGES } from './messages'
 
 /** One of each required group that is not chosen already, and one piece. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
-import { type BrowserContext, test as base, expect, type TestInfo } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type TestInfo } from 'playwright/test'
 import { followClock } from '@/scripts/clock/clock-at'
 import { register } from './commerce-api'
 import { type Faults, watchFaults } from './faults'

@@ -133,6 +133,6 @@ describe('examples of variables', () => {
     const unknown = set.map((one) => one.split('=')[0]).filter((one) => one !== 'NODE_ENV' && !KNOWN.has(one))
     expect(unknown).toEqual([])
     const program = /^ExecStart=\S+ (?:--import tsx )?(\S+)$/m.exec(unit)?.[1]
-    expect(['.next/front.mjs', 'backend/server.ts']).toContain(program)
+    expect(['.next/storefront.mjs', 'backend/server.ts']).toContain(program)
   })
 })

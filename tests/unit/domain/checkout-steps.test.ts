@@ -21,6 +21,8 @@ const READY: CheckoutProgress = {
   requireBillingAddress: false,
   hasBillingAddress: false,
   shipsNothing: false,
+  price: 'ready',
+  hasNoTime: false,
 }
 
 /** The ladder as the document lists it, each rung with the case in which it is unmet. */
@@ -54,6 +56,8 @@ const VALUES: { [K in keyof CheckoutProgress]: CheckoutProgress[K][] } = {
   requireBillingAddress: [true, false],
   hasBillingAddress: [true, false],
   shipsNothing: [true, false],
+  price: ['ready'],
+  hasNoTime: [false],
 }
 
 function combinations(): CheckoutProgress[] {
@@ -82,6 +86,11 @@ describe('the label of the main button', () => {
     ['please_input_payment_method', 'CHK-33', { paymentMethod: null }],
     ['please_input_valid_credit_card', 'CHK-34', { paymentMethod: 2 }],
     ['please_input_billing_address', 'CHK-35', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],
+    ['retry_price', 'CHK-36', { price: 'failed' }],
+    ['see_rejection', 'CHK-36', { price: 'rejected' }],
+    ['choose_time', 'CHK-36', { hasNoTime: true }],
+    ['please_input_payment_method', 'CHK-33', { paymentMethod: null, price: 'failed', hasNoTime: true }],
+    ['retry_price', 'CHK-36', { price: 'failed', hasNoTime: true }],
     ['place_order', 'CHK-36', {}],
   ])('%s [%s]', (label, _, changes) => {
     expect(firstUnmetStep({ ...READY, ...changes })).toBe(label)
@@ -122,6 +131,7 @@ describe('a section of the checkout', () => {
   test.each<[CheckoutSection, Partial<CheckoutProgress>]>([
     ['fulfilment', { fulfilmentMethod: 0 }],
     ['fulfilment', { hasFulfilmentOptions: true }],
+    ['fulfilment', { hasNoTime: true }],
     ['contact', { firstName: '' }],
     ['contact', { hasValidPhone: false }],
     ['delivery', { fulfilmentMethod: 1, hasShippingAddress: false }],

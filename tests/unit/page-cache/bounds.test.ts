@@ -1,10 +1,10 @@
 import v8 from 'node:v8'
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { encodeBest, encodingFor } from '@/lib/page-cache/encodings'
-import { createRouteNames } from '@/lib/page-cache/route-names'
-import { createSplitCache } from '@/lib/page-cache/split-cache'
-import { storeBody } from '@/lib/page-cache/stored-body'
+import { encodeBest, encodingFor } from '@/lib/page-cache/cache/encodings'
+import { createSplitCache } from '@/lib/page-cache/cache/split-cache'
+import { storeBody } from '@/lib/page-cache/cache/stored-body'
+import { createRouteNames } from '@/lib/page-cache/telemetry/route-names'
 import { preferredLanguage } from '@/lib/server/site/preferences'
 import { MEGABYTE, openPageCache } from './open-page-cache'
 
@@ -75,16 +75,16 @@ test('2,000 made-up addresses of existing pages are as many pages as there are',
     await desk.ask(`/store/7?lan=en&x=${n}&lan=jp`)
     await desk.ask(`/deals/details/${'0'.repeat(n % 8)}5?lan=en`)
   }
-  expect([desk.stores.pages.count(), desk.stores.searches.count()]).toEqual([4, 0])
+  expect([desk.caches.pages.count(), desk.caches.searches.count()]).toEqual([4, 0])
   expect(new Set(desk.next.asked.map(({ url }) => url)).size).toBe(4)
 })
 
 test('scripts of pages outlive those of 1,000 made-up searches and unknown pages', async () => {
   const { text } = await desk.ask('/deals?lan=en')
-  const [, flight = ''] = /"flight":"([^"]+)"/.exec(text) ?? []
+  const [, url = ''] = /"rsc":"([^"]+)"/.exec(text) ?? []
   for (let n = 0; n < 1000; n++) {
     desk.next.version = n + 10
     await desk.ask(n % 2 ? `/deals/browse?query=q${n}` : `/pay?code=${n}`)
   }
-  expect((await desk.ask(flight)).status).toBe(200)
+  expect((await desk.ask(url)).status).toBe(200)
 })

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
-import { STORE_CHOICES } from '@/lib/inline-scripts/store-choices'
-import { stripMarkup } from '@/lib/page-cache/build-page'
+import { HYDRATION_SCRIPT, PRE_HYDRATION_SCRIPT, STORE_CHOICES_SCRIPT } from '@/lib/inline-scripts/generated'
+import { stripMarkup } from '@/lib/page-cache/document/build-page'
 import { deferHydration } from '@/lib/page-cache/document/deferred-hydration'
-import { HYDRATION_SCRIPT } from '@/lib/page-cache/document/hydration-script'
 import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
 
 const DATA = '{"@context":"https://schema.org"}'
@@ -29,18 +27,18 @@ const PAGE = `<!DOCTYPE html><html><head>${HEAD}</head><body>${BODY}</body></htm
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('what only hydration reads leaves the document; content, styles and choices stay', () => {
-  const late = deferHydration(PAGE, (hash) => `/later/${hash}/deals`)
-  expect(late?.flight.script).toBe(
+test('the RSC payload and Next’s files leave the document; content, styles and choices stay', () => {
+  const deferred = deferHydration(PAGE, (hash) => `/later/${hash}/deals`)
+  expect(deferred?.rscPayload.script).toBe(
     'globalThis.TURBOPACK=[];\n(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"$1 <b>"])',
   )
-  expect(late?.html).toBe(
+  expect(deferred?.html).toBe(
     [
       '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/first.webp"/>',
       '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
       '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
       `<body><script>document.cookie="lan=en"</script><p>Noodles</p><script type="application/ld+json">${DATA}</script>`,
-      `<script type="application/json" id="late-scripts">{"flight":"/later/${late?.flight.hash}/deals",`,
+      `<script type="application/json" id="deferred-scripts">{"rsc":"/later/${deferred?.rscPayload.hash}/deals",`,
       `"chunks":["/_next/static/chunks/one.js","/_next/static/chunks/runtime.js"]}</script><script>${HYDRATION_SCRIPT}</script>`,
       '</body></html>',
     ].join(''),
@@ -56,22 +54,22 @@ test.each([
 })
 
 test('an address cannot end the element that it is written into', () => {
-  expect(deferHydration(PAGE, () => '/</script>')?.html).toContain('"flight":"/\\u003c/script>"')
+  expect(deferHydration(PAGE, () => '/</script>')?.html).toContain('"rsc":"/\\u003c/script>"')
 })
 
 test('the policy allows our own inline scripts alone, whatever a document has', () => {
   const policy = allowOurScripts("default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'")
-  const ours = [STORE_CHOICES, EARLY_SCRIPT, HYDRATION_SCRIPT]
+  const ours = [STORE_CHOICES_SCRIPT, PRE_HYDRATION_SCRIPT, HYDRATION_SCRIPT]
   expect(policy).toBe(`default-src 'self'; script-src 'self' ${ours.map(hashOf).join(' ')}; style-src 'unsafe-inline'`)
 })
 
 test.each([
   ['an inline script', '<script>alert(1)</script>'],
-  ['one of ours with an addition', `<script>${EARLY_SCRIPT};alert(1)</script>`],
+  ['one of ours with an addition', `<script>${PRE_HYDRATION_SCRIPT};alert(1)</script>`],
   ['one that says that it is data', '<script data-x=\'type="text/json"\'>alert(1)</script>'],
   ['one that never ends', '<script>alert(1)</script '],
 ])('a document with %s has others than ours', (_, injected) => {
-  const ours = `<script>${EARLY_SCRIPT}</script><script src="/a.js"></script><script type="application/json">{}</script>`
+  const ours = `<script>${PRE_HYDRATION_SCRIPT}</script><script src="/a.js"></script><script type="application/json">{}</script>`
   expect(scriptsOfNext(`<body>${ours}</body>`)).toEqual([])
   expect(scriptsOfNext(`<body>${ours}${injected}${injected}</script></body>`)).toBeNull()
 })
@@ -82,8 +80,8 @@ test.each([
   ['only begins like data', '<script>self.__next_f;alert(1)</script>'],
   ['is a second one of those that name files', '<script id="_R_">alert(1)</script>'],
 ])('a script that %s is not moved to where it would run', (_, injected) => {
-  const late = deferHydration(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
-  expect(late?.flight.script ?? '').not.toContain('alert')
+  const deferred = deferHydration(PAGE.replace('<p>', `${injected}<p>`), () => '/later')
+  expect(deferred?.rscPayload.script ?? '').not.toContain('alert')
 })
 
 test('the script that says when a page began is Next’s, and is allowed where a page has it', () => {

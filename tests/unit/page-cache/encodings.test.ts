@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { encode, encodingFor } from '@/lib/page-cache/encodings'
+import { encode, encodingFor } from '@/lib/page-cache/cache/encodings'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

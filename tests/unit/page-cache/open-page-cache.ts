@@ -1,17 +1,17 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { createPageBuilder } from '@/lib/page-cache/build-page'
-import { createListener } from '@/lib/page-cache/listener'
-import { createPageCacheMetrics } from '@/lib/page-cache/metrics'
-import { createOrigin, type OriginRequest } from '@/lib/page-cache/origin'
-import { createPageCache } from '@/lib/page-cache/page-cache'
+import { createPageCache } from '@/lib/page-cache/cache/page-cache'
+import { createRscPayloads } from '@/lib/page-cache/cache/rsc-payloads'
+import { createPageBuilder } from '@/lib/page-cache/document/build-page'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
 import { createPurge } from '@/lib/page-cache/purge/purge'
-import { createRequestHandler } from '@/lib/page-cache/request-handler'
-import { createRouteNames } from '@/lib/page-cache/route-names'
-import { createRscPayloads } from '@/lib/page-cache/rsc-payloads'
-import { createStaticFiles } from '@/lib/page-cache/static-files'
+import { createListener } from '@/lib/page-cache/server/listener'
+import { createOrigin, type OriginRequest } from '@/lib/page-cache/server/origin'
+import { createRequestHandler } from '@/lib/page-cache/server/request-handler'
+import { createStaticFiles } from '@/lib/page-cache/server/static-files'
+import { createPageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
+import { createRouteNames } from '@/lib/page-cache/telemetry/route-names'
 
 export const MEGABYTE = 1024 * 1024
 
@@ -40,7 +40,7 @@ export function openPageCache() {
     base: '',
     now: 0,
     lifetime: { isStopping: false },
-    stores: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageCache>>,
+    caches: null as unknown as Record<'pages' | 'searches', ReturnType<typeof createPageCache>>,
     rscPayloads: null as unknown as ReturnType<typeof createRscPayloads>,
     /** A request with any host. */
     ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -53,25 +53,25 @@ export function openPageCache() {
     desk.lifetime.isStopping = false
     vi.spyOn(Date, 'now').mockImplementation(() => desk.now)
     desk.next = { asked: [], version: 1, status: 200, cache: 'HIT', delayMs: 0, answer: null }
-    desk.stores = { pages: createPageCache(4 * MEGABYTE), searches: createPageCache(MEGABYTE) }
+    desk.caches = { pages: createPageCache(4 * MEGABYTE), searches: createPageCache(MEGABYTE) }
     desk.rscPayloads = createRscPayloads(MEGABYTE)
-    const { stores, rscPayloads } = desk
+    const { caches, rscPayloads } = desk
     const next: http.RequestListener = (request, response) => answerAsNext(desk.next, request, response)
     const inner = await listen(next)
-    const metrics = createPageCacheMetrics(stores)
+    const metrics = createPageCacheMetrics(caches)
     const askOrigin = createOrigin(portOf(inner))
     const build = createPageBuilder(askOrigin, rscPayloads, metrics, MEGABYTE)
     const nameOf = createRouteNames(['/api/revalidate', '/api/orders/[id]', '/api/[...path]'])
     const handler = createRequestHandler({
       next,
       build,
-      ...stores,
+      ...caches,
       rscPayloads,
       sendStatic: createStaticFiles(askOrigin),
       sendPicture: createPictures(askOrigin, { read: async () => null, write: async () => undefined }),
       metrics,
     })
-    const purge = createPurge(Object.values(stores))
+    const purge = createPurge(Object.values(caches))
     const outer = await listen(createListener({ handler, metrics, purge, nameOf, lifetime: desk.lifetime }))
     desk.base = `http://127.0.0.1:${portOf(outer)}`
     servers = [inner, outer]

@@ -1,9 +1,9 @@
 import http from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createListener } from '@/lib/page-cache/listener'
-import { createPageCacheMetrics } from '@/lib/page-cache/metrics'
-import { rejectionStatus } from '@/lib/page-cache/rejections'
+import { createListener } from '@/lib/page-cache/server/listener'
+import { rejectionStatus } from '@/lib/page-cache/server/rejections'
+import { createPageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 
 const LIMIT = 64 * 1024
 const MEGABYTE = 1024 * 1024

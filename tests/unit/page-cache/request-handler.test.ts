@@ -26,7 +26,7 @@ test('two customers and a visitor, interleaved on all routes: customers neither 
   ]
   for (const path of paths) {
     for (const cookie of ['plaza_session=one', '__Host-plaza_session=two']) await desk.ask(path, { cookie })
-    expect([desk.stores.pages.count(), desk.stores.searches.count()], `${path} before the visitor`).toEqual([0, 0])
+    expect([desk.caches.pages.count(), desk.caches.searches.count()], `${path} before the visitor`).toEqual([0, 0])
     await desk.ask(path)
     const asked = desk.next.asked.length
     for (const session of ['plaza_session=one', '__Host-plaza_session=two']) {
@@ -36,11 +36,11 @@ test('two customers and a visitor, interleaved on all routes: customers neither 
       expect(answer.page.cookie).not.toContain('plaza_session')
     }
     expect(desk.next.asked).toHaveLength(asked + 2)
-    for (const store of Object.values(desk.stores)) store.purge(['catalogue'])
+    for (const cache of Object.values(desk.caches)) cache.purge(['catalogue'])
   }
   for (const path of ['/account/orders', '/checkout?query=7', '/api/session'])
     await desk.ask(path, { cookie: 'plaza_session=one' })
-  expect([desk.stores.pages.count(), desk.stores.searches.count()]).toEqual([0, 0])
+  expect([desk.caches.pages.count(), desk.caches.searches.count()]).toEqual([0, 0])
 })
 
 test('two sites, four languages and four cities never mix; a store’s own domain has no city', async () => {
@@ -62,19 +62,19 @@ test('two sites, four languages and four cities never mix; a store’s own domai
 test('a purge empties all variants of the pages that it names, and no others', async () => {
   const variants = ['en', 'jp'].map((lan) => `/deals/details/5?lan=${lan}`)
   for (const path of [...variants, '/store/7']) await desk.ask(path)
-  desk.stores.pages.purge(['deal:5'])
-  expect(desk.stores.pages.count()).toBe(1)
+  desk.caches.pages.purge(['deal:5'])
+  expect(desk.caches.pages.count()).toBe(1)
   await desk.ask('/api/revalidate', {}, 'POST')
-  await vi.waitFor(() => expect(desk.stores.pages.count()).toBe(0))
+  await vi.waitFor(() => expect(desk.caches.pages.count()).toBe(0))
 })
 
 test('a page that is purged while it is rendered is sent, but not stored', async () => {
   desk.next.delayMs = 50
   const sent = desk.ask('/deals')
   await settleOne()
-  desk.stores.pages.purge(['store:9'])
+  desk.caches.pages.purge(['store:9'])
   expect((await sent).status).toBe(200)
-  expect(desk.stores.pages.count()).toBe(0)
+  expect(desk.caches.pages.count()).toBe(0)
 })
 const settleOne = () => vi.waitFor(() => expect(desk.next.asked).toHaveLength(1))
 
@@ -106,13 +106,13 @@ test('while Next fails the last good page is sent, with its age', async () => {
 test('a page that has moved is left to Next, which sees the whole query', async () => {
   const { status, headers } = await desk.ask('/store/9?utm_source=mail&lan=en')
   expect([status, headers.location]).toEqual([308, '/?utm_source=mail&lan=en'])
-  expect(desk.stores.pages.count()).toBe(0)
+  expect(desk.caches.pages.count()).toBe(0)
 })
 
 test('a page that Next itself is rendering again is not stored', async () => {
   desk.next.cache = 'STALE'
   await desk.ask('/deals')
-  expect(desk.stores.pages.count()).toBe(0)
+  expect(desk.caches.pages.count()).toBe(0)
 })
 
 test('10,000 made-up queries do not grow the memory, and push out no page', async () => {
@@ -123,8 +123,8 @@ test('10,000 made-up queries do not grow the memory, and push out no page', asyn
         desk.ask(one % 2 ? `/deals?made=${at + one}` : `/deals/browse?query=made${at + one}`),
       ),
     )
-  expect(desk.stores.pages.count()).toBe(1)
-  expect(desk.stores.searches.bytes()).toBeLessThanOrEqual(MEGABYTE)
+  expect(desk.caches.pages.count()).toBe(1)
+  expect(desk.caches.searches.bytes()).toBeLessThanOrEqual(MEGABYTE)
   const asked = desk.next.asked.length
   await desk.ask('/deals')
   expect(desk.next.asked).toHaveLength(asked)
@@ -137,7 +137,7 @@ test('a page that is gone or has moved is forgotten as soon as Next says so, and
     desk.now += 16_000
     desk.next.status = status
     await desk.ask('/deals')
-    await vi.waitFor(() => expect(desk.stores.pages.count()).toBe(0))
+    await vi.waitFor(() => expect(desk.caches.pages.count()).toBe(0))
     expect((await desk.ask('/deals')).status).toBe(status)
   }
   desk.next.status = 200

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { SPECULATION_PATH } from '@/lib/page-cache/speculation'
+import { SPECULATION_PATH } from '@/lib/page-cache/server/speculation-rules'
 import { openPageCache } from './open-page-cache'
 
-const HASH = /\/_plaza\/flight\/([\w-]{22})/
+const HASH = /\/_plaza\/rsc\/([\w-]{22})/
 const desk = openPageCache()
 
 test('an unchanged page answers 304 in the encoding that was asked for', async () => {
@@ -32,7 +32,7 @@ test('the script for hydration is at its hash forever, and elsewhere when the pa
   const moved = await desk.ask(path)
   expect([moved.status, moved.headers['cache-control']]).toEqual([307, 'no-store'])
   expect((await desk.ask(`${moved.headers.location}`)).text).toContain('self.__next_f.push([2])')
-  expect((await desk.ask(`/_plaza/flight/${'x'.repeat(22)}/account`)).status).toBe(404)
+  expect((await desk.ask(`/_plaza/rsc/${'x'.repeat(22)}/account`)).status).toBe(404)
 })
 
 test('links under the pointer are loaded ahead, but not for a visitor who saves data', async () => {
@@ -62,7 +62,7 @@ test.each([
   ['a page from memory', '/deals', 200],
   ['what is passed on', '/account/orders', 200],
   ['a page that has moved', '/store/9', 308],
-  ['a script that is gone', `/_plaza/flight/${'x'.repeat(22)}/account`, 404],
+  ['a script that is gone', `/_plaza/rsc/${'x'.repeat(22)}/account`, 404],
   ['a refused picture', '/media/a//b', 404],
   ['rules of what to load ahead', SPECULATION_PATH, 200],
 ])('%s has a resource policy, once', async (_, path, status) => {

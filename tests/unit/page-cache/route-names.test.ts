@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRouteNames } from '@/lib/page-cache/route-names'
+import { createRouteNames } from '@/lib/page-cache/telemetry/route-names'
 
 const nameOf = createRouteNames([
   '/api/[...path]',

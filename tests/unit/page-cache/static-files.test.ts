@@ -1,8 +1,8 @@
 import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OriginResponse } from '@/lib/page-cache/origin'
-import { createStaticFiles } from '@/lib/page-cache/static-files'
+import type { OriginResponse } from '@/lib/page-cache/server/origin'
+import { createStaticFiles } from '@/lib/page-cache/server/static-files'
 
 const FILE: OriginResponse = {
   status: 200,

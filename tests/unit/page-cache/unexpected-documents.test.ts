@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { EARLY_SCRIPT } from '@/lib/inline-scripts/early-script'
+import { PRE_HYDRATION_SCRIPT } from '@/lib/inline-scripts/generated'
 import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import { openPageCache } from './open-page-cache'
 
@@ -19,7 +19,7 @@ function answerWith(injected: string): string[] {
     const chunk = '<script src="/_next/static/chunks/one.js" async=""></script>'
     const data = '<script id="_R_">0</script><script>self.__next_f.push([1])</script>'
     response.end(
-      `<!DOCTYPE html><html><head>${chunk}</head><body><script>${EARLY_SCRIPT}</script><pre>{}</pre>${injected}${data}</body></html>`,
+      `<!DOCTYPE html><html><head>${chunk}</head><body><script>${PRE_HYDRATION_SCRIPT}</script><pre>{}</pre>${injected}${data}</body></html>`,
     )
   }
   return nonces
@@ -29,7 +29,7 @@ test('a page with none but our own scripts is stored, and allows no other', asyn
   const nonces = answerWith('')
   const { headers } = await desk.ask('/deals')
   expect(headers['content-security-policy']).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}'){3}$/)
-  expect([desk.stores.pages.count(), nonces.length]).toEqual([1, 0])
+  expect([desk.caches.pages.count(), nonces.length]).toEqual([1, 0])
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   const policy = async () => (await desk.ask('/deals')).headers['content-security-policy']
   expect(await policy()).toMatch(/^script-src 'self'( 'sha256-[\w+/=]{44}'){3} 'nonce-abc'$/)
   await policy()
-  expect([desk.stores.pages.count(), nonces.length]).toEqual([0, 2])
+  expect([desk.caches.pages.count(), nonces.length]).toEqual([0, 2])
   const { text } = await desk.ask('/metrics')
   expect(text).toMatch(/^plaza_pages_untransformed_total [1-9]/m)
 })

@@ -13,16 +13,16 @@ const on = (site: Site, query: { query?: string; shipping?: string }) => {
   return checkoutContext(Promise.resolve(query))
 }
 
-describe('the paths of a checkout', () => {
+describe('a checkout', () => {
   test('back to the store is / on an independent domain, else /store/{gid} [PAY-17] [PAY-16]', async () => {
-    expect((await on(own, { query: '12' })).links.store).toBe('/')
-    expect((await on(shared, { query: '12' })).links.store).toBe('/store/12')
+    expect((await on(own, { query: '12' })).frame.paths.store(12)).toBe('/')
+    expect((await on(shared, { query: '12' })).frame.paths.store(12)).toBe('/store/12')
   })
 
   test('an order has its own URL, and the express page contains it [CHK-17] [CHK-25]', async () => {
-    const { links } = await on(shared, { query: '12' })
-    expect(links.order).toBe('/account/orders/detail/%7Bid%7D')
-    expect(links.paypal).toBe('/paypal?orderId=%7Bid%7D')
+    const { paths } = (await on(shared, { query: '12' })).frame
+    expect(paths.order('9f3c-1a')).toBe('/account/orders/detail/9f3c-1a')
+    expect(paths.paypal('9f3c-1a')).toBe('/paypal?orderId=9f3c-1a')
   })
 
   test('freeShipping distinguishes the checkout of an amount from that of a menu; the store is in query [SELF-5] [ROUTE-16]', async () => {

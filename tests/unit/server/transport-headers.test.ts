@@ -78,7 +78,7 @@ test.each([
   ['/api/orders/logo.svg', 'same-origin'],
   ['/_next/static/chunks/a.js', 'same-origin'],
   ['/_next/images', 'same-origin'],
-  ['/_plaza/flight/x/media/1', 'same-origin'],
+  ['/_plaza/rsc/x/media/1', 'same-origin'],
   ['/messaging-worker.js', 'same-origin'],
   ['/mediation', 'same-origin'],
 ])('%s may be loaded by pages of: %s', async (path, policy) => {

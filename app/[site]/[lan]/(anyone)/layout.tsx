@@ -5,11 +5,12 @@ import { getMessages } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { EarlyScripts } from '@/components/layout/document/early-scripts'
+import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/push/notifications'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
+import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { CITIES } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
@@ -21,6 +22,7 @@ import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { siteStyles } from '@/lib/server/pages/theme-styles'
 import { preferredCity } from '@/lib/server/site/preferences'
+import { pathsInput } from '@/lib/server/site/site-address'
 import '@/app/globals.css'
 
 export const dynamic = 'force-dynamic'
@@ -47,17 +49,19 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
     <html lang={toBcp47(language)}>
       <body>
         <SiteStyles styles={siteStyles(site.theme)} />
-        <EarlyScripts nonce={nonce} />
+        <PreHydrationScript nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
-          <QueryProvider>
-            <SmsAvailabilityProvider available={textMessages}>
-              <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
-                {children}
-              </MapSettingsProvider>
-              <SessionDialogs homeHref={paths.home()} />
-              <Notifications serverKey={pushKey} />
-            </SmsAvailabilityProvider>
-          </QueryProvider>
+          <PathsProvider input={pathsInput(site, language)}>
+            <QueryProvider>
+              <SmsAvailabilityProvider available={textMessages}>
+                <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
+                  {children}
+                </MapSettingsProvider>
+                <SessionDialogs homeHref={paths.home()} />
+                <Notifications serverKey={pushKey} />
+              </SmsAvailabilityProvider>
+            </QueryProvider>
+          </PathsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

@@ -6,12 +6,13 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { EarlyScripts } from '@/components/layout/document/early-scripts'
+import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/push/notifications'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
+import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { CITIES } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
@@ -24,6 +25,7 @@ import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { siteStyles } from '@/lib/server/pages/theme-styles'
 import { readSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
+import { pathsInput } from '@/lib/server/site/site-address'
 import '@/app/globals.css'
 
 export const dynamic = 'force-dynamic'
@@ -42,22 +44,24 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
     <html lang={toBcp47(language)}>
       <body>
         <SiteStyles styles={siteStyles(site.theme)} />
-        <EarlyScripts nonce={nonce} />
+        <PreHydrationScript nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
         >
-          <QueryProvider>
-            <SmsAvailabilityProvider available={textMessages}>
-              <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
-                <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
-                  {children}
-                </MapSettingsProvider>
-              </SessionGate>
-              <SessionDialogs homeHref={paths.home()} />
-              <Notifications serverKey={pushKey} />
-              <ToastRegion />
-            </SmsAvailabilityProvider>
-          </QueryProvider>
+          <PathsProvider input={pathsInput(site, language)}>
+            <QueryProvider>
+              <SmsAvailabilityProvider available={textMessages}>
+                <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
+                  <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
+                    {children}
+                  </MapSettingsProvider>
+                </SessionGate>
+                <SessionDialogs homeHref={paths.home()} />
+                <Notifications serverKey={pushKey} />
+                <ToastRegion />
+              </SmsAvailabilityProvider>
+            </QueryProvider>
+          </PathsProvider>
         </NextIntlClientProvider>
       </body>
     </html>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { EarlyScripts } from '@/components/layout/document/early-scripts'
+import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
 import { SiteStyles } from '@/components/layout/document/site-styles'
 import { StoreChoices } from '@/components/layout/document/store-choices'
 import { Notifications } from '@/components/push/notifications'
@@ -33,7 +33,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
       <body>
         <StoreChoices />
         <SiteStyles styles={siteStyles(site.theme)} />
-        <EarlyScripts />
+        <PreHydrationScript />
         <SmsAvailabilityProvider available={textMessages}>
           {children}
           <SessionDialogs homeHref={paths.home()} />

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { sessions } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
@@ -30,5 +31,5 @@ export async function findSession(
 
 /** A session that began before this instant has ended. */
 export function oldestSession(now: Date): Date {
-  return new Date(now.getTime() - SESSION_DAYS * 86_400_000)
+  return new Date(now.getTime() - SESSION_DAYS * millisecondsInDay)
 }

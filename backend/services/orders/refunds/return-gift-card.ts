@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { eq, sql } from 'drizzle-orm'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import type { OrderRow } from '@/backend/db/schema/orders'
@@ -6,7 +7,7 @@ import { newCode } from '@/backend/services/gift-cards/new-code'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 
 /** How long money that comes back can be spent at least. */
-const VALID_MS = 90 * 86_400_000
+const VALID_MS = 90 * millisecondsInDay
 
 /**
  * Returns what a gift card paid of an order to its payer: to the same card, however empty or expired, while it is

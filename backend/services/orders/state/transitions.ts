@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { OrderRow } from '@/backend/db/schema/orders'
 import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
@@ -60,7 +61,7 @@ const { preparing } = DELIVERY_STATUS
 
 const READY_AFTER_MS = 20 * 60_000
 /** How long a completed order can be reviewed. */
-export const REVIEW_MS = 30 * 86_400_000
+export const REVIEW_MS = 30 * millisecondsInDay
 
 const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund'] as const
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {

@@ -21,12 +21,6 @@ export default async function PayNowPage({ searchParams }: Props) {
         orderId={typeof orderId === 'string' ? orderId : ''}
         gid={Math.max(0, Math.trunc(Number(gid)) || 0)}
         isBack={from === 'returned'}
-        links={{
-          home: paths.home(),
-          store: paths.store('{gid}'),
-          order: paths.order('{id}', 'returned'),
-          paypal: paths.paypal('{id}'),
-        }}
       />
     </CheckoutLayout>
   )

@@ -16,18 +16,12 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/account` */
 export default async function AccountPage() {
   const [context, state, { hasAccountData }] = await Promise.all([pageContext(), prefetchAccount(), getAppConfig()])
-  const { paths } = context
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>
         <AccountScreen>
-          <RecentOrders
-            orderHref={paths.order('{id}')}
-            payHref={paths.payNow('{id}', '{gid}')}
-            allHref={paths.orders()}
-            storesHref={paths.home()}
-          />
-          {hasAccountData && <YourData homeHref={paths.home()} />}
+          <RecentOrders />
+          {hasAccountData && <YourData />}
         </AccountScreen>
       </Prefetched>
     </AccountLayout>

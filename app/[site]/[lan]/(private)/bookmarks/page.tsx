@@ -13,17 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/account/bookmarks`; also linked as favourites in the header. */
 export default async function BookmarksPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchBookmarks()])
-  const { paths } = context
-  const links = {
-    store: paths.store('{gid}'),
-    product: paths.product('{id}'),
-    deal: paths.deal('{id}'),
-    deals: paths.deals(),
-  }
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>
-        <Bookmarks links={links} />
+        <Bookmarks />
       </Prefetched>
     </AccountLayout>
   )

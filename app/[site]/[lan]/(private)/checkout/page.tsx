@@ -13,12 +13,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/checkout?query={gid}`: the cart of a store's menu, or with `shipping=freeShipping` an amount without goods. */
 export default async function CheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
-  const { gid, isPay, frame, links } = await checkoutContext(searchParams)
+  const { gid, isPay, frame, terms } = await checkoutContext(searchParams)
   const state = await prefetchCheckoutStart(gid)
   return (
     <CheckoutLayout {...frame}>
       <Prefetched state={state}>
-        <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} links={links} />
+        <CheckoutScreen kind={isPay ? 'pay' : 'menu'} gid={gid} terms={terms} />
       </Prefetched>
       {!isPay && <AvailabilityWatcher gids={[gid]} />}
     </CheckoutLayout>

@@ -13,7 +13,7 @@ export default async function ConfirmEmailPage() {
   const context = await pageContext()
   return (
     <AccountLayout context={context}>
-      <ConfirmEmail accountHref={context.paths.account()} />
+      <ConfirmEmail />
     </AccountLayout>
   )
 }

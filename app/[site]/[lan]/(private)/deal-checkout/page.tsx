@@ -12,12 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/deals/checkout?query={group_id}` */
 export default async function DealCheckoutPage({ searchParams }: { searchParams: Promise<CheckoutQuery> }) {
-  const { gid, frame, links } = await checkoutContext(searchParams)
+  const { gid, frame, terms } = await checkoutContext(searchParams)
   const state = await prefetchCheckoutStart(gid)
   return (
     <CheckoutLayout {...frame}>
       <Prefetched state={state}>
-        <CheckoutScreen kind="deal" gid={gid} links={links} />
+        <CheckoutScreen kind="deal" gid={gid} terms={terms} />
       </Prefetched>
     </CheckoutLayout>
   )

@@ -13,11 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/account/gift-cards` */
 export default async function GiftCardsPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchGiftCards()])
-  const { paths } = context
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>
-        <GiftCards dealsHref={paths.deals()} />
+        <GiftCards />
       </Prefetched>
     </AccountLayout>
   )

@@ -18,7 +18,6 @@ interface Props {
 /** `/account/orders?page=`; other fields are saved search conditions. */
 export default async function OrdersPage({ searchParams }: Props) {
   const [context, query] = await Promise.all([pageContext(), searchParams])
-  const { paths } = context
   const search = parseSavedSearch(query)
   const number = Math.trunc(Number(query.page))
   const page = number >= 1 && number <= 10_000 ? number : 1
@@ -26,18 +25,7 @@ export default async function OrdersPage({ searchParams }: Props) {
   return (
     <AccountLayout context={context} tab="orders">
       <Prefetched state={state}>
-        <OrderHistory
-          page={page}
-          search={search}
-          links={{
-            order: paths.order('{id}'),
-            pay: paths.payNow('{id}', '{gid}'),
-            store: paths.store('{gid}'),
-            deal: paths.deal('{id}'),
-          }}
-          pageHref={paths.orders('{page}', search)}
-          dealsHref={paths.deals()}
-        />
+        <OrderHistory page={page} search={search} />
       </Prefetched>
     </AccountLayout>
   )

@@ -19,15 +19,7 @@ export default async function PaypalPage({ searchParams }: Props) {
   const orderId = typeof query.orderId === 'string' ? query.orderId : ''
   return (
     <CheckoutLayout site={site} paths={paths}>
-      <PaypalScreen
-        orderId={orderId}
-        config={expressConfig()}
-        links={{
-          order: paths.order(orderId, 'returned'),
-          history: paths.orders(),
-          payNow: paths.payNow(orderId, '{gid}'),
-        }}
-      />
+      <PaypalScreen orderId={orderId} config={expressConfig()} />
     </CheckoutLayout>
   )
 }

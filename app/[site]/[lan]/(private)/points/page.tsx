@@ -13,11 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/account/points`; not linked in the sidebar. */
 export default async function PointsPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchPoints()])
-  const { paths } = context
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>
-        <Points orderHref={paths.order('{id}')} />
+        <Points />
       </Prefetched>
     </AccountLayout>
   )

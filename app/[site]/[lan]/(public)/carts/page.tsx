@@ -4,6 +4,7 @@ import { CartsPage } from '@/components/cart/carts-page'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { pathsInput } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** `/carts`: all carts of this browser; none of them are in the document. */
 export default async function Page() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
-  const { paths, site } = context
+  const { site, language } = context
   return (
     <PublicLayout context={context}>
       <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
@@ -24,14 +25,7 @@ export default async function Page() {
           <h1 className="text-title">{t('shelf')}</h1>
           <p className="text-ink-soft">{t('carts_intro')}</p>
         </div>
-        <CartsPage
-          gid={site.kind === 'store' ? site.gid : undefined}
-          links={{
-            home: paths.home(),
-            store: paths.store('{gid}'),
-            checkout: paths.checkout('{gid}'),
-          }}
-        />
+        <CartsPage gid={site.kind === 'store' ? site.gid : undefined} pathsInput={pathsInput(site, language)} />
         <noscript>
           <p className="rounded-card bg-sunken p-4">{t('noscript')}</p>
         </noscript>

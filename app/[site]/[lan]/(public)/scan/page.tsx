@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { findScannedStore } from '@/lib/commerce-client/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { pathsInput } from '@/lib/server/site/site-address'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,7 +23,7 @@ interface Props {
 
 /** `/pay` of a scanned code: redirects to its store, or shows that no store matches. */
 export default async function ScanPage({ searchParams }: Props) {
-  const [{ site, paths }, { lan: _, ...scanned }, t] = await Promise.all([
+  const [{ site, language, paths }, { lan: _, ...scanned }, t] = await Promise.all([
     pageContext(),
     searchParams,
     getTranslations('pay'),
@@ -35,7 +36,7 @@ export default async function ScanPage({ searchParams }: Props) {
       <div className="flex-1 content-center">
         <EmptyState title={t('unknown_code_title')} text={t('unknown_code')} />
       </div>
-      <UnknownCode homeHref={paths.home()} />
+      <UnknownCode pathsInput={pathsInput(site, language)} />
     </MinimalLayout>
   )
 }

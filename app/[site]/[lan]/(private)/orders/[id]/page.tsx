@@ -18,26 +18,12 @@ interface Props {
 /** `/account/orders/detail/{orderId}`; payments also return here. */
 export default async function OrderPage({ params, searchParams }: Props) {
   const [context, { id }, { from }] = await Promise.all([pageContext(), params, searchParams])
-  const { paths, map } = context
   const isBack = from === 'returned'
   const state = await prefetchOrder(id, isBack)
   return (
     <AccountLayout context={context} tab="orders">
       <Prefetched state={state}>
-        <OrderScreen
-          id={id}
-          isBack={isBack}
-          links={{
-            history: paths.orders(),
-            help: paths.help(),
-            payNow: paths.payNow(id, '{gid}'),
-            order: paths.order('{id}'),
-            pay: paths.pay('{gid}', '{pairs}'),
-            store: paths.store('{gid}'),
-            deal: paths.deal('{id}'),
-            map,
-          }}
-        />
+        <OrderScreen id={id} isBack={isBack} map={context.map} />
       </Prefetched>
     </AccountLayout>
   )

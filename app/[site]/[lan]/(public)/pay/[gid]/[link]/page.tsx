@@ -6,7 +6,7 @@ import { PayScreen } from '@/components/self-checkout/pay-screen'
 import { startSelfCheckout } from '@/lib/commerce-client/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { siteOrigin } from '@/lib/server/site/site-address'
+import { pathsInput, siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -37,7 +37,7 @@ export default async function PayPage({ params }: Props) {
   if (!store) notFound()
   return (
     <MinimalLayout site={site} paths={paths}>
-      <PayScreen store={store} paths={paths} isLinked={link === 'linked'} />
+      <PayScreen store={store} pathsInput={pathsInput(site, language)} isLinked={link === 'linked'} />
     </MinimalLayout>
   )
 }

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { saveChoices } from '@/lib/browser/cart/carts'
+import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
+import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { Cart } from '@/lib/domain/cart/cart'
+import { draftOf } from '@/lib/domain/checkout/checkout-draft'
+import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
+import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
+import { type CheckoutState, defaultState, restoredState, withChanges } from './checkout-state'
+
+/** What the shopper has chosen and entered, which is saved for the next visit. `offered`: fulfilment methods. */
+export function useChoices(start: CheckoutStart, cart: Cart, draft: CheckoutDraft, offered: readonly number[]) {
+  const { store, customer } = start
+  const [defaults] = useState(() => defaultState(store, customer, cart, offered))
+  const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
+    restoredState(defaults, draft, methodsAtCheckout(store.payments, cart.kind === 'pay')),
+  )
+  useEffect(() => {
+    if (cart.items.length > 0) saveDraft(cart, customer.email, draftOf(chosen, defaults))
+  }, [cart, customer.email, chosen, defaults])
+  const change = useCallback(
+    (changes: Partial<CheckoutState>) => {
+      dispatch(changes)
+      const { fulfilmentMethod, coupon } = changes
+      if (fulfilmentMethod !== undefined) saveChoices(cart, { fulfilmentMethod })
+      if (coupon !== undefined) saveChoices(cart, { coupon })
+    },
+    [cart],
+  )
+  return { chosen, change }
+}

@@ -1,0 +1,13 @@
+import { PRE_HYDRATION_SCRIPT, PRE_HYDRATION_SCRIPT_WITH_NONCE } from '@/lib/inline-scripts/generated'
+
+/**
+ * What must listen before the scripts of a page run. Links, forms with an address and buttons of a popover work without
+ * a script. `nonce` is that of a page whose policy has one.
+ */
+export function PreHydrationScript({ nonce }: { nonce?: string | undefined }) {
+  const script = nonce ? PRE_HYDRATION_SCRIPT_WITH_NONCE : PRE_HYDRATION_SCRIPT
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text; browsers hide a nonce from scripts
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  )
+}

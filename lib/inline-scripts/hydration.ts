@@ -1,0 +1,62 @@
+import { DEFERRED_MEDIA, DEFERRED_SCRIPTS, type DeferredScripts } from './deferred-markup'
+
+/** What a visitor does who wants to act. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
+const RETRY_MS = 3000
+
+const { rsc, chunks }: DeferredScripts = JSON.parse(document.getElementById(DEFERRED_SCRIPTS)?.textContent as string)
+let hasStarted = false
+
+const add = (tag: string, attributes: object) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes))
+
+/** Tried again while the line fails. */
+const load = () =>
+  add('script', {
+    src: rsc,
+    onload() {
+      for (const src of chunks) add('script', { src, async: true })
+    },
+    onerror() {
+      setTimeout(load, RETRY_MS)
+    },
+  })
+
+const applyStyles = () => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="${DEFERRED_MEDIA}"]`)) link.media = 'all'
+}
+
+const hydrate = () => {
+  for (const sign of SIGNS) removeEventListener(sign, hydrate, true)
+  applyStyles()
+  if (hasStarted) return
+  hasStarted = true
+  for (const href of chunks) add('link', { rel: 'preload', as: 'script', href })
+  load()
+}
+
+const hydrateWhenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(hydrate, { timeout: 1000 }) : setTimeout(hydrate, 200)
+
+/**
+ * The stylesheet is applied once what is above the fold is complete, after 1 s, or at a sign of the visitor: the critical
+ * CSS is enough for the first paint. React starts when the page is loaded and the browser is idle, after 2 s, or at a
+ * sign; on a page that shows nothing of use without it, after the first paint.
+ */
+const begin = () => {
+  setTimeout(applyStyles, 1000)
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(applyStyles)))
+  if (document.querySelector('[data-start="now"]')) return requestAnimationFrame(() => setTimeout(hydrate))
+  if (document.readyState === 'complete') hydrateWhenIdle()
+  else addEventListener('load', hydrateWhenIdle)
+  setTimeout(hydrate, 2000)
+}
+
+for (const sign of SIGNS) addEventListener(sign, hydrate, { capture: true, passive: true })
+addEventListener('wheel', applyStyles, { once: true, passive: true })
+const { prerendering } = document as Document & { prerendering?: boolean }
+// a page that no one sees yet, or that is shown from a fragment on, has its styles at once
+if (prerendering || location.hash) addEventListener('DOMContentLoaded', applyStyles)
+// a page that is rendered in advance waits to be shown
+if (prerendering) document.addEventListener('prerenderingchange', begin, { once: true })
+else begin()

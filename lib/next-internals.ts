@@ -1,0 +1,99 @@
+/**
+ * All that the product knows of the inside of Next and React, which an upgrade may change: `next-internals.test.ts` has a
+ * test for each, whose title says what remains without it.
+ */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** Must be set for a program of Next that may not read the `.env` files. */
+export const ENV_IS_COMPLETE = { __NEXT_PROCESSED_ENV: 'true' }
+
+/** What React names the property of an element that it has hydrated, followed by a random text. */
+export const REACT_PROPS = '__reactProps$'
+/** Where React keeps the last value of a field that it has seen. */
+export const REACT_VALUE_TRACKER = '_valueTracker'
+
+/** Headers of requests of Next's router and of server actions, which are not for documents. */
+export const ROUTER_HEADERS = ['rsc', 'next-router-prefetch', 'next-action']
+/** The parameter of a soft navigation, whose response is cached like a document; Next compares it with the headers. */
+export const ROUTER_PARAMETER = '_rsc'
+/** Headers of responses that are between Next and a server in front of it. */
+export const RESPONSE_HEADERS = /^x-(?:nextjs|middleware)-/
+/** The header of a response that says whether it was cached; the value if Next is rendering the page again. */
+export const [CACHE_HEADER, CACHE_STALE] = ['x-nextjs-cache', 'STALE']
+
+/** Of a script element: names the files that a page begins with. */
+export const BOOTSTRAP_ATTRIBUTE = 'id="_R_"'
+const PAYLOAD = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s
+
+/** The JSON of a script that adds to the RSC payload of its page; undefined for any other. */
+export function payloadIn(script: string): string | undefined {
+  return PAYLOAD.exec(script)?.[1]
+}
+
+/**
+ * Hashes of the inline scripts that are sent with a page that fails while it is sent: when it began, where its icons
+ * belong, and where the message does.
+ */
+export const SCRIPT_HASHES: readonly string[] = [
+  "'sha256-7mu4H06fwDCjmnxxr/xNHyuQC6pLTHr4M2E4jXw5WZs='",
+  "'sha256-LcsuUMiDkprrt6ZKeiLP4iYNhWo8NqaSbAgtoZxVK3s='",
+  "'sha256-QAlSewaQLi/NPCznjAZSyvQ72heD0VdxmNDDkZeCxgc='",
+]
+
+/** Names of files in the folder of a build. */
+export const BUILD_FILES = {
+  id: 'BUILD_ID',
+  scripts: 'build-manifest.json',
+  prerendered: 'prerender-manifest.json',
+  routes: 'app-path-routes-manifest.json',
+  server: 'required-server-files.json',
+}
+
+const readBuildFile = async (distDir: string, file: string) =>
+  JSON.parse(await readFile(path.join(distDir, file), 'utf8'))
+
+/** The patterns of the route handlers of the build in `distDir`. */
+export async function readHandlers(distDir: string): Promise<string[]> {
+  const routes = Object.entries<string>(await readBuildFile(distDir, BUILD_FILES.routes))
+  return routes.filter(([file]) => file.endsWith('/route')).map(([, pattern]) => pattern)
+}
+
+/** The scripts that every page of a build begins with, relative to its folder. */
+export async function readStartScripts(distDir: string): Promise<string[]> {
+  return (await readBuildFile(distDir, BUILD_FILES.scripts)).rootMainFiles
+}
+
+/** The origin that the scripts of a build name their parts by; empty where that is the storefront's own. */
+export async function readAssetPrefix(distDir: string): Promise<string> {
+  return (await readBuildFile(distDir, BUILD_FILES.server)).config.assetPrefix
+}
+
+/** The cookie with which Next renders a cached page for this request alone. */
+export async function readBypassCookie(distDir: string): Promise<string> {
+  const { preview } = await readBuildFile(distDir, BUILD_FILES.prerendered)
+  return `__prerender_bypass=${preview.previewModeId}`
+}
+
+/** A module of the installed Next, of which a process has one instance. */
+const load = (file: string): unknown => createRequire(import.meta.url)(file)
+
+/** Next's own cache of pages and reads, in memory and on disk. */
+export function loadFileSystemCache() {
+  const file = 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+  return (load(file) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache')).default
+}
+
+/**
+ * Has Next render pages with these tags again, as `revalidateTag` does, which only works within a request. Tags with the
+ * time of their purge, in ms.
+ */
+export function markStale(purge: ReadonlyMap<string, number>): void {
+  const file = 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+  const { tagsManifest } = load(file) as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external')
+  for (const [tag, at] of purge) {
+    const known = tagsManifest.get(tag)
+    tagsManifest.set(tag, { ...known, stale: Math.max(known?.stale ?? 0, at) })
+  }
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { env } from '@/lib/env'
+import { readBypassCookie } from '@/lib/next-internals'
+import type { DocumentRequest } from '@/lib/page-cache/cache/cache-key'
+import type { StoredPage } from '@/lib/page-cache/cache/page-cache'
+import { RSC_PAYLOAD_PATH, type RscPayloads, rscPayloadBody } from '@/lib/page-cache/cache/rsc-payloads'
+import { createSplitCache } from '@/lib/page-cache/cache/split-cache'
+import { type StoredBody, storeBody } from '@/lib/page-cache/cache/stored-body'
+import type { AskOrigin, OriginRequest, OriginResponse } from '@/lib/page-cache/server/origin'
+import { SPECULATION_HEADERS } from '@/lib/page-cache/server/speculation-rules'
+import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
+import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
+import { inlineStyles, styleLinks } from './critical-css'
+import { deferHydration } from './deferred-hydration'
+import { allowOurScripts, scriptsOfNext } from './script-policy'
+import { createStylesheets } from './stylesheets'
+
+export interface BuiltPage extends StoredPage {
+  /** may be served to others */
+  isStorable: boolean
+  /** of the script for hydration */
+  rscPayload: string | null
+}
+
+const POLICY = 'content-security-policy'
+
+/** What was made of a response; the same response makes the same. */
+interface Made {
+  body: StoredBody
+  rscPayload: { hash: string; body: StoredBody } | null
+  /** false for what is sent as it came, and to one visitor alone */
+  isExpected: boolean
+}
+
+/** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
+export function createPageBuilder(
+  askOrigin: AskOrigin,
+  rscPayloads: RscPayloads,
+  metrics: PageCacheMetrics,
+  maxSize: number,
+) {
+  const readStyles = createStylesheets(askOrigin)
+  const made = createSplitCache<Made>(maxSize, ({ body, rscPayload }) => body.size + (rscPayload?.body.size ?? 0))
+
+  /** Stripped, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
+  async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
+    const deferred = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
+    const others = deferred && scriptsOfNext(deferred.html)
+    if (!deferred || !others) return null
+    const stripped = stripMarkup(deferred.html)
+    const styles = await readStyles(styleLinks(stripped)).catch(() => null)
+    const html = styles ? inlineStyles(stripped, styles) : stripped
+    return {
+      body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
+      rscPayload: { hash: deferred.rscPayload.hash, body: rscPayloadBody(deferred.rscPayload.script) },
+      isExpected: true,
+    }
+  }
+
+  /** As Next sends it, with its nonce: an inline script that neither Next nor we have made does not run. */
+  async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
+    metrics.count('untransformed')
+    const others = scriptsOfNext(response.body.toString())
+    const { status, headers, body } = others ? response : await askOrigin(await withNonce(origin))
+    return {
+      body: storeBody(status, withPolicy(headers, others), body.toString()),
+      rscPayload: null,
+      isExpected: false,
+    }
+  }
+
+  async function make(response: OriginResponse, request: DocumentRequest, isOpen: boolean): Promise<Made> {
+    const { status, headers, body } = response
+    if (!isHtml(response))
+      return { body: storeBody(status, headers, body.toString()), rscPayload: null, isExpected: true }
+    const url = status === 404 ? request.missingUrl : request.origin.url
+    const source = createHash('sha256')
+      .update(JSON.stringify([url, status, headers]))
+      .update(body)
+      .digest('base64')
+    const page = made.get(source) ?? (await transform(response, url))
+    if (!page) return leave(response, request.origin)
+    made.set(source, page, isOpen)
+    return page
+  }
+
+  return async (request: DocumentRequest): Promise<BuiltPage> => {
+    metrics.count('fill')
+    const at = Date.now()
+    const response = await askOrigin(request.origin)
+    const { status } = response
+    const isOpen = request.isSearch || !request.isStorable || status !== 200
+    const { body, rscPayload, isExpected } = await make(response, request, isOpen)
+    if (rscPayload) rscPayloads.add(rscPayload.hash, rscPayload.body, isOpen)
+    return {
+      status,
+      body,
+      at,
+      tags: tagsOf(response),
+      isStorable: isExpected && isStorable(request, response),
+      rscPayload: rscPayload?.hash ?? null,
+    }
+  }
+}
+
+function withPolicy(headers: OriginResponse['headers'], others: string[] | null): OriginResponse['headers'] {
+  return headers.map(([name, value]) => [name, name === POLICY ? allowOurScripts(value, others ?? []) : value])
+}
+
+const headerOf = ({ headers }: OriginResponse, name: string) => headers.find(([one]) => one === name)?.[1] ?? ''
+
+function isHtml(response: OriginResponse): boolean {
+  return headerOf(response, 'content-type').startsWith('text/html')
+}
+
+function isStorable(request: DocumentRequest, response: OriginResponse): boolean {
+  if (!request.isStorable || response.status !== 200 || response.isStale || !isHtml(response)) return false
+  return headerOf(response, 'set-cookie') === '' && !headerOf(response, 'cache-control').includes('no-store')
+}
+
+function tagsOf(response: OriginResponse): string[] {
+  return headerOf(response, 'surrogate-key').split(' ')
+}
+
+/**
+ * A document without what nothing reads: the namespace of icons, which HTML implies, and their library's names; and what
+ * networks find in the names of Open Graph, where those of Twitter are missing.
+ */
+export function stripMarkup(html: string): string {
+  return html
+    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
+    .replace(/(<svg[^<>]*? class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
+    .replace(/<meta name="twitter:(?!card")[^<>]*>/g, '')
+}
+
+/** The same request for a page that is rendered anew, and whose scripts have a nonce. */
+async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
+  // there is none without a build
+  const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')
+  const cookie = [headers.cookie, bypass].filter(Boolean).join('; ')
+  return { url, headers: { ...headers, cookie, [NONCE_HEADER]: nonceSecret() } }
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { PRE_HYDRATION_SCRIPT } from '@/lib/inline-scripts/generated'
+import { inlineStyles, parseStyles, styleLinks } from '@/lib/page-cache/document/critical-css'
+
+const LINK = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
+/** Paints the page once its header is there. */
+const EXPECT = '<link rel="expect" href="#header" blocking="render"/>'
+const LATE = LINK.replace('<link ', '<link media="none" ')
+const page = (body: string) => `<html lang="zh-Hans"><head>${LINK}</head><body>${body}</body></html>`
+const criticalOf = (css: string, body: string) =>
+  /<style>(.*)<\/style>/s.exec(inlineStyles(page(body), parseStyles(css)))?.[1]
+
+test('the rules come into the head, the stylesheet goes to the end', () => {
+  const html = page('<p class="lead">Noodles</p>')
+  expect(styleLinks(html)).toEqual(['/_next/static/chunks/a.css'])
+  expect(inlineStyles(html, parseStyles('.lead{color:red}.other{color:blue}'))).toBe(
+    `<html lang="zh-Hans"><head>${EXPECT}<style>.lead{color:red}</style></head><body><p class="lead">Noodles</p>${LATE}<noscript>${LINK}</noscript></body></html>`,
+  )
+})
+
+test.each([
+  ['an element', 'p{margin:0}', 'p{margin:0}'],
+  ['one of several selectors', '.lead,.other{color:red}', '.lead{color:red}'],
+  ['a class whose ancestor is missing', '.group[open] .lead{color:red}', ''],
+  ['a state that the visitor brings about', '.lead:hover,.lead:focus-visible{color:red}', ''],
+  ['a state that is sent', '.lead:disabled{color:red}', '.lead:disabled{color:red}'],
+  ['what only some devices need', '@media (forced-colors:active){.lead{color:red}}', ''],
+  [
+    'a property that a rule reads',
+    '@property --a{syntax:"*"}.lead{color:var(--a)}',
+    '@property --a{syntax:"*"}.lead{color:var(--a)}',
+  ],
+  ['a property that none reads', '@property --b{syntax:"*"}', ''],
+  ['a value that a rule reads', ':root{--a:1;--b:2}.lead{order:var(--a)}', ':root{--a:1}.lead{order:var(--a)}'],
+  ['a value that the document reads', ':root{--c:1}', ':root{--c:1}'],
+  ['a value that only an unread value reads', ':root{--a:1;--b:var(--a)}p{order:0}', 'p{order:0}'],
+  ['the language of the page', ':lang(zh) p,p:lang(zh-Hans){margin:0}', ':lang(zh) p,p:lang(zh-Hans){margin:0}'],
+  ['another language', ':lang(ja) p,p:lang(zh-Hant){margin:0}', ''],
+  ['any but one language', 'p:not(:lang(ja)){margin:0}', 'p:not(:lang(ja)){margin:0}'],
+  ['one of two languages', ':is(:lang(ja),:lang(zh)) p{margin:0}', ':is(:lang(ja),:lang(zh)) p{margin:0}'],
+  ['an element that is not there', 'table,p em,.lead>p+hr{margin:0}', ''],
+  ['an element that has to be inside, but is not there', 'p:has(>.bar),.lead:has([data-bar]) p{margin:0}', ''],
+  ['an element that has to be inside, and is', 'body:has(.lead){margin:0}', 'body:has(.lead){margin:0}'],
+  ['an element that must not be inside', 'p:not(:has(.bar)){margin:0}', 'p:not(:has(.bar)){margin:0}'],
+  ['an ancestor in brackets that is missing', ':is(:where(.group):is([open],:open) .lead){color:red}', ''],
+  ['one of several ancestors', ':is(.group,.other) .lead{color:red}', ':is(.group,.other) .lead{color:red}'],
+  ['an ancestor in brackets', ':is(:where(body) .lead){color:red}', ':is(:where(body) .lead){color:red}'],
+  ['an element by its attribute', 'p[class*=table]::first-line{margin:0}', 'p[class*=table]::first-line{margin:0}'],
+  ['an attribute that is not there', '.lead[data-missing],[aria-current]{color:red}', ''],
+  [
+    'an attribute that is not asked for',
+    '.lead:not([data-missing]){color:red}',
+    '.lead:not([data-missing]){color:red}',
+  ],
+  ['parts of fields', '::-webkit-date-and-time-value,::placeholder{margin:0}', '::placeholder{margin:0}'],
+  ['colours that only some screens have', '@supports (color:lab(0% 0 0)){.lead{color:lab(1% 0 0)}}', ''],
+  ['an old name of what the rule says', 'p{-webkit-mask:none;mask:none}', 'p{mask:none}'],
+  ['an old name alone', 'p{-webkit-line-clamp:2}', 'p{-webkit-line-clamp:2}'],
+  ['how it changes', '.lead{color:red;transition:color .1s}', '.lead{color:red}'],
+  ['an escaped name', '.sm\\:w-1\\/2{width:50%}', '.sm\\:w-1\\/2{width:50%}'],
+  ['a name with signs that HTML escapes', '.\\[\\&\\>p\\]\\:mt-2>p{margin:1px}', '.\\[\\&\\>p\\]\\:mt-2>p{margin:1px}'],
+  ['a class in brackets', '.lead:not(.other){color:red}', '.lead:not(.other){color:red}'],
+  [
+    'a media query',
+    '@media (width>=40rem){.lead{color:red}.other{color:blue}}',
+    '@media (width>=40rem){.lead{color:red}}',
+  ],
+  ['a media query without a rule', '@media (width>=40rem){.other{color:blue}}', ''],
+  ['the order of layers', '@layer base,late;@layer base{.other{color:blue}}', '@layer base,late;@layer base{}'],
+  ['a nested query', '.lead{@media (hover:hover){color:red}}', '.lead{@media (hover:hover){color:red}}'],
+  ['the metrics of a font', '@font-face{font-family:F;src:local(Arial)}', '@font-face{font-family:F;src:local(Arial)}'],
+])('%s', (_, css, critical) => {
+  expect(criticalOf(css, '<p class="lead sm:w-1/2 [&amp;&gt;p]:mt-2" style="top:var(--c)">Noodles</p>')).toBe(critical)
+})
+
+test('the stylesheet lays out what is below the fold once the attribute of the inline script is there', () => {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  const css = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(file, 'utf8'))
+  expect(css.join('')).toMatch(/@utility below-fold \{[^@]*@media screen \{\s*:root:not\(\[data-below-fold\]\) &/)
+  expect(PRE_HYDRATION_SCRIPT).toContain('dataset.belowFold')
+})
+
+test('what is below the fold is hidden until the stylesheet is there, which alone has its rules', () => {
+  const css = '.below-fold{order:1}.lead{order:2}.note{order:3}.last{order:4}'
+  const list = '<li class="below-fold"><ul><li class="note">Tea</li></ul></li><li class="lead">Noodles</li>'
+  expect(criticalOf(css, `<ul>${list}</ul><footer class="mt-2 below-fold"><p class="last">Plaza</p></footer>`)).toBe(
+    '.below-fold{order:1}.lead{order:2}' +
+      '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}',
+  )
+})
+
+test('a document without a stylesheet stays as it is', () => {
+  expect(inlineStyles('<html><body></body></html>', [])).toBe('<html><body></body></html>')
+})
