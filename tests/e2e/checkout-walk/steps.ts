@@ -97,7 +97,7 @@ async function enter(real: Real, key: keyof Walker['entered'], value: string, is
 }
 
 type Way = readonly [type: screen.FulfilmentName, method: screen.Method]
-export const WAYS: readonly Way[] = [
+const WAYS: readonly Way[] = [
   ['Pickup', 'Cash'],
   ['Delivery', 'Credit card'],
   ['Dine in', 'Cash'],
