@@ -24,6 +24,10 @@ function pathOf(element: Element | null): Element[] {
 export function openModal(dialog: HTMLDialogElement): () => void {
   const path = pathOf(document.activeElement)
   const onKeyDown = (event: KeyboardEvent) => keepInside(dialog, event)
+  const { documentElement } = document
+  const scrollBar = `${innerWidth - documentElement.clientWidth}px`
+  // the page keeps its width while its scroll bar is gone
+  if (!document.querySelector('dialog[open]')) documentElement.style.setProperty('--scroll-bar', scrollBar)
   dialog.addEventListener('keydown', onKeyDown)
   dialog.showModal()
   const target = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? stopsOf(dialog)[0]
