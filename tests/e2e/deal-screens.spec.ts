@@ -14,7 +14,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 const shown = (page: Page) => page.getByRole('dialog').filter({ visible: true })
-const width = async (part: Locator) => (await part.boundingBox())?.width ?? 0
+/** Of its panel; the dialog itself is what lies around it. */
+const width = async (dialog: Locator) => (await dialog.locator('> div').boundingBox())?.width ?? 0
 
 test('the gallery moves by arrow, key and thumbnail [DEAL-2]', async ({ page }) => {
   await page.waitForLoadState('networkidle')

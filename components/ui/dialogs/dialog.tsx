@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, type Ref, type SyntheticEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
+import { openModal } from './open-modal'
 
 type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
 
@@ -32,15 +33,6 @@ const SIDE = 'h-dvh sm:rounded-s-sheet starting:translate-x-8'
 const SHEET = 'rounded-t-sheet sm:rounded-sheet starting:translate-y-16 sm:starting:translate-y-3'
 const LOW = 'max-h-[calc(100dvh-2rem)]'
 const FULL = 'max-sm:h-dvh max-sm:rounded-none sm:max-h-[calc(100dvh-2rem)]'
-
-/** Opens it for as long as it is in the document; as it goes, the browser returns the focus. */
-function openModal(dialog: HTMLDialogElement) {
-  dialog.showModal()
-  const first = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
-  const target = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(first)
-  target?.focus()
-  return () => dialog.close()
-}
 
 /**
  * The only modal dialog: the browser's own, which keeps the focus and the reader in it. On a phone it is a sheet at the

@@ -5,6 +5,27 @@ import { describe, expect, test, vi } from 'vitest'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Dialog, type DialogProps } from '@/components/ui/dialogs/dialog'
 
+/** Its button becomes another when something is chosen. */
+function Chooser() {
+  const [state, setState] = useState<'start' | 'open' | 'done'>('start')
+  return (
+    <section>
+      {state === 'done' ? (
+        <button type="button">change</button>
+      ) : (
+        <button type="button" key="choose" onClick={() => setState('open')}>
+          choose
+        </button>
+      )}
+      {state === 'open' && (
+        <Dialog onClose={() => setState('done')} title="Choose" closeLabel="Close">
+          <input aria-label="Street" />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
 function Opener(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false)
   return (
@@ -83,6 +104,21 @@ describe('dialog', () => {
       </Dialog>,
     )
     expect(screen.getByLabelText('First')).toHaveFocus()
+  })
+
+  test('the keys go round in it, and come back near an opener that is gone', async () => {
+    const user = userEvent.setup()
+    render(<Chooser />)
+    await user.click(screen.getByRole('button', { name: 'choose' }))
+    const stops: (Element | null)[] = []
+    for (const shift of [false, false, true]) {
+      await user.tab({ shift })
+      stops.push(document.activeElement)
+    }
+    const [close, street] = [screen.getByRole('button', { name: 'Close' }), screen.getByLabelText('Street')]
+    expect(stops).toEqual([street, close, street])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'change' })).toHaveFocus())
   })
 
   test('of two, Escape closes the one above, and the one below can be used again', async () => {
