@@ -65,7 +65,7 @@ const COLUMNS: Column<Row>[] = [
 ]
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run bench -- steps`: public pages with each step of the pipeline and without it, in turn; 2 minutes for each page. */
+/** `npm run bench -- steps`: public pages with each step of the pipeline and without it, in turn; a minute for each. */
 await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async (preview) => {
   const pages = await publicPages(`http://127.0.0.1:${preview.apiPort}`)
   log(tableHead(COLUMNS))
