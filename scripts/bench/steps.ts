@@ -15,14 +15,13 @@ const SERVER = `${FOLDER}/server/server.ts`
 
 /** The steps of the document pipeline: where each is, and what stands there in a server without it. */
 const STEPS: Record<string, [file: string, from: string, to: string]> = {
-  'critical CSS': [`${FOLDER}/document/build-page.ts`, 'styles ? inlineStyles(stripped, styles)', 'null ? stripped'],
+  'critical CSS': [`${FOLDER}/document/build-page.ts`, 'styles ? inlineStyles(deferred.html, styles)', "false ? ''"],
   'deferred hydration': [
     `${FOLDER}/document/deferred-hydration.ts`,
     'startOf(deferred)',
     `startOf({ rsc: '', chunks: [] }) + [['', deferred.rsc], ...deferred.chunks.map((src) => ['async=""', src])]
       .map(([attribute, src]) => '<script ' + attribute + ' src="' + src + '"></script>').join('')`,
   ],
-  'stripped markup': [`${FOLDER}/document/build-page.ts`, 'stripMarkup(deferred.html)', 'deferred.html'],
   'compile hints': [
     `${FOLDER}/server/static-files.ts`,
     'body.toString()',
@@ -66,7 +65,7 @@ const COLUMNS: Column<Row>[] = [
 ]
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run bench -- steps`: public pages with each step of the pipeline and without it, in turn; 2 minutes for each page. */
+/** `npm run bench -- steps`: public pages with each step of the pipeline and without it, in turn; a minute for each. */
 await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async (preview) => {
   const pages = await publicPages(`http://127.0.0.1:${preview.apiPort}`)
   log(tableHead(COLUMNS))

@@ -12,7 +12,7 @@ const COINED: Record<string, string> = {
   front: 'pageCache',
   handover: 'fulfilment',
   heart: 'bookmarkButton',
-  lean: 'stripMarkup',
+  lean: 'small or strip',
   'menu-type': 'fulfilmentMethod',
   'order-type': 'fulfilmentMethod',
   refusal: 'error or rejection',

@@ -42,14 +42,13 @@ export function createPageBuilder(
   const readStyles = createStylesheets(askOrigin)
   const made = createSplitCache<Made>(maxSize, ({ body, rscPayload }) => body.size + (rscPayload?.body.size ?? 0))
 
-  /** Stripped, styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
+  /** Styled by itself, and with no inline script but ours; null for a document that is not built as expected. */
   async function transform({ status, headers, body }: OriginResponse, url: string): Promise<Made | null> {
     const deferred = deferHydration(body.toString(), (hash) => `${RSC_PAYLOAD_PATH}${hash}${url}`)
     const others = deferred && scriptsOfNext(deferred.html)
     if (!deferred || !others) return null
-    const stripped = stripMarkup(deferred.html)
-    const styles = await readStyles(styleLinks(stripped)).catch(() => null)
-    const html = styles ? inlineStyles(stripped, styles) : stripped
+    const styles = await readStyles(styleLinks(deferred.html)).catch(() => null)
+    const html = styles ? inlineStyles(deferred.html, styles) : deferred.html
     return {
       body: storeBody(status, [...withPolicy(headers, others), ...SPECULATION_HEADERS], html),
       rscPayload: { hash: deferred.rscPayload.hash, body: rscPayloadBody(deferred.rscPayload.script) },
@@ -120,17 +119,6 @@ function isStorable(request: DocumentRequest, response: OriginResponse): boolean
 
 function tagsOf(response: OriginResponse): string[] {
   return headerOf(response, 'surrogate-key').split(' ')
-}
-
-/**
- * A document without what nothing reads: the namespace of icons, which HTML implies, and their library's names; and what
- * networks find in the names of Open Graph, where those of Twitter are missing.
- */
-export function stripMarkup(html: string): string {
-  return html
-    .replaceAll('<svg xmlns="http://www.w3.org/2000/svg"', '<svg')
-    .replace(/(<svg[^<>]*? class=")lucide(?: lucide-[\w-]+)* ?/g, '$1')
-    .replace(/<meta name="twitter:(?!card")[^<>]*>/g, '')
 }
 
 /** The same request for a page that is rendered anew, and whose scripts have a nonce. */

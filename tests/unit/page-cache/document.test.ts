@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { HYDRATION_SCRIPT, PRE_HYDRATION_SCRIPT, STORE_CHOICES_SCRIPT } from '@/lib/inline-scripts/generated'
-import { stripMarkup } from '@/lib/page-cache/document/build-page'
 import { deferHydration } from '@/lib/page-cache/document/deferred-hydration'
 import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script-policy'
 
@@ -93,18 +92,4 @@ test('the script that says when a page began is Next’s, and is allowed where a
 test('a policy with a nonce stays as it is', () => {
   const policy = "script-src 'self' 'nonce-abc' 'strict-dynamic'"
   expect(allowOurScripts(policy)).toBe(policy)
-})
-
-test('icons are sent without what HTML implies and what nothing reads', () => {
-  const icon = (start: string) => `${start} viewBox="0 0 24 24"><path d="M5 12h14"></path></svg>`
-  const [plain, sized] = ['<svg xmlns="http://www.w3.org/2000/svg" class="lucide', '<svg width="24" class="']
-  expect(stripMarkup(icon(`${plain} lucide-loader-2 size-4"`))).toBe(icon('<svg class="size-4"'))
-  expect(stripMarkup(icon(`${plain} lucide-minus"`))).toBe(icon('<svg class=""'))
-  expect(stripMarkup(icon(`${sized}size-4"`))).toBe(icon(`${sized}size-4"`))
-  expect(stripMarkup('<p class="lucide lucide-x">')).toBe('<p class="lucide lucide-x">')
-})
-
-test('networks that know Twitter’s names read those of Open Graph', () => {
-  const [title, card] = ['<meta property="og:title" content="Tea"/>', '<meta name="twitter:card" content="summary"/>']
-  expect(stripMarkup(`${title}${card}<meta name="twitter:title" content="Tea"/>`)).toBe(title + card)
 })
