@@ -74,7 +74,6 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
 /** A URL that follows the visitor's choices is for them alone. */
 const OWN = 'private, no-cache'
 
-/** Whether the deal, store or product of a page exists and belongs to this site, or the list has this page. */
 async function subjectExists({ dealId, gid, productId, listPage }: RouteMatch, site: Site): Promise<boolean> {
   if (listPage) return hasLandingPage(site, listPage.city, listPage.page)
   if (dealId !== undefined) return exists('deal', dealId, site)

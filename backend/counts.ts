@@ -14,7 +14,6 @@ export async function countAttempts(db: Database): Promise<Counts> {
   return ofEach(ATTEMPT_STATES, rows)
 }
 
-/** Refunds by state. */
 export async function countRefunds(db: Database): Promise<Counts> {
   const rows = await db.select({ name: refunds.state, n: count() }).from(refunds).groupBy(refunds.state)
   return ofEach(REFUND_STATES, rows)
@@ -29,7 +28,6 @@ export async function countProblems(db: Database): Promise<Counts> {
   }
 }
 
-/** Jobs that are not done. */
 export async function countJobs(db: Database): Promise<Counts> {
   return {
     waiting: await db.$count(jobs, and(isNull(jobs.doneAt), isNull(jobs.deadAt))),

@@ -3,7 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 
 const toSnake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The name that a column of the table has in the database, by its key. */
 export function columnNames(table: PgTable): (key: string) => string {
   const known = getTableColumns(table)
   // a column's name may differ from its key

@@ -14,7 +14,6 @@ export function textsIn(language: Language): Texts {
   return TEXTS[language]
 }
 
-/** One text in every language. */
 export function inEveryLanguage(pick: (texts: Texts) => string): Localised {
   return localised((language) => pick(TEXTS[language]))
 }

@@ -17,7 +17,6 @@ export function setOpen(db: Database, name: string, isOpen: boolean, now: Date):
   })
 }
 
-/** Why a store cannot have a domain. */
 export type HostNameProblem = 'unknown' | 'no host name' | 'the shared site' | 'of another store'
 
 /** Gives a store a domain of its own, in place of an earlier one. Null when it has it now, else why not. */

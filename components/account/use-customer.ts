@@ -9,7 +9,6 @@ import { customerKey } from '@/lib/routes/query-keys/account'
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
-  /** Awaits a change and caches its result. */
   const applyChange = async (change: Changed): Promise<Result<Customer | null>> => {
     const answer = await change
     if (!answer.ok) return answer

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl'
 import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 
-/** The options of a country select for phones, with area codes. */
 export function PhoneCountryOptions() {
   const language = useLocale()
   return AVAILABLE_COUNTRIES.map(({ code, name, areaCode }) => (

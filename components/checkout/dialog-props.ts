@@ -1,7 +1,6 @@
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 
-/** The props of every checkout dialog. */
 export interface CheckoutDialogProps {
   checkout: Checkout
   onChoose: (changes: Partial<CheckoutState>) => void

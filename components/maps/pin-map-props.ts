@@ -18,7 +18,6 @@ export interface MovedMapProps {
   onMove: (point: Point) => void
 }
 
-/** The props of the map services under the pin. */
 export interface PinMapSourceProps extends MovedMapProps {
   source: MapSource
   /** called once the service has shown something */

@@ -10,7 +10,6 @@ interface BillProps {
   main: BillKey
 }
 
-/** The lines of a bill. */
 export function Bill({ lines, currency, main }: BillProps) {
   const language = useLocale()
   const t = useTranslations('bill')

@@ -26,7 +26,6 @@ const SETTER = {
 }
 
 export interface TracingOptions {
-  /** in the traces */
   service: string
   /** of the collector, which takes OTLP by HTTP at `/v1/traces` below it */
   endpoint: string

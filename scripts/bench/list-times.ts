@@ -17,7 +17,6 @@ async function ask(url: string): Promise<number> {
   return (records.list ?? records).length
 }
 
-/** An API and the number of deals in its catalogue. */
 export interface Catalogue {
   base: string
   deals: number

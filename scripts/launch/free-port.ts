@@ -1,6 +1,5 @@
 import { createServer } from 'node:net'
 
-/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -40,7 +40,6 @@ async function saveOne(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Opens the map search of the editor that is open, and waits for its map. */
 async function openMap(page: Page) {
   await page.getByRole('button', { name: 'Find on the map' }).click()
   const drawer = page.getByRole('dialog', { name: 'Map search' })

@@ -8,7 +8,6 @@ const NEW = 'remembered-now'
 /** A customer of the demo with a phone, whom no other journey uses. */
 const THIRD = { email: 'third@plaza.test', phone: '6045550189' }
 
-/** Opens the form for a forgotten password from the login page. */
 async function openForgotten(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()

@@ -122,7 +122,6 @@ test('a customer has a cart per store, can pay later or at the till, and has car
   }
 })
 
-/** A dish of each of two stores, as the browser stores them. */
 function twoCarts() {
   const two = catalogue()
     .restaurants.filter(({ store, dishes }) => store.can_pre_order && dishes.some(isPlain))

@@ -4,7 +4,6 @@ import { openAs, type Shopper } from './support/session'
 import { chooseRequired } from './support/shopping'
 import { expect, test } from './support/test'
 
-/** From the deal to the provider's page, with alipay. */
 async function goToProvider(page: Page, shopper: Shopper): Promise<void> {
   const { deal } = await findOffer((offer) => isEasyToBuy(offer) && offer.store.accept_alipay)
   await openAs(page, shopper, `/deals/details/${deal.id}`)

@@ -25,7 +25,6 @@ async function readMail(subject: string): Promise<string> {
     .replace(/=\r?\n/g, '')
     .replace(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
 }
-/** The newest code texted to a phone. */
 async function readCode(phone: string): Promise<string> {
   const find = () => shop.texts.requests.findLast(({ form }) => form.To?.endsWith(phone))?.form.Body
   await expect.poll(find, { timeout: 20_000 }).toBeDefined()

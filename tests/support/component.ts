@@ -39,7 +39,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-/** The open modal dialogs, the topmost last, each with what had the focus before. */
 const modals: { dialog: HTMLDialogElement; opener: EventTarget | null }[] = []
 
 /** What had the focus last, other than in a dialog that is not open yet, where nothing can have it. */

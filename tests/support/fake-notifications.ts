@@ -51,7 +51,6 @@ export function fakeBrowser({ permission, answers = 'denied', vendor = 'Google I
     refresh: (to: string) => {
       endpoint = to
     },
-    /** a message of the worker */
     post: (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data })),
   }
 }

@@ -41,7 +41,6 @@ const toWords = (name: string) =>
     .replace(/[_.]/g, '-')
     .toLowerCase()
 
-/** The coined words of a name. */
 const coinedIn = (name: string) => Object.keys(COINED).filter((word) => `-${toWords(name)}-`.includes(`-${word}-`))
 
 test('files and exports have the words of the glossary', () => {

@@ -18,7 +18,6 @@ export function toWeek(rows: readonly HoursRow[]): WeeklyHours {
   )
 }
 
-/** The rows of a week. */
 export function toHoursRows(week: WeeklyHours): HoursRow[] {
   return DAYS.flatMap((day, index) =>
     (week[index] ?? []).map(({ open, close }) => ({

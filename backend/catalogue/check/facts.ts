@@ -11,7 +11,6 @@ export interface KnownCategory {
 
 /** What the database has, as far as files are checked against it. */
 export interface StoredFacts {
-  /** by key */
   stores: Map<string, KnownStore>
   /** key of the store by its domain */
   domains: Map<string, string>

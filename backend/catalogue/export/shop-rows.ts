@@ -112,7 +112,6 @@ export function highlightRows({ store, stored }: ShopExport): RowOf<'highlights'
   )
 }
 
-/** Coupons, of one store or of every store. */
 export function couponRows(
   coupons: StoredShop['coupons'],
   { urlKey, currency }: { urlKey?: string; currency: string },

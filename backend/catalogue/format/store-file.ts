@@ -41,7 +41,6 @@ export const SETTINGS = {
   tipCutOff: amount.optional().describe('total up to which tips are flat amounts; empty: 20'),
 }
 
-/** Which of them are amounts of money. */
 export const MONEY_SETTINGS = ['deliveryFee', 'feePerKm', 'minDeliveryAmount', 'tipCutOff'] as const
 
 /** What a store is like: the fields of `Amenities`. */

@@ -30,7 +30,6 @@ export function toLocalised<Name extends string>(row: TextCells<Name>, name: Nam
   return found.every(([, text]) => text) ? (Object.fromEntries(found) as Localised) : null
 }
 
-/** The cells of a text. */
 export function toCells<Name extends string>(text: Localised | null, name: Name): TextCells<Name> {
   const cells = LANGUAGES.map((language) => [name + SUFFIX[language], text?.[language] || undefined])
   return Object.fromEntries(cells) as TextCells<Name>

@@ -37,7 +37,6 @@ export class Problems {
   }
 }
 
-/** A catalogue whose files have problems: nothing was written. */
 export class CatalogueError extends Error {
   constructor(readonly problems: Problems) {
     super(`${problems.toLines().join('\n')}\n${problems.count} problems; nothing was written.`)

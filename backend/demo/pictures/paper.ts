@@ -26,7 +26,6 @@ export function isPaperKey(key: string): boolean {
   return colours !== undefined && Number(pattern) < PATTERNS.length && Number(colours) < LOGO_COLOURS.length
 }
 
-/** Draws the paper of a key as a webp. */
 export async function drawPaper(key: string): Promise<Buffer> {
   const [, which, colours, letters] = KEY.exec(key) ?? []
   const pattern = PATTERNS[Number(which)]

@@ -12,7 +12,6 @@ export function pictureKey(id: string | undefined): string | undefined {
   return hash ? `${id}/${hash}` : undefined
 }
 
-/** The keys of those ids that have a picture. */
 export function pictureKeys(ids: string[]): string[] {
   return ids.flatMap((id) => pictureKey(id) ?? [])
 }

@@ -35,7 +35,6 @@ function toCard({ card, store }: Row) {
   }
 }
 
-/** The transfers of a gift card as types of the wire. */
 const ENTRY_TYPES: Partial<Record<TransferKind, GiftCardEntry>> = {
   card_issued: GIFT_CARD_ENTRY.created,
   card_spent: GIFT_CARD_ENTRY.used,

@@ -20,7 +20,6 @@ import { refundsOf, withoutCards } from './refunds'
 
 type Wire = z.input<typeof orderDetail>
 
-/** The detail of an order in its wire keys. */
 export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   const { order, store } = detail
   return {

@@ -8,7 +8,6 @@ import { queueMessage } from '@/backend/services/outbound-messages/queue-message
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { newCode } from './new-code'
 
-/** Whether an order buys gift cards. */
 export async function buysGiftCards(db: Database, orderId: string): Promise<boolean> {
   return (await giftCardLines(db, orderId)).length > 0
 }

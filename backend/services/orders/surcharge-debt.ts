@@ -3,7 +3,6 @@ import type { Database } from '@/backend/db/database'
 import { type OrderRow, orders, type Surcharge } from '@/backend/db/schema/orders'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
-/** The surcharges of an order that are paid by a separate order. */
 export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return [order.storeSurcharge, order.orderSurcharge].flatMap((one) => (one?.isSeparate ? [one] : []))
 }

@@ -18,7 +18,6 @@ export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
   /** a part of an order was refunded, or all of it without ending it */
   z.object({ kind: z.literal('order_refunded'), orderId: z.string(), refundId: z.string() }),
-  /** the nth card of an order's line */
   z.object({ kind: z.literal('gift_card_bought'), orderLineId: z.int(), nth: z.int() }),
   /** `entryId` is the transfer to the receiver; the giver's comment is sealed */
   z.object({
@@ -30,7 +29,6 @@ export const notice = z.discriminatedUnion('kind', [
   }),
   /** to an address that nobody has confirmed; the card's number is sealed */
   z.object({ kind: z.literal('gift_card_waiting'), email: z.string(), sealed: z.string(), language }),
-  /** phone and code are sealed as JSON */
   z.object({ kind: z.literal('phone_code'), sealed: z.string(), expiresAt: z.iso.datetime(), language }),
   /** to an address that may have no account */
   z.object({ kind: z.literal('reset_link'), ...link }),

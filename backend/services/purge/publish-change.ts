@@ -26,7 +26,6 @@ interface Subject {
 
 const tagOfDeal = (id: number): Tag => `deal:${id}`
 
-/** Publishes a review, and the ratings of its deals. */
 export async function publishReview(tx: Transaction, { gid, dealIds }: Subject, now: Date): Promise<void> {
   await publishChange(tx, { dealIds, tags: [...dealIds.map(tagOfDeal), `store:${gid}`] }, now)
 }

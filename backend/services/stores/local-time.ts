@@ -15,7 +15,6 @@ const MINUTE = 60_000
 // a store list looks up the same few minutes in the same few zones over and over
 const cache = new LRUCache<string, LocalMoment>({ max: 2000 })
 
-/** An instant in the local time of a zone. */
 export function toLocal(instant: Date, timeZone: string): LocalMoment {
   const key = `${timeZone} ${Math.floor(instant.getTime() / MINUTE)}`
   const cached = cache.get(key)

@@ -16,7 +16,6 @@ interface DealDetailProps {
   /** both sanitised */
   detailHtml: string
   finePrintHtml: string
-  /** the store's time zone */
   timeZone: string | null
   now: Date
   /** the store's box, `AboutStore` */

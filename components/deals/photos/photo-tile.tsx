@@ -1,6 +1,5 @@
 import { Picture } from '@/components/ui/content/picture'
 
-/** A photo that opens at full size. */
 export function PhotoTile(props: { src: string; name: string; sizes: string; onOpen: () => void }) {
   const { src, name, sizes, onOpen } = props
   return (

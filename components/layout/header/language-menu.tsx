@@ -4,7 +4,6 @@ import { StayOnPage } from '@/components/layout/document/stay-on-page'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 
-/** Each language's name in that language. */
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   zh: '简体中文',

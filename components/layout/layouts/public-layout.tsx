@@ -13,7 +13,6 @@ import type { Paths } from '@/lib/paths'
 interface PublicLayoutProps {
   /** `city`: of a page that depends on it */
   context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
-  /** the entries of the category menu, on pages that have it */
   categories?: MenuCategory[]
   /** the tab that the page belongs to */
   tab?: Tab | undefined

@@ -19,7 +19,6 @@ const takeFocus = (element: HTMLElement | null) => {
   setTimeout(() => element?.focus())
 }
 
-/** The actions of a finished order: order again and review. */
 export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
   const paths = usePaths()

@@ -34,7 +34,6 @@ export function updateEmail(body: EmailChangeForm): Changed {
   return request('POST /api/account/email', { body })
 }
 
-/** Confirms the email with the token of an emailed link. */
 export function confirmEmail(body: EmailTokenForm): Changed {
   return request('POST /api/account/email/confirm', { body })
 }

@@ -15,7 +15,6 @@ export function transferGiftCard(body: GiftCardTransfer) {
   return request('POST /api/gift-cards', { body })
 }
 
-/** Takes back a card that waits. */
 export function takeBackGiftCard(code: string) {
   return request('POST /api/gift-cards/take-back', { body: { code } })
 }

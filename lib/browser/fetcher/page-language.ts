@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 
-/** The language of the document. */
 export function pageLanguage(): Language {
   return LANGUAGES.find((language) => toBcp47(language) === document.documentElement.lang) ?? DEFAULT_LANGUAGE
 }

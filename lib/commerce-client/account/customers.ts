@@ -75,7 +75,6 @@ export function saveAddress(address: Address, credentials: Credentials): Promise
   return changed(call, credentials, { canBeEmpty: false })
 }
 
-/** Sets or clears an address as the default. */
 export function setDefaultAddress(
   id: number,
   isDefault: boolean,

@@ -63,7 +63,6 @@ export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
   return { ...cart, items: items.filter((item) => item.qty > 0) }
 }
 
-/** The number of items in the cart. */
 export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }

@@ -32,7 +32,6 @@ export function pointsStep(pointsPerUnit: number): number {
   return STEP_UNITS * pointsPerUnit
 }
 
-/** The lower of the balance and the order total in points. */
 export function maxPoints(balance: number, orderTotal: number, pointsPerUnit: number, currency: string): number {
   return Math.max(0, Math.min(balance, Math.floor((orderTotal * pointsPerUnit) / toMinor(1, currency))))
 }

@@ -48,7 +48,6 @@ export interface Quote {
   couponDiscount: number
   /** why a coupon does not apply; null when it does, or when the API gives no reason */
   couponRejection: CouponRejection | null
-  /** surcharges included in the total */
   surcharge: number
   /** by the store's rule; a separate one is not included in any total */
   storeSurcharge: Surcharge | null

@@ -16,7 +16,6 @@ export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 /** The name of a status; null for an unknown number. */
 export const orderStatusName = nameFinder(ORDER_STATUS)
 
-/** Whether a number is an order status. */
 export function isOrderStatus(status: number | null): status is OrderStatus {
   return orderStatusName(status) !== null
 }

@@ -22,7 +22,6 @@ export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
 /** The name of a method; null for an unknown number. */
 export const paymentMethodName = nameFinder(PAYMENT_METHOD)
 
-/** Whether a number is a payment method. */
 export function isPaymentMethod(method: number): method is PaymentMethod {
   return paymentMethodName(method) !== null
 }

@@ -8,7 +8,6 @@ export type DiscountWords = {
   foldDigits: string
 }
 
-/** The words of a discount in whole percent. */
 export function discountWords(percent: number): DiscountWords {
   const fold = `${(100 - percent) / 10}`
   // below one tenth the point must stay: 05 折 is not a number

@@ -72,7 +72,6 @@ export function currentStep(order: Followed): StepKey | null {
   return orderProgress(order).find(({ state }) => state === 'current' || state === 'error')?.key ?? null
 }
 
-/** The stage of each status. */
 const STAGE: Record<OrderStatus, Stage> = {
   [ORDER_STATUS.pending]: 'pending',
   [ORDER_STATUS.pending_payment]: 'pending',

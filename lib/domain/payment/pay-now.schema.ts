@@ -12,10 +12,8 @@ const back = z
   .optional()
   .transform((value) => value === '1')
 
-/** The query of an order. */
 export const orderQuery = z.object({ back })
 
-/** The query of the pay-now screen. */
 export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0), back })
 
 /** The body of a payment; card fields are validated by `cardSchema`. */

@@ -30,7 +30,6 @@ export function addressLines(address: PostalAddress, language: Language): string
   return [street, town, countryName(address.country, language)].filter(Boolean)
 }
 
-/** The saved address in the returned book: the one with its id, or the newest. */
 export function savedAddress(book: Address[], id: number | null): Address | undefined {
   if (id !== null) return book.find((address) => address.id === id)
   return book.reduce<Address | undefined>(

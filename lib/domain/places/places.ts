@@ -21,7 +21,6 @@ export interface Place extends Point {
   postalCode: string
 }
 
-/** Minimum length of a search text. */
 const MIN_LENGTH = 6
 
 export function isLongEnoughToSearch(text: string): boolean {

@@ -1,7 +1,6 @@
 import { toMinor } from '@/lib/domain/money/decimals'
 import { digitsOf } from '@/lib/domain/money/money'
 
-/** The keys of the number pad. */
 export const PAD_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'delete'] as const
 export type PadKey = (typeof PAD_KEYS)[number]
 

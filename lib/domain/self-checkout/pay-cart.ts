@@ -1,7 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
-/** An amount has no product. */
 const NO_PRODUCT = 0
 
 /** An amount to be paid without goods: at the till, or for the surcharge of an order. */

@@ -3,7 +3,6 @@ export const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** A text in every language. */
 export type Localised = Record<Language, string>
 
 /** A text in every language, from what `build` returns for each. */

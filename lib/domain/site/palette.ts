@@ -16,7 +16,6 @@ export interface AccentColours {
   accent: string
   /** the same under the pointer */
   strong: string
-  /** of a tinted area */
   soft: string
   /** of text, icons and outlines on the page, on a card and on a tinted area */
   ink: string

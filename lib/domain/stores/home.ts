@@ -27,7 +27,6 @@ export function isStoreKind(value: unknown): value is StoreKind {
   return STORE_KIND_KEYS.includes(value as StoreKind)
 }
 
-/** The category groups of a kind. */
 export function groupsOf(kind: StoreKind): number[] {
   return STORE_KINDS[kind].map((group) => CATEGORY_GROUPS[group])
 }

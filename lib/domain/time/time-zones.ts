@@ -16,7 +16,6 @@ export function isTimeZone(name: string): boolean {
   return Boolean(moment.tz.zone(name))
 }
 
-/** The instant in the local time of the zone. */
 export function zoned(instant: Date, timeZone: string): ZonedTime {
   return atOffset(instant, utcOffset(timeZone, instant))
 }

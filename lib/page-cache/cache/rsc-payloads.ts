@@ -13,7 +13,6 @@ const HEADERS: [string, string][] = [
 /** Longer than a stored page is sent, and than its visitor takes to request its payload. */
 const SHARED_SECONDS = 900
 
-/** An RSC payload as it is sent, which is a script. */
 export const rscPayloadBody = (script: string): StoredBody => storeBody(200, HEADERS, script)
 
 export interface RscPayloads {

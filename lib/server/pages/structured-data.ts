@@ -11,7 +11,6 @@ export type JsonLd = Record<string, unknown>
 /** The category group of restaurants. */
 const FOOD = 1000
 
-/** A store as a local business; its URL here is its page. */
 export function localBusiness(store: Store, paths: Paths, origin: string, hasMenu = false): JsonLd {
   const isRestaurant = store.categories.some((id) => id - (id % 100) === FOOD)
   const url = `${origin}${paths.store(store.gid)}`

@@ -2,7 +2,6 @@ import { type AccentColours, makePalette } from '@/lib/domain/site/palette'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
 import { env } from '@/lib/env'
 
-/** Of controls, cards, sheets and buttons. */
 const CORNERS: Record<Theme['corner'], string> = {
   round: '',
   soft: '--corner-control:.5rem;--corner-card:.75rem;--corner-sheet:1rem;--corner-button:.625rem;',

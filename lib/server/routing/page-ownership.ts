@@ -57,7 +57,6 @@ export function storeOfProduct(id: number): number | null {
   return OWNERS.product.peek(id)?.gid ?? null
 }
 
-/** The number of pages of each landing page, by site and city. */
 const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({
   max: MAX_ENTRIES,
   ttl: HIT_MS,

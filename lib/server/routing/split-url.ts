@@ -1,4 +1,3 @@
-/** The path of a URL of this server, and its query if it has one. */
 export function splitUrl(url: string): [path: string, query?: string] {
   const at = url.indexOf('?')
   return at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)]

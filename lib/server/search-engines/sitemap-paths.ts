@@ -69,7 +69,6 @@ function categoryPaths({ id, count, children }: Category): PagePath[] {
   ]
 }
 
-/** One file of this site's deals. */
 export async function dealPaths(site: Site, file: number): Promise<ListedPage[]> {
   const first = (file - 1) * READS_PER_FILE + 1
   const pages = await Promise.all(

@@ -44,7 +44,6 @@ export async function findSite(host: string): Promise<Site | null> {
   return (await sites.forceFetch(host)).site
 }
 
-/** The shared site with its configured name, logo and theme. */
 export function sharedSite(): Site {
   const { BRAND_NAME, BRAND_LOGO, BRAND_ACCENT, BRAND_FACE, BRAND_CORNER } = env()
   const theme = { accent: BRAND_ACCENT, face: BRAND_FACE, corner: BRAND_CORNER }

@@ -18,7 +18,6 @@ interface Message {
 
 /** A tab whose pages may be rendered in advance: Playwright's own sessions switch that off. */
 export interface Tab {
-  /** Sends a command to the page that is shown. */
   send: (method: string, params?: Params) => Promise<Params>
   /** The value of an expression in the page that is shown. */
   evaluate: (expression: string) => Promise<unknown>

@@ -26,7 +26,6 @@ async function newestMail(recipient: string) {
   return (await sentMessages(api)).find((message) => message.recipient === recipient)
 }
 
-/** The token of the newest link that was mailed to an address. */
 async function linkFor(recipient: string): Promise<string> {
   return /token=([\w-]+)/.exec((await newestMail(recipient))?.body ?? '')?.[1] ?? ''
 }

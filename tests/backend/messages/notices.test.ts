@@ -30,7 +30,6 @@ afterAll(async () => {
   await smtp.close()
 })
 
-/** Runs the due jobs, with mail by SMTP. */
 async function work(): Promise<void> {
   const deps = { ...api.deps, mail: createSmtpMail({ url: smtp.url, from: 'orders@plaza.example' }) }
   await runJobs(deps, 'others')

@@ -15,7 +15,6 @@ export function surchargeOf(over: Partial<Surcharge> = {}): Surcharge {
   return { label: inAll('Weight difference'), value: 320, isSeparate: true, taxClass: 'standard', ...over }
 }
 
-/** An order of a dish in cash that the store has accepted; its id. */
 export async function acceptedOrder(api: TestApp, me: Tokens, store: Store, dish: Dish): Promise<string> {
   const id = await buy(api, me, menuOf(store), {}, { items: [{ pid: dish.id, qty: 1 }] })
   await stepOrder(api.db, id, 'accept', api.clock.now())

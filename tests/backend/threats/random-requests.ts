@@ -117,7 +117,6 @@ export function spoilt(examples: RandomRequest[]): fc.Arbitrary<RandomRequest> {
 /** An object of any call's shape that is itself no more than a value. */
 export const anyBody: fc.Arbitrary<Json> = hostile
 
-/** JSON of a body. */
 export function toBody(value: Json): string {
   return (JSON.stringify(value) ?? '').replaceAll(`"${DEEP}"`, '['.repeat(5000) + ']'.repeat(5000))
 }

@@ -7,7 +7,6 @@ export interface Example {
   request: object
   /** RC for the owner; 200 by default */
   owner?: number
-  /** RC for another customer */
   stranger: number
   /** RC for another customer on the store's own domain, if different */
   strangerOnSite?: number

@@ -40,7 +40,6 @@ export function priceOf(body: Body, catalogue: Map<number, Priced>): number {
   return withTax(afterCoupon + share(afterCoupon, 3) + fee)
 }
 
-/** Tips of a body, in cents. */
 export function tipsOf({ tips }: Body): number {
   return tips === undefined || tips === null ? 0 : cents(tips)
 }

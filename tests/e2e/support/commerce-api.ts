@@ -63,7 +63,6 @@ async function newestMessage(isFor: (recipient: string) => boolean): Promise<str
   return messages.find(({ recipient }) => isFor(recipient))?.body ?? ''
 }
 
-/** The newest code that was texted to a phone. */
 export async function readCode(phone: string): Promise<string> {
   return /\d{6}/.exec(await newestMessage((recipient) => recipient.includes(phone)))?.[0] ?? ''
 }

@@ -51,7 +51,6 @@ export async function expectTime(page: Page, asked: string | null): Promise<void
   )
 }
 
-/** Places the order and opens it, in the language of the checkout. */
 export async function placeAndOpen(page: Page, language: Language = 'en'): Promise<void> {
   const words = MESSAGES[language].checkout
   await page.getByRole('button', { name: words.place_order }).click()

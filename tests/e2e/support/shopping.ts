@@ -50,7 +50,6 @@ export async function payByCard(page: Page, number: string, open: string, words 
   await expect(dialog).toBeHidden()
 }
 
-/** Fills the form of a card and accepts it. */
 export async function enterCard(form: Page | Locator, number: string, words = CARD_WORDS.en): Promise<void> {
   await form.getByLabel(words.owner).fill('Ada Shopper')
   await form.getByLabel(words.number).fill(number)

@@ -63,7 +63,6 @@ export async function begin(world: World): Promise<void> {
   }
 }
 
-/** Each with its share. */
 const ACTS: [share: number, name: string, act: Act][] = [
   [3, 'log in by text', login.logInByText],
   [1, 'ask for a code', login.askForCode],

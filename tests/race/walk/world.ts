@@ -112,7 +112,6 @@ export async function openWorld(api: TestApp) {
     sessions: [] as Session[],
     looks: [] as Look[],
     pages: [] as PayPage[],
-    /** whose each order and card is */
     orders: new Map<string, number>(),
     cards: new Map<string, HeldCard>(),
     /** orders with a surcharge that is paid by itself */

@@ -73,7 +73,6 @@ async function findHolder(db: Database, { id }: CouponRow, customerId: number): 
   return held?.orderId ?? null
 }
 
-/** Whether a coupon has reached its total limit, or its limit for this customer. */
 async function isUsedUp(db: Database, coupon: CouponRow, customerId: number): Promise<boolean> {
   const { id, used, totalLimit, perCustomerLimit } = coupon
   if (totalLimit !== null && used >= totalLimit) return true

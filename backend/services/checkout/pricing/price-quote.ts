@@ -98,10 +98,8 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-/** Tax classes that are not taxed. */
 const UNTAXED_CLASSES = ['exempt', 'zero']
 
-/** Whether a tax class is taxed. */
 function isTaxed(taxClass: string): boolean {
   return !UNTAXED_CLASSES.includes(taxClass)
 }

@@ -15,7 +15,6 @@ export function phoneDigits(address: string): string | null {
   return /^(?:[a-z]{2})?(\d{6,15})(?:@.*)?$/i.exec(address.trim())?.[1] ?? null
 }
 
-/** The email that a login value represents, and its phone if it has no domain or is on the customer domain. */
 export function readLogin(value: string, customerDomain: string): { email: string; digits: string | null } {
   const email = value.trim().toLowerCase()
   const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)

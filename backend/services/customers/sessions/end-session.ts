@@ -20,7 +20,6 @@ export async function endOtherSessions(
   await endSessionsWhere(tx, and(eq(sessions.customerId, customerId), others), now)
 }
 
-/** Ends the live session of a customer on a site. */
 export async function endSessionOnSite(tx: Transaction, customerId: number, site: string, now: Date): Promise<void> {
   await endSessionsWhere(tx, and(eq(sessions.customerId, customerId), eq(sessions.site, site)), now)
 }

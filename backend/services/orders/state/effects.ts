@@ -52,7 +52,6 @@ async function collectCash(tx: Transaction, order: OrderRow, now: Date): Promise
   await bookTransfer(tx, { kind: 'collected', amount: amountDue(order), currency, orderId }, now)
 }
 
-/** Releases the coupon use of an order. */
 async function releaseCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
   const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
   if (!used) return

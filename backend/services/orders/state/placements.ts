@@ -20,7 +20,6 @@ export const PLACEMENTS = {
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
   /** it is paid later, or on a provider's page */
   unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
-  /** fully covered by points and gift card, or free */
   covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed'] },
   /** an amount without goods, fully covered: complete at once */
   covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'notify_paid'] },

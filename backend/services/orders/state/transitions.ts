@@ -155,7 +155,6 @@ export const TRANSITIONS = {
 
 export type OrderEvent = keyof typeof TRANSITIONS
 
-/** The event that a payment of the order triggers. */
 export function paymentEvent({ selfCheckout, status }: Pick<OrderFacts, 'selfCheckout' | 'status'>): OrderEvent {
   if (selfCheckout) return 'pay_amount'
   return status === payment_review ? 'confirm' : 'pay'
@@ -167,7 +166,6 @@ export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolea
   return from.includes(order.status) && (guard?.(order, now) ?? true)
 }
 
-/** The effects of an event on this order, in order. */
 export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
   return pays && amountDue(order) > 0 ? [...effects, 'issue_gift_cards'] : [...effects]

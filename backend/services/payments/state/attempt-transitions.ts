@@ -31,7 +31,6 @@ export const LIVE = [...IN_DOUBT, 'redirected'] as const satisfies readonly Atte
 export const ATTEMPT_TRANSITIONS = {
   /** its charge is about to be sent */
   send: { from: ['created'], to: 'sent' },
-  /** its payer is sent to the provider's page */
   redirect: { from: ['created'], to: 'redirected' },
   /** its payer approved on the provider's page */
   authorise: { from: ['redirected'], to: 'authorised' },

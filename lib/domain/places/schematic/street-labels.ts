@@ -74,7 +74,6 @@ function overlap(a: StreetLabel, b: StreetLabel): boolean {
   return Math.abs(a.at.x - b.at.x) < one.x + other.x && Math.abs(a.at.y - b.at.y) < one.y + other.y
 }
 
-/** Half the width and height of a turned label. */
 function extentOf({ name, turned }: StreetLabel): Pixel {
   const { width, height } = boxOf(name)
   const [sin, cos] = [Math.abs(Math.sin((turned * Math.PI) / 180)), Math.abs(Math.cos((turned * Math.PI) / 180))]

@@ -13,7 +13,6 @@ const OTHER_WORDS =
 /** Characters of traditional Chinese that opencc takes for simplified ones. */
 const TRADITIONAL_TOO = new Set('里夸台斗后岩划干蔘游郁云谷松丑只系克范几')
 
-/** The simplified characters of a traditional text. */
 export function simplifiedIn(at: string, text: string): string[] {
   const found = [...text].filter((char) => !TRADITIONAL_TOO.has(char) && toTaiwan(char) !== char)
   return found.map((char) => `${at} has the simplified ${char}: ${text}`)
