@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
 import { DeliveryInfo } from '@/components/checkout/fulfilment/delivery-info'
@@ -12,19 +11,17 @@ import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { useCheckout } from '@/components/checkout/state/use-checkout'
 import { useDraft } from '@/components/checkout/state/use-draft'
 import { useOtherTab } from '@/components/checkout/state/use-other-tab'
-import { PROBLEM_ID } from '@/components/checkout/summary/quote-problem'
 import { Summary } from '@/components/checkout/summary/summary'
-import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
-import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
 import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Terms } from '@/lib/domain/site/site-links'
 import type { OpenDialog } from './checkout-dialogs'
 import { CheckoutLoading } from './checkout-loading'
+import { useMainButton } from './use-main-button'
 
 const CheckingDialog = lazy(async () => ({
   default: (await import('@/components/payment-fields/checking-dialog')).CheckingDialog,
@@ -40,30 +37,6 @@ interface CheckoutFormProps {
   terms: Terms
   /** called once the order exists and nothing is left to do here */
   onPlaced: () => void
-}
-
-/** The field or dialog of each unmet step. */
-const FIELDS: Partial<Record<CheckoutStep, string>> = {
-  please_input_first_name: 'first-name',
-  please_input_phone_number: 'phone',
-  please_input_table_number: 'table-number',
-  see_rejection: PROBLEM_ID,
-}
-const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
-  please_input_shipping_method: 'fulfilment',
-  please_input_sub_shipping_method: 'fulfilment-option',
-  please_input_shipping_addresss: 'shipping-address',
-  please_input_payment_method: 'payment',
-  please_input_valid_credit_card: 'payment',
-  please_input_billing_address: 'billing-address',
-  choose_time: 'time',
-}
-
-/** The label of a step; those that the button does not name keep the label of placing the order. */
-function useStepLabel(step: CheckoutStep): string {
-  const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  if (step === 'retry_price') return common('retry')
-  return t(step === 'see_rejection' || step === 'choose_time' ? 'place_order' : step)
 }
 
 /** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
@@ -87,8 +60,7 @@ interface OpenCheckoutProps extends CheckoutFormProps {
 function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheckoutProps) {
   const checkout = useCheckout({ start, cart, onCart, draft })
   const paths = usePaths()
-  const { state, change, isShipped, order, pricing, step } = checkout
-  const label = useStepLabel(step)
+  const { state, change, isShipped, order, step } = checkout
   const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.isChecking || order.placed !== null || order.unpaid !== null
   const placed = order.placed?.payUrl ? null : order.placed
@@ -102,14 +74,7 @@ function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheck
     change(changes)
     setDialog(null)
   }
-  const press = () => {
-    if (step === 'place_order') return checkout.place()
-    if (step === 'retry_price') return pricing.retry()
-    const needsCard = step === 'please_input_valid_credit_card' && checkout.hostedCard
-    const field = needsCard ? HOSTED_CARD_ID : FIELDS[step]
-    if (field) document.getElementById(field)?.focus()
-    else setDialog(DIALOGS[step] ?? null)
-  }
+  const button = useMainButton(checkout, setDialog)
   return (
     <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div className="grid grid-cols-1 gap-5">
@@ -124,12 +89,7 @@ function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheck
         checkout={checkout}
         isChangedElsewhere={elsewhere === 'changed'}
         onChange={choose}
-        button={{
-          label,
-          isPlacing: order.isPlacing,
-          busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
-          onPress: press,
-        }}
+        button={button}
         terms={terms}
       />
       {dialog && (
