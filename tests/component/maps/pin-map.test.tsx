@@ -33,6 +33,7 @@ vi.mock('maplibre-gl', () => ({
     }
   },
   NavigationControl: class {},
+  setWorkerUrl() {},
 }))
 
 const google = vi.hoisted(() => ({ props: null as null | Record<string, Listener>, setCenter: vi.fn() }))

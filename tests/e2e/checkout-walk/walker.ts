@@ -38,6 +38,12 @@ const NOTHING: Entered = {
   coupon: '',
   time: null,
 }
+/** Where the shopper is before a press, and how many prices and answers to checkouts there were. */
+interface Before {
+  url: string
+  prices: number
+  answers: number
+}
 /** Sentences that name neither a reason nor a way on. */
 const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment method']
 /** As long as a payment whose answer is lost is looked for, and some more. */
@@ -103,8 +109,10 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     const label = (await button.textContent()) ?? ''
     const texts = await messages()
     const sent = requests.length
+    // what the press asks for may be asked for before it returns
+    const from = { url: page.url(), prices, answers }
     await button.click()
-    const led = await whereItLed(label, texts)
+    const led = await whereItLed(label, texts, from)
     const request = requests[sent]
     if (request) {
       expect(request.totalDue, 'the amount on the button is in the request').toBe(shown)
@@ -119,8 +127,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   }
 
   /** What a press has led to; throws when nothing came of it in time. */
-  async function whereItLed(label: string, before: string[]): Promise<string> {
-    const from = { url: page.url(), prices, answers }
+  async function whereItLed(label: string, before: string[], from: Before): Promise<string> {
     const deadline = Date.now() + ledWithinMs
     while (Date.now() < deadline) {
       // a page that is being left answers nothing
@@ -134,7 +141,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     throw new Error(`a press of “${label}” led nowhere`)
   }
 
-  async function look(label: string, before: string[], from: { url: string; prices: number; answers: number }) {
+  async function look(label: string, before: string[], from: Before) {
     const title = page.getByRole('dialog').first()
     if (await title.isVisible()) {
       const name = await title.getByRole('heading').first().textContent(BRIEF)
