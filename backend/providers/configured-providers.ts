@@ -18,11 +18,18 @@ const TAKES = {
 
 export type ProviderName = keyof typeof TAKES
 
-const FLAGS: Partial<Record<PaymentMethod, OnlinePayment>> = {
+/** What each method is as a flag; null: no provider takes it. */
+const FLAGS: Record<PaymentMethod, OnlinePayment | null> = {
+  [PAYMENT_METHOD.pay_later]: null,
+  [PAYMENT_METHOD.cash]: null,
   [PAYMENT_METHOD.credit_card]: 'creditCard',
+  [PAYMENT_METHOD.giftcard]: null,
+  [PAYMENT_METHOD.points]: null,
+  [PAYMENT_METHOD.points_and_giftcard]: null,
   [PAYMENT_METHOD.wechat_pay]: 'wechat',
   [PAYMENT_METHOD.paypal_express]: 'paypalExpress',
   [PAYMENT_METHOD.alipay]: 'alipay',
+  [PAYMENT_METHOD.free]: null,
   [PAYMENT_METHOD.union_pay]: 'unionPay',
   [PAYMENT_METHOD.union_pay_express]: 'unionPayExpress',
 }

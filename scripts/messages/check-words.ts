@@ -4,6 +4,8 @@ import { glossary } from './glossary'
 
 const HAN_OR_KANA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const HALF_WIDTH = new RegExp(`:|${HAN_OR_KANA}[,;?!]|[,;?!]${HAN_OR_KANA}`, 'u')
+/** Whether a language is written with punctuation of full width. */
+const IS_FULL_WIDTH: Record<Language, boolean> = { en: false, zh: true, 'zh-Hant': true, jp: true }
 /** `1 views` */
 const COUNTED = /\{(?:count|points|days|hours|minutes|seconds)(?:, number)?\} [a-z]+s\b/
 /** zh with Taiwan's characters, and with Taiwan's words too. */
@@ -25,7 +27,7 @@ function forbiddenWords(language: Language, text: string): string[] {
 function otherTerms(key: string, language: Exclude<Language, 'en'>, texts: Localised): string[] {
   return glossary.terms
     .filter(({ en, unsaid = [] }) => en.some((word) => says(texts.en, word)) && !unsaid.includes(key))
-    .filter((term) => !term[language].some((word) => texts[language].includes(word)))
+    .filter((term) => !term[language].some((word) => texts[language].toLowerCase().includes(word.toLowerCase())))
     .map((term) => `${term.en[0]} is not ${term[language].join(' or ')}`)
 }
 
@@ -48,7 +50,7 @@ export function checkWords(key: string, texts: Localised): string[] {
     const text = texts[language]
     const found = [...forbiddenWords(language, text), ...otherNames(key, language, text)]
     if (language !== 'en') found.push(...otherTerms(key, language, texts))
-    if (language !== 'en' && HALF_WIDTH.test(text)) found.push('half-width punctuation')
+    if (IS_FULL_WIDTH[language] && HALF_WIDTH.test(text)) found.push('half-width punctuation')
     if (language === 'en' && COUNTED.test(text)) found.push('a counted word without its plural forms')
     if (language === 'zh-Hant') found.push(...convertedWords(texts))
     return found.map((problem) => `${language}: ${key}: ${problem}`)

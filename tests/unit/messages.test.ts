@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '@/lib/domain/site/languages'
 import en from '@/messages/en.json'
 import { findMessageGaps } from '@/scripts/messages/find-gaps'
 import { findUnused, findUnusedMessages } from '@/scripts/messages/find-unused'
@@ -9,6 +11,11 @@ test('the four languages have the same keys and placeholders, and no empty text 
 
 test('so do the texts of mails and text messages', async () => {
   expect(await findMessageGaps('backend/i18n')).toEqual([])
+})
+
+test('the build compiles the messages of every language', async () => {
+  const locales = /locales: \[(.*?)\]/.exec(await readFile('next.config.mjs', 'utf8'))?.[1]
+  expect(locales).toBe(LANGUAGES.map((language) => `'${language}'`).join(', '))
 })
 
 test('the general errors are named as in the documents [ERR-15]', () => {

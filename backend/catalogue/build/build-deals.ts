@@ -2,10 +2,10 @@ import type { ShopFiles } from '@/backend/catalogue/check/group-shops'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { fromLocalText } from '@/backend/catalogue/format/moments'
 import { toLocalised } from '@/backend/catalogue/format/texts'
-import type { Localised } from '@/lib/domain/site/languages'
+import { type Localised, localised } from '@/lib/domain/site/languages'
 import { type Conversion, type DesiredRow, type DesiredRows, toCents } from './desired-rows'
 
-const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
+const EMPTY = localised(() => '')
 
 /** Deals by key; `category` is the number of theirs. */
 export function buildDeals(shop: ShopFiles, { gid, currency, timeZone, pictureOf }: Conversion): DesiredRows {

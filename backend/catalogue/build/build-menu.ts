@@ -1,10 +1,11 @@
 import { choicePath, itemPath, optionPath, parentPath } from '@/backend/catalogue/check/check-options'
 import type { ShopFiles } from '@/backend/catalogue/check/group-shops'
 import { toLocalised } from '@/backend/catalogue/format/texts'
+import { localised } from '@/lib/domain/site/languages'
 import { type Conversion, type DesiredRow, type DesiredRows, toCents } from './desired-rows'
 import { type HoursRow, toWeek } from './weekly-hours'
 
-const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
+const EMPTY = localised(() => '')
 
 export function buildSections({ sections }: ShopFiles, { gid }: Conversion): DesiredRows {
   return rowsBy(sections, (row, index) => [

@@ -5,6 +5,7 @@ import { AMENITIES, MONEY_SETTINGS, PAYMENTS, SERVICES, SETTINGS } from '@/backe
 import { toLocalised } from '@/backend/catalogue/format/texts'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
 import { logoKey } from '@/backend/demo/pictures/logo'
+import { localised } from '@/lib/domain/site/languages'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
 import { type Conversion, type DesiredRow, keysOf, pick, toCents } from './desired-rows'
 import { toWeek } from './weekly-hours'
@@ -55,7 +56,7 @@ export function buildStore(shop: ShopFiles, conversion: Conversion): DesiredRow 
   }
 }
 
-const EMPTY = { en: '', zh: '', 'zh-Hant': '', jp: '' }
+const EMPTY = localised(() => '')
 
 function timesOf({ hours, holidays }: ShopFiles): DesiredRow {
   const rows = (of: 'store' | 'delivery') => (hours ?? []).flatMap(({ row }) => (row.of === of ? [row] : []))

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type CatalogueFile, columnsOf, FILES, type FileKind, toColumn } from './files'
+import { SUFFIX } from './texts'
 
-const LANGUAGES = /_(en|zh|zh_hant|jp)$/
+const ENDINGS = Object.values(SUFFIX).map(toColumn)
+const LANGUAGES = new RegExp(`(?:${ENDINGS.join('|')})$`)
 
 /** Every file with its columns as Markdown tables, from the schemas that rows are checked with. */
 export function describeColumns(): string[] {
@@ -20,7 +22,7 @@ export function describeColumns(): string[] {
 }
 
 function textRow(text: string, needed: readonly string[]): string {
-  const languages = [`\`${text}_en\``, '`_zh`', '`_zh_hant`', '`_jp`'].join(', ')
+  const languages = ENDINGS.map((ending, n) => `\`${n === 0 ? text : ''}${ending}\``).join(', ')
   return `| ${languages} | ${needed.some((one) => toColumn(one) === text) ? 'one is required' : ''} | |`
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AcceptedPayments } from '@/backend/db/schema/stores'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { amount, coded, decimal, key, line, picture, several, storeKey, whole, yesNo } from './cells'
@@ -78,7 +79,7 @@ export const PAYMENTS = {
   stripe: no.describe('takes Stripe'),
   unionPay: no.describe('takes UnionPay'),
   unionPayExpress: no.describe('takes UnionPay Express'),
-}
+} satisfies Record<keyof AcceptedPayments, z.ZodType>
 
 /** A row of `stores.csv`. */
 export const storeFile = z.strictObject({

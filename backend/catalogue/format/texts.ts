@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
 import { lines } from './cells'
 
-const SUFFIX = { en: 'En', zh: 'Zh', 'zh-Hant': 'ZhHant', jp: 'Jp' } as const satisfies Record<Language, string>
+/** How the fields of a text end. */
+export const SUFFIX = { en: 'En', zh: 'Zh', 'zh-Hant': 'ZhHant', jp: 'Jp' } as const satisfies Record<Language, string>
 type Suffix = (typeof SUFFIX)[Language]
 
 /** Where a text of a language is taken from when its cell is empty. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
 import { CORNERS, FACES } from '@/lib/domain/site/theme'
 
-const LANGUAGE_KEYS = ['en', 'zh', 'zh-Hant', 'jp'] as const
 const written = z.string().trim().min(1)
 /** A text written in each of the four languages; none is converted from another. */
-const text = z.strictObject({ en: written, zh: written, 'zh-Hant': written, jp: written })
+const text = z.strictObject({ en: written, zh: written, 'zh-Hant': written, jp: written } satisfies Record<
+  Language,
+  z.ZodType
+>)
 /** minor units */
 const amount = z.int().positive()
 /** Lower case words joined by hyphens; unique within its list. */
@@ -89,7 +92,7 @@ export const storeFile = z.strictObject({
 /** The reviews that fit one trade, as `reviews/<trade>.json`; each is written in one language. */
 export const reviewFile = z.array(
   z.strictObject({
-    language: z.enum(LANGUAGE_KEYS),
+    language: z.enum(LANGUAGES),
     rating: z.int().min(1).max(5),
     body: written,
     /** the store's answer, in the review's language */

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Amenity } from '@/lib/domain/codes/amenities'
+import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /** Whole names, so that the stylesheet has them. */
@@ -28,7 +29,7 @@ const METHODS = {
   express: 'paypal_express',
   unionPay: 'union_pay',
   unionPayExpress: 'union_pay_express',
-} as const
+} as const satisfies Record<keyof Store['payments'], PaymentMethodName>
 const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[]
 
 /** Amenities as icons with their names, and payment methods. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addresses, bookmarks, customers, sessions } from '@/backend/db/schema/customers'
 import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
-import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
 import { reviews } from '@/backend/db/schema/reviews'
@@ -44,6 +44,10 @@ export const CANARY_ADDRESS = {
 }
 const { fn: firstName, ln: lastName, tn: phone, zipcd: postalCode, cntry: country, ...place } = CANARY_ADDRESS
 const AT_HOME = { firstName, lastName, phone, postalCode, country, ...place }
+
+type TextOf<Row> = { [Column in keyof Row]-?: string extends Row[Column] ? Column : never }[keyof Row]
+/** The texts of an order that only its owner may read. */
+type OwnText = Exclude<TextOf<OrderRow>, 'id' | 'quoteId' | 'relatedOrderId' | 'site' | 'currency' | 'fulfilmentOption'>
 
 /** A customer whose every text is a canary, with two live sessions and one that has logged out. */
 export async function makeCanaryOwner(api: TestApp) {
@@ -95,10 +99,8 @@ export async function makeCanaryOwner(api: TestApp) {
     const texts = { couponCode: 'CANARYCOUPON', giftCardCode: GIFT, cardLabel: 'Canarycard', server: 'Canaryserver' }
     const person = { firstName, lastName, phone, email: MAIL }
     const table = { tableNumber: 'T98', partySize: 'P71', shippingAddress: AT_HOME, billingAddress: AT_HOME }
-    await db
-      .update(orders)
-      .set({ ...texts, ...table, ...person })
-      .where(eq(orders.id, made))
+    const canaries = { ...texts, ...table, ...person } satisfies Record<OwnText, string>
+    await db.update(orders).set(canaries).where(eq(orders.id, made))
     await db
       .update(orderLines)
       .set({ name: inAll(LINE) })

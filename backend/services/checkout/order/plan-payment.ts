@@ -27,7 +27,8 @@ interface SplitRequest {
 }
 
 /** Methods that describe what covers the whole total, rather than how money is paid. */
-const COVERING: readonly number[] = [M.giftcard, M.points, M.points_and_giftcard, M.free]
+const COVERING = [M.giftcard, M.points, M.points_and_giftcard, M.free] as const
+type MoneyMethod = Exclude<PaymentMethod, (typeof COVERING)[number]>
 
 /**
  * Splits the total: points first, at their value rounded to the minor unit; the gift card for the remainder. Throws
@@ -71,7 +72,7 @@ export function methodFor(
   if (!isPaymentMethod(method)) throw notAccepted('this method')
   if (due === 0) {
     const actual = coveredBy(pointsPayment, giftCardPayment)
-    if (COVERING.includes(method) && method !== actual) throw notAccepted('this method')
+    if ((COVERING as readonly number[]).includes(method) && method !== actual) throw notAccepted('this method')
     return actual
   }
   checkMethod(request.accepted, method, request.buysGiftCard || giftCardPayment > 0)
@@ -96,7 +97,7 @@ function coveredBy(points: number, giftCard: number): PaymentMethod {
 
 /** Whether a store accepts a method for an amount due. */
 function accepts(accepted: AcceptedPayments, method: number): boolean {
-  const byMethod: Record<number, boolean> = {
+  const byMethod: Record<MoneyMethod, boolean> = {
     [M.pay_later]: accepted.payLater,
     [M.cash]: accepted.cash,
     [M.credit_card]: accepted.creditCard,
@@ -106,7 +107,7 @@ function accepts(accepted: AcceptedPayments, method: number): boolean {
     [M.union_pay]: accepted.unionPay,
     [M.union_pay_express]: accepted.unionPayExpress,
   }
-  return byMethod[method] ?? false
+  return (byMethod as Record<number, boolean>)[method] ?? false
 }
 
 function notAccepted(what: string): DomainError {
