@@ -3,16 +3,16 @@ import { type CatalogueFile, columnsOf, FILES, type FileKind, toColumn } from '.
 import { SUFFIX } from './texts'
 
 const ENDINGS = Object.values(SUFFIX).map(toColumn)
-const LANGUAGES = new RegExp(`(?:${ENDINGS.join('|')})$`)
+const endingOf = (column: string) => ENDINGS.find((ending) => column.endsWith(ending))
 
 /** Every file with its columns as Markdown tables, from the schemas that rows are checked with. */
 export function describeColumns(): string[] {
   return (Object.keys(FILES) as FileKind[]).flatMap((kind) => {
     const { name, row, texts }: CatalogueFile = FILES[kind]
     const rows = [...columnsOf(kind)].flatMap(([column, field]) => {
-      if (LANGUAGES.test(column) && !column.endsWith('_en')) return []
+      const ending = endingOf(column)
+      if (ending) return ending === ENDINGS[0] ? [textRow(column.slice(0, -ending.length), texts)] : []
       const schema = row.shape[field] as z.ZodType<unknown, string>
-      if (LANGUAGES.test(column)) return [textRow(column.replace(LANGUAGES, ''), texts)]
       return [
         `| \`${column}\` | ${emptyOf(schema)} | ${[wordsOf(schema), schema.description].filter(Boolean).join('; ')} |`,
       ]
