@@ -28,19 +28,13 @@ export interface ImportOptions {
   db: Database
   folder: string
   pictures: PictureSource
-  /** where new pictures are stored */
   pictureDir: string
-  /** hosts that cannot be a store's */
   sharedHosts: Iterable<string>
   now: Date
-  /** only says what would change */
   isDryRun?: boolean
 }
 
-/**
- * Makes the stored catalogue what the files of a folder say. All is checked before anything is written, and a
- * CatalogueError has every problem; then each store is written in a transaction of its own, with its purges.
- */
+/** All is checked before anything is written; a CatalogueError has every problem. Each store has its transaction. */
 export async function importCatalogue(options: ImportOptions): Promise<Summary> {
   const { db, folder, pictures, pictureDir } = options
   const problems = new Problems()
@@ -90,7 +84,6 @@ async function writeAll(
   return summary
 }
 
-/** What is stored, as far as files are checked against it. */
 async function loadFacts(db: Database, sharedHosts: Iterable<string>): Promise<StoredFacts> {
   const known = await db
     .select({ key: stores.urlKey, gid: stores.gid, currency: stores.currency, domain: stores.domain })
@@ -110,7 +103,6 @@ async function loadFacts(db: Database, sharedHosts: Iterable<string>): Promise<S
   }
 }
 
-/** Stores the pictures that were prepared in a folder, one at a time. */
 async function moveInto(staging: string, pictures: ImportedPictures): Promise<void> {
   const names = await readdir(staging, { recursive: true })
   for (const name of names.filter((one) => one.endsWith('.webp'))) {

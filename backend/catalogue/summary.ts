@@ -5,7 +5,6 @@ import type { ShopPlan } from './plan/plan-shop'
 const MAX_LISTED = 200
 const MARKET = { categories: 'category', shortcuts: 'shortcut', coupons: 'coupon' } as const
 
-/** What an import changed, or would change. */
 export class Summary {
   created = 0
   changed = 0

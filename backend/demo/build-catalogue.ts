@@ -10,7 +10,6 @@ import { addOptions, type OptionRows } from './option-rows'
 import { createRandom } from './random'
 
 const FIRST_DEAL_ID = 5001
-/** Copies of a store have this many reviews in all. */
 const REVIEWS_OF_COPY = 3
 
 export interface Catalogue extends MenuRows {
@@ -21,17 +20,13 @@ export interface Catalogue extends MenuRows {
   options: OptionRows
 }
 
-/** A store's texts for reviews, in its own order. */
 function reviewsFor({ gid, trade, isCopy }: ListedStore, { reviews }: Content) {
   const pool = reviews.get(trade)
   if (!pool) throw new Error(`no reviews of ${trade}`)
   return createRandom(`reviews of ${gid}`).sample(pool, isCopy ? REVIEWS_OF_COPY : pool.length)
 }
 
-/**
- * Builds every row of stores, menus, deals and reviews, deterministically for the same `now` and count: the written
- * deals, or `count` of them over copies of their stores.
- */
+/** Deterministic for the same `now` and count. Beyond the written deals come those of copies of their stores. */
 export function buildCatalogue(now: Date, count?: number): Catalogue {
   const content = readContent()
   const listed = listStores(content.stores, count ?? 0)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 
-/** Truncates every table of the schema and resets all ids. */
 export async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`
     do $$

@@ -4,7 +4,6 @@ import type { shortcuts } from '@/backend/db/schema/deals'
 import { text } from './localise'
 import { pictureKey } from './pictures/picture-keys'
 
-/** Words that deals of the demo contain, with a picture where one shows them. */
 const SHORTCUTS = [
   ['dish/lanzhou-beef-noodles', 'Noodles|面|麵|麺'],
   ['dish/nigiri-of-the-day', 'Sushi|寿司|壽司|寿司'],
@@ -20,7 +19,7 @@ const SHORTCUTS = [
   ['deal/cedar-cabin-by-the-lake', 'Cabin|木屋|木屋|コテージ'],
 ] as const
 
-/** Search shortcuts of the landing page; each finds deals in every language. */
+/** Each finds deals in every language. */
 export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
   return SHORTCUTS.map(([picture, words], position) => {
     return { id: position + 1, text: text(words), picture: pictureKey(picture) ?? '', position }

@@ -15,10 +15,7 @@ interface Owner {
 
 const PLENTY = 999
 
-/**
- * Adds the groups of these keys with their choices, and the groups that a choice opens. Occasionally a choice is sold
- * out, but never so many that `min` cannot be met.
- */
+/** Occasionally a choice is sold out, but never so many that `min` cannot be met. */
 export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[], owner: Owner, random: Random): void {
   for (const key of keys) {
     const group = written[key]

@@ -1,4 +1,3 @@
-/** A random source that is deterministic for a key. */
 export interface Random {
   /** 0 ≤ n < 1 */
   next(): number
@@ -6,7 +5,6 @@ export interface Random {
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** `count` items in random order */
   sample<T>(items: readonly T[], count: number): T[]
 }
 
@@ -16,7 +14,7 @@ function hash(key: string): number {
   return h >>> 0
 }
 
-/** Creates a source (mulberry32) from a key. Every object has its own, so the order of generation does not matter. */
+/** Every object has its own, so that the order of generation does not matter (mulberry32). */
 export function createRandom(key: string): Random {
   let state = hash(key)
   const next = () => {

@@ -20,17 +20,15 @@ export interface SeedOptions {
   now: Date
   /** number of deals; defaults to those that are written */
   deals?: number
-  /** called after each part of it */
   onProgress?: () => void
 }
 
-/** Whether the catalogue has been seeded. */
 export async function isSeeded(db: Database): Promise<boolean> {
   const found = await db.select({ id: categories.id }).from(categories).limit(1)
   return found.length > 0
 }
 
-/** Seeds an empty, migrated database with the demo catalogue and its customers, in one transaction. */
+/** Expects an empty, migrated database; in one transaction. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   const { now, onProgress = () => undefined } = options
   const catalogue = buildCatalogue(now, options.deals)

@@ -11,10 +11,9 @@ import type { Transaction } from '@/backend/db/transaction'
 import { indexDeals } from '@/backend/services/deals/index-deals'
 import { indexStores } from '@/backend/services/stores/index-stores'
 
-/** Deals whose words are found at once. */
 const BATCH = 500
 
-/** Writes what changes of what belongs to no store. Returns whether anything did. */
+/** Returns whether anything changed. */
 export async function applyMarket(tx: Transaction, plan: MarketPlan): Promise<boolean> {
   await write(tx, categories, plan.categories)
   if (plan.categories.removed.length > 0)

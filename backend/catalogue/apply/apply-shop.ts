@@ -12,10 +12,9 @@ import { indexStores } from '@/backend/services/stores/index-stores'
 import type { Tag } from '@/lib/contract/purge'
 import { insertOptions } from './insert-options'
 
-/** Columns of a store that its deals are found by. */
 const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
 
-/** Writes what a plan changes, with the search rows and the purges that follow from it. Returns the tags of lists. */
+/** Also writes the search rows and purges that follow from it. Returns the tags of lists. */
 export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<Tag>> {
   for (const each of plan.tables) {
     if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)
@@ -54,7 +53,6 @@ async function changeRows(tx: Transaction, { table, idKey, diff }: TablePlan, no
   await bulkUpdate(tx, table, idKey, [...diff.changed, ...diff.remembered, ...retired])
 }
 
-/** The deals whose search rows are out of date, with their categories. */
 function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
   const found = new Map<number, number>()
   const stored = new Map([...storedDeals.values()].map(({ id, row }) => [id, Number(row.category)]))
@@ -68,7 +66,6 @@ function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
   return found
 }
 
-/** Whether the words have changed that the store is found by: its own, or its dishes'. */
 function needsReindex({ tables }: ShopPlan): boolean {
   return tables.some(({ kind, diff: { created, changed, removed } }) => {
     if (kind === 'store') {

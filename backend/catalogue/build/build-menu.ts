@@ -71,7 +71,7 @@ export function buildChoices({ choices }: ShopFiles, { currency }: Conversion): 
   ])
 }
 
-/** Rows by key. A column of positions is small: those of longer files repeat, and ids keep their order. */
+/** A column of positions is small: those of longer files repeat, and ids keep their order. */
 function rowsBy<Row>(
   lines: readonly { row: Row }[] | null,
   build: (row: Row, index: number) => [key: string, row: DesiredRow],

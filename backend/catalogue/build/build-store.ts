@@ -10,7 +10,7 @@ import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
 import { type Conversion, type DesiredRow, keysOf, pick, toCents } from './desired-rows'
 import { toWeek } from './weekly-hours'
 
-/** The row of a store; columns whose files or cells are missing are left out, and stay as they are. */
+/** Columns whose files or cells are missing are left out, and stay as they are. */
 export function buildStore(shop: ShopFiles, conversion: Conversion): DesiredRow {
   const { row } = shop.store
   const { region, country, timeZone, currency } = placeOf(row)

@@ -5,23 +5,20 @@ export type DesiredRow = Record<string, unknown>
 /** Rows of one table by the merchant's key. */
 export type DesiredRows = Map<string, DesiredRow>
 
-/** What the rows of a store's files are converted with. */
 export interface Conversion {
   gid: number
   currency: string
   timeZone: string
   /** the colour of the store's theme as it is stored, where the files do not say */
   storedAccent?: string | undefined
-  /** the key of a picture by the name that the files have */
   pictureOf: (name: string) => string
 }
 
-/** Minor units of a cell; 0 for an empty one. */
+/** 0 for an empty cell. */
 export function toCents(amount: string | undefined, currency: string): number {
   return amount === undefined ? 0 : toMinor(amount, currency)
 }
 
-/** Some fields of a row. */
 export function pick<Row extends object, Field extends keyof Row>(
   row: Row,
   fields: readonly Field[],

@@ -1,14 +1,14 @@
 import { DAYS } from '@/backend/catalogue/format/shop-files'
 import { DAY_MINUTES, timeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 
-/** A row of opening times, in minutes since midnight. */
+/** In minutes since midnight. */
 export interface HoursRow {
   day: (typeof DAYS)[number]
   opens: number
   closes: number
 }
 
-/** The week of rows in any order; a close at or before its opening is on the next day. */
+/** A close at or before its opening is on the next day. */
 export function toWeek(rows: readonly HoursRow[]): WeeklyHours {
   return weekOf((weekday) =>
     rows

@@ -8,10 +8,7 @@ import { groupShops, type ShopFiles } from './group-shops'
 import { checkMoney } from './money'
 import { type Report, reportTo } from './report'
 
-/**
- * Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. Where a
- * file could not be read to its end, there is nothing to compare the others with.
- */
+/** Where a file could not be read to its end, there is nothing to compare the others with. */
 export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, problems: Problems): Map<string, ShopFiles> {
   if (problems.isUnreadable) return new Map()
   const report = reportTo(problems)
@@ -34,7 +31,7 @@ export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, proble
   return shops
 }
 
-/** The categories that there will be; reports those without their parent, and those that are missing but used. */
+/** Returns the categories that there will be. */
 function checkCategories(
   { categories }: Catalogue,
   stored: Map<number, KnownCategory>,
@@ -62,7 +59,6 @@ function checkCategories(
   return wanted
 }
 
-/** Whether the parents of a category lead to level 1 in one or two steps. */
 function hasTop(id: number, wanted: Map<number, KnownCategory>): boolean {
   const parent = wanted.get(id)?.parentId ?? null
   if (parent === null || !wanted.has(parent)) return false
@@ -70,7 +66,7 @@ function hasTop(id: number, wanted: Map<number, KnownCategory>): boolean {
   return above === null || (wanted.has(above) && wanted.get(above)?.parentId === null)
 }
 
-/** Reports rows that a file has twice. Codes of coupons are the same in any case. */
+/** Codes of coupons are the same in any case. */
 function checkUnique(catalogue: Catalogue, report: Report): void {
   for (const kind of Object.keys(FILES) as FileKind[]) {
     const { unique }: CatalogueFile = FILES[kind]

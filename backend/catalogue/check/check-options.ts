@@ -5,11 +5,10 @@ type Item = { of: 'dish' | 'deal'; item: string }
 export const itemPath = ({ of, item }: Item) => `${of}:${item}`
 export const optionPath = (row: Item & { key: string }) => `${itemPath(row)}/${row.key}`
 export const choicePath = (row: Item & { option: string; key: string }) => `${itemPath(row)}/${row.option}/${row.key}`
-/** The path of the choice that opens an option; null on the first level. */
+/** Null on the first level. */
 export const parentPath = (row: Item & { parent?: string | undefined }) =>
   row.parent === undefined ? null : `${itemPath(row)}/${row.parent}`
 
-/** Reports options and choices of what is not there, and options that nobody could meet. */
 export function checkOptions({ dishes, deals, options, choices }: ShopFiles, report: Report): void {
   if (!options || !choices) return
   const items = new Set<string>()
@@ -38,7 +37,6 @@ export function checkOptions({ dishes, deals, options, choices }: ShopFiles, rep
   }
 }
 
-/** Whether an option is reached again from the choice that opens it. */
 function opensItself(path: string, parents: Map<string, string | null>): boolean {
   const seen = new Set<string>()
   for (let at: string | null = path; at !== null; ) {

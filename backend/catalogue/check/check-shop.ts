@@ -13,7 +13,6 @@ import { checkMoney } from './money'
 import type { Report } from './report'
 import { placeOf } from './store-place'
 
-/** Reports everything in a store's rows that does not agree with its other rows or with what is stored. */
 export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): void {
   const { currency, timeZone } = placeOf(shop.store.row)
   checkStore(shop.store, facts, report)
@@ -68,7 +67,7 @@ function checkDeal(
   checkPeriod('deals', line, row, zone, report)
 }
 
-/** Reports a coupon without exactly one rule, or whose end is before its start. One of all stores has no local time. */
+/** A coupon of all stores has no local time. */
 export function checkCoupon({ line, row }: Line<RowOf<'coupons'>>, zone: string | null, report: Report): void {
   if ((row.percent === undefined) === (row.amount === undefined)) {
     report('coupons', line, 'percent', 'or amount must be given, not both')

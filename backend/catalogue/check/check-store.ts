@@ -13,7 +13,6 @@ import { placeOf } from './store-place'
 
 type Check<Kind extends 'stores' | 'domains'> = (line: Line<RowOf<Kind>>, facts: StoredFacts, report: Report) => void
 
-/** Reports what is wrong with the place, money and links of a store. */
 export const checkStore: Check<'stores'> = ({ line, row }, facts, report) => {
   const { timeZone, currency, country, region } = placeOf(row)
   if (!isTimeZone(timeZone)) report('stores', line, 'timeZone', 'is an unknown time zone')
@@ -37,7 +36,6 @@ export const checkStore: Check<'stores'> = ({ line, row }, facts, report) => {
   if (isNamed !== rules > 0) report('stores', line, 'surcharge', 'needs its name, and its percent or amount')
 }
 
-/** Reports a domain that cannot be the store's: no host name, the shared site's, or of another store. */
 export const checkDomain: Check<'domains'> = ({ line, row: { store, domain } }, facts, report) => {
   if (domain === undefined) return
   if (!isHostName(domain)) report('domains', line, 'domain', 'must be a host name in lower case, such as shop.example')

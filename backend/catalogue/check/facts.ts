@@ -9,7 +9,6 @@ export interface KnownCategory {
   isUsed: boolean
 }
 
-/** What the database has, as far as files are checked against it. */
 export interface StoredFacts {
   stores: Map<string, KnownStore>
   /** key of the store by its domain */

@@ -3,7 +3,6 @@ import type { Problems } from '@/backend/catalogue/read/problems'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { Line } from '@/backend/catalogue/read/read-rows'
 
-/** The files that have rows of a store. */
 export const SHOP_KINDS = [
   'hours',
   'holidays',
@@ -20,10 +19,10 @@ export const SHOP_KINDS = [
 ] as const satisfies FileKind[]
 type ShopKind = (typeof SHOP_KINDS)[number]
 
-/** A store with its rows of each file; null for a file that is not there. */
+/** Null for a file that is not there. */
 export type ShopFiles = { store: Line<RowOf<'stores'>> } & { [Kind in ShopKind]: Line<RowOf<Kind>>[] | null }
 
-/** The stores of a catalogue by key, each with its rows. A row of a store that is not in `stores.csv` is a problem. */
+/** A row of a store that is not in `stores.csv` is a problem. */
 export function groupShops(catalogue: Catalogue, problems: Problems): Map<string, ShopFiles> {
   const shops = new Map<string, ShopFiles>()
   for (const store of catalogue.stores ?? []) {

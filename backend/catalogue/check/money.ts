@@ -2,12 +2,10 @@ import { type CatalogueFile, FILES, type FileKind } from '@/backend/catalogue/fo
 import { digitsOf } from '@/lib/domain/money/money'
 import type { Report } from './report'
 
-/** Whether an amount has no more decimals than its currency. */
 function fitsCurrency(amount: string, currency: string): boolean {
   return (amount.split('.')[1] ?? '').length <= digitsOf(currency)
 }
 
-/** Reports the amounts of a row that have more decimals than the currency. */
 export function checkMoney(kind: FileKind, line: number, row: object, currency: string, report: Report): void {
   const { money }: CatalogueFile = FILES[kind]
   const cells = row as Record<string, string | undefined>

@@ -1,7 +1,6 @@
 import { FILES, type FileKind, toColumn } from '@/backend/catalogue/format/files'
 import type { Problems } from '@/backend/catalogue/read/problems'
 
-/** Adds a problem of a row, by the field whose column is wrong. */
 export type Report = (kind: FileKind, line: number, field: string, message: string) => void
 
 export function reportTo(problems: Problems): Report {

@@ -2,7 +2,7 @@ import type { RowOf } from '@/backend/catalogue/format/files'
 import { CITIES } from '@/lib/domain/places/cities'
 import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
 
-/** Where a store is: what its row leaves empty is that of its area or country. */
+/** What its row leaves empty is that of its area or country. */
 export function placeOf({ area, region, country, timeZone, currency }: RowOf<'stores'>) {
   const city = CITIES[area]
   const of = country ?? city.country

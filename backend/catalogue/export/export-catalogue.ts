@@ -29,7 +29,6 @@ interface ExportOptions {
   pictures: PictureSource
 }
 
-/** The folder of an export has files already. */
 class FolderNotEmptyError extends Error {
   constructor(folder: string) {
     super(`${folder} is not empty: choose another folder, so that no file of yours is replaced.`)
@@ -37,10 +36,7 @@ class FolderNotEmptyError extends Error {
   }
 }
 
-/**
- * Writes what is for sale as the files of a catalogue, which an import takes back without a change. Returns the keys of
- * pictures that rows name but that are not stored.
- */
+/** Returns the keys of pictures that rows name but that are not stored. */
 export async function exportCatalogue({ db, folder, pictures }: ExportOptions): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new FolderNotEmptyError(folder)
@@ -82,7 +78,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   return [...writer.missing]
 }
 
-/** The rows of one store after another, so that only one store's are in memory. */
+/** One store after another, so that only one store's rows are in memory. */
 async function* eachOf<Store, Row>(
   all: readonly Store[],
   rowsOf: (store: Store) => Promise<Row[]>,

@@ -4,13 +4,12 @@ import { PICTURES_FOLDER } from '@/backend/catalogue/read/read-folder'
 import type { PictureSource } from '@/backend/deps'
 
 export interface PictureWriter {
-  /** The cell of a picture, once its file is written; undefined for none, or one that is not stored. */
+  /** undefined for no picture, or one that is not stored */
   cellOf(key: string): Promise<string | undefined>
   /** keys that are in the catalogue but not stored */
   missing: Set<string>
 }
 
-/** Writes the pictures of a catalogue under their keys, each once. */
 export function createPictureWriter(folder: string, stored: PictureSource): PictureWriter {
   const cells = new Map<string, string | undefined>()
   const missing = new Set<string>()
@@ -37,7 +36,6 @@ export function createPictureWriter(folder: string, stored: PictureSource): Pict
   }
 }
 
-/** The cells of several pictures. */
 export async function cellsOf(pictures: PictureWriter, keys: readonly string[]): Promise<string[]> {
   const cells: string[] = []
   for (const key of keys) cells.push((await pictures.cellOf(key)) ?? '')

@@ -7,7 +7,6 @@ import type { StoreRow } from '@/backend/services/stores/list-stores'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { cellsOf, type PictureWriter } from './picture-writer'
 
-/** A store with its rows, and where its pictures go. */
 export interface ShopExport {
   store: Pick<StoreRow, 'urlKey' | 'currency'>
   stored: StoredShop
@@ -74,7 +73,6 @@ export function choiceRows({ store, stored }: ShopExport): RowOf<'choices'>[] {
     }))
 }
 
-/** Without those of items that are out of sale. */
 function sellable<Row extends { of: 'dish' | 'deal'; item: string }>(stored: StoredShop, rows: Row[]): Row[] {
   return rows.filter(({ of, item }) => (of === 'dish' ? stored.dishes : stored.deals).get(item)?.retiredAt === null)
 }
@@ -130,7 +128,7 @@ export function couponRows(
   }))
 }
 
-/** The rows that are for sale, in the order in which they are shown. */
+/** In the order in which they are shown. */
 function onSale<Row extends { id: number; position?: number }>(stored: ReadonlyMap<string, StoredRow<Row>>): Row[] {
   const rows = [...stored.values()].flatMap(({ retiredAt, row }) => (retiredAt === null ? [row] : []))
   return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.id - b.id)

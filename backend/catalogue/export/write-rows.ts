@@ -7,7 +7,6 @@ import { z } from 'zod'
 import { columnsOf, FILES, type FileKind, type RowOf } from '@/backend/catalogue/format/files'
 import { guardCell } from '@/backend/catalogue/format/formula-guard'
 
-/** Writes a file of a catalogue with all of its columns. */
 export async function writeRows<Kind extends FileKind>(
   folder: string,
   kind: Kind,

@@ -5,7 +5,6 @@ import { clock24Text, clockMinutes } from '@/lib/domain/time/time'
 
 const SEPARATOR = ';'
 
-/** One line of text. */
 export const line = (max: number) =>
   z
     .string()
@@ -13,7 +12,6 @@ export const line = (max: number) =>
     .max(max)
     .refine((text) => plainLine(text) === text, 'must be one line, without control characters or marks of direction')
 
-/** Text that may have several lines. */
 export const lines = (max: number) =>
   z
     .string()
@@ -21,13 +19,12 @@ export const lines = (max: number) =>
     .max(max)
     .refine((text) => plainText(text) === text, 'has control characters or marks of direction')
 
-/** A merchant's own key of a row. */
 export const key = z
   .string()
   .trim()
   .regex(/^[\w.-]{1,64}$/, 'must be a key of at most 64 letters, digits, points, hyphens and underscores')
 
-/** The key of a store, which is also the last part of its address. */
+/** Also the last part of the store's address. */
 export const storeKey = z
   .string()
   .trim()
@@ -55,7 +52,6 @@ export const decimal = (min: number, max: number) =>
 /** An amount in major units; how many decimals it may have depends on the store's currency. */
 export const amount = z.string().regex(/^\d{1,7}(\.\d{1,3})?$/, 'must be an amount such as 12.50')
 
-/** A word that stands for a value. */
 export function coded<Word extends string, Value extends number>(words: Record<Word, Value>) {
   const all = Object.keys(words) as Word[]
   return z.codec(z.enum(all), z.custom<Value>(), {
@@ -74,7 +70,6 @@ export const clock = z.codec(
   },
 )
 
-/** A local date, `YYYY-MM-DD`. */
 export const date = z.iso.date('must be a date such as 2026-12-25')
 
 /** `2026-12-31 22:00` in the store's local time, or an instant such as `2027-01-01T06:00:00Z`. */

@@ -5,7 +5,7 @@ import { SUFFIX } from './texts'
 const ENDINGS = Object.values(SUFFIX).map(toColumn)
 const endingOf = (column: string) => ENDINGS.find((ending) => column.endsWith(ending))
 
-/** Every file with its columns as Markdown tables, from the schemas that rows are checked with. */
+/** From the schemas that rows are checked with. */
 export function describeColumns(): string[] {
   return (Object.keys(FILES) as FileKind[]).flatMap((kind) => {
     const { name, row, texts }: CatalogueFile = FILES[kind]
@@ -26,7 +26,6 @@ function textRow(text: string, needed: readonly string[]): string {
   return `| ${languages} | ${needed.some((one) => toColumn(one) === text) ? 'one is required' : ''} | |`
 }
 
-/** What an empty cell means. */
 function emptyOf(schema: z.ZodType<unknown, string>): string {
   const found = schema.safeParse(undefined)
   if (!found.success) return 'required'
@@ -34,7 +33,6 @@ function emptyOf(schema: z.ZodType<unknown, string>): string {
   return cell === '' ? '' : `\`${cell}\``
 }
 
-/** The words that a cell may have, where they are listed. */
 function wordsOf(schema: z.ZodType): string {
   const { enum: words } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return (words ?? []).map((word) => `\`${word}\``).join(', ')

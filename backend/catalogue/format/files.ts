@@ -12,7 +12,6 @@ import {
 } from './shop-files'
 import { MONEY_SETTINGS, storeFile } from './store-file'
 
-/** What a file of the catalogue is called, has in a row, and what else holds of its rows. */
 export interface CatalogueFile<Schema extends z.ZodObject = z.ZodObject> {
   name: string
   row: Schema
@@ -20,9 +19,7 @@ export interface CatalogueFile<Schema extends z.ZodObject = z.ZodObject> {
   unique: readonly string[]
   /** texts of which at least one language must be given */
   texts: readonly string[]
-  /** columns that are amounts of money in the store's currency */
   money: readonly string[]
-  /** columns that name pictures */
   pictures: readonly string[]
 }
 
@@ -37,7 +34,7 @@ function file<Schema extends z.ZodObject>(
 const ITEM = ['store', 'of', 'item']
 const PRICES = ['price', 'dealPrice']
 
-/** The files of a catalogue's folder, in the order in which they refer to each other. */
+/** In the order in which they refer to each other. */
 export const FILES = {
   categories: file('categories.csv', categoriesFile, { unique: ['id'], texts: ['name'] }),
   shortcuts: file('shortcuts.csv', shortcutsFile, { texts: ['text'], pictures: ['picture'] }),
@@ -80,15 +77,13 @@ export const FILES = {
 } as const
 
 export type FileKind = keyof typeof FILES
-/** A row of a file as it is read. */
 export type RowOf<Kind extends FileKind> = z.output<(typeof FILES)[Kind]['row']>
 
-/** The name of a column: `dealPrice` is `deal_price`. */
+/** `dealPrice` is `deal_price`. */
 export function toColumn(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The columns of a file in their order, by name. */
 export function columnsOf(kind: FileKind): Map<string, string> {
   return new Map(Object.keys(FILES[kind].row.shape).map((field) => [toColumn(field), field]))
 }

@@ -3,12 +3,11 @@ const RISKY = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** A cell that no spreadsheet runs: an apostrophe goes before what it would take for a formula. Numbers stay. */
+/** An apostrophe goes before what a spreadsheet would take for a formula. Numbers stay. */
 export function guardCell(text: string): string {
   return RISKY.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
-/** The text of a cell, without the apostrophe of `guardCell`. */
 export function unguardCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell
 }

@@ -13,10 +13,8 @@ const ITEM = {
 /** A choice with at least this stock is not counted. */
 const UNCOUNTED = 10_000
 
-/** A row of `sections.csv`. */
 export const sectionsFile = z.strictObject({ store, key, ...textColumns('name', 200), position })
 
-/** A row of `dishes.csv`. */
 export const dishesFile = z.strictObject({
   store,
   sku: key.describe('your key of the dish'),
@@ -31,7 +29,6 @@ export const dishesFile = z.strictObject({
   position,
 })
 
-/** A row of `options.csv`. */
 export const optionsFile = z.strictObject({
   ...ITEM,
   key: key.describe('unique among the options of the item'),
@@ -46,7 +43,6 @@ export const optionsFile = z.strictObject({
   position,
 })
 
-/** A row of `choices.csv`. */
 export const choicesFile = z.strictObject({
   ...ITEM,
   option: key.describe('key of the option'),
@@ -59,7 +55,6 @@ export const choicesFile = z.strictObject({
   position,
 })
 
-/** A row of `deals.csv`. */
 export const dealsFile = z.strictObject({
   store,
   key,
@@ -81,7 +76,6 @@ export const dealsFile = z.strictObject({
   taxClass: key.default('standard'),
 })
 
-/** A row of `deal_highlights.csv`. */
 export const highlightsFile = z.strictObject({
   store,
   deal: key.describe('key of the deal'),

@@ -8,7 +8,6 @@ const store = storeKey.describe('key of the store')
 const opens = clock
 const closes = clock.describe('at or before it opens: on the next day')
 
-/** A row of `hours.csv`. */
 export const hoursFile = z.strictObject({
   store,
   of: z.enum(['store', 'delivery']).default('store').describe('without rows of deliveries they have the store’s hours'),
@@ -17,7 +16,6 @@ export const hoursFile = z.strictObject({
   closes,
 })
 
-/** A row of `dish_hours.csv`. */
 export const dishHoursFile = z.strictObject({
   store,
   sku: key.describe('the dish; one without rows is for sale whenever the store is open'),
@@ -26,13 +24,10 @@ export const dishHoursFile = z.strictObject({
   closes,
 })
 
-/** A row of `holidays.csv`. */
 export const holidaysFile = z.strictObject({ store, date: date.describe('closed on this local date') })
 
-/** A row of `announcements.csv`. */
 export const announcementsFile = z.strictObject({ store, ...textColumns('text', 500) })
 
-/** A row of `domains.csv`. */
 export const domainsFile = z.strictObject({
   store,
   domain: line(253).optional().describe('its own host name'),
@@ -45,7 +40,6 @@ export const domainsFile = z.strictObject({
   corner: z.enum(CORNERS).default('round'),
 })
 
-/** A row of `coupons.csv`. */
 export const couponsFile = z.strictObject({
   store: storeKey.optional().describe('empty: valid at every store'),
   code: z
@@ -62,7 +56,6 @@ export const couponsFile = z.strictObject({
   totalLimit: whole(1, 100_000_000).optional().describe('times that it can be used at all'),
 })
 
-/** A row of `categories.csv`. */
 export const categoriesFile = z.strictObject({
   id: whole(1000, 1899).describe('level 1 ends in 00; the others lie between their group and the next'),
   parent: whole(1000, 1899).optional().describe('empty on level 1'),
@@ -70,7 +63,6 @@ export const categoriesFile = z.strictObject({
   icon: line(60).default('').describe('name of a lucide icon'),
 })
 
-/** A row of `shortcuts.csv`. */
 export const shortcutsFile = z.strictObject({
   ...textColumns('text', 60),
   picture: picture.optional(),

@@ -10,7 +10,6 @@ const no = yesNo.default(false)
 const yes = yesNo.default(true)
 const categoryId = z.string().regex(/^1[0-8]\d\d$/, 'must be numbers of categories, separated by semicolons')
 
-/** How a store takes orders: the fields of `StoreSettings`. */
 export const SETTINGS = {
   onlineOrder: yes.describe('takes orders online'),
   holdOrdering: no.describe('takes no orders for the time being'),
@@ -44,7 +43,6 @@ export const SETTINGS = {
 
 export const MONEY_SETTINGS = ['deliveryFee', 'feePerKm', 'minDeliveryAmount', 'tipCutOff'] as const
 
-/** What a store is like: the fields of `Amenities`. */
 export const AMENITIES = {
   tv: no.describe('has television'),
   wifi: no.describe('has Wi-Fi'),
@@ -60,14 +58,13 @@ export const AMENITIES = {
   bikeParking: no.describe('has places for bicycles'),
 }
 
-/** How a store hands over: the fields of `Services`. */
 export const SERVICES = {
   delivery: no.describe('delivers'),
   eatin: no.describe('serves on site'),
   takeout: yes.describe('hands over to take away'),
 }
 
-/** How one can pay: the fields of `AcceptedPayments`. Online ones are offered where a provider takes them. */
+/** Online ones are offered where a provider takes them. */
 export const PAYMENTS = {
   creditCard: no.describe('takes cards'),
   cash: yes.describe('takes cash'),
@@ -81,7 +78,6 @@ export const PAYMENTS = {
   unionPayExpress: no.describe('takes UnionPay Express'),
 } satisfies Record<keyof AcceptedPayments, z.ZodType>
 
-/** A row of `stores.csv`. */
 export const storeFile = z.strictObject({
   key: storeKey.describe('your key, also the last part of its address'),
   kind: coded({ restaurant, group_sale: groupSale, travel, shopping, service }).describe('what it is'),

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
 import { lines } from './cells'
 
-/** How the fields of a text end. */
 export const SUFFIX = { en: 'En', zh: 'Zh', 'zh-Hant': 'ZhHant', jp: 'Jp' } as const satisfies Record<Language, string>
 type Suffix = (typeof SUFFIX)[Language]
 
@@ -13,17 +12,16 @@ const INSTEAD: Record<Language, readonly Language[]> = {
   jp: ['en', 'zh-Hant', 'zh'],
 }
 
-/** The columns of a text, one per language: `name_en`, `name_zh`, `name_zh_hant`, `name_jp`. */
+/** One per language: `name_en`, `name_zh`, `name_zh_hant`, `name_jp`. */
 export function textColumns<Name extends string>(name: Name, max: number) {
   const cell = lines(max).optional()
   const columns = Object.fromEntries(LANGUAGES.map((language) => [name + SUFFIX[language], cell]))
   return columns as Record<`${Name}${Suffix}`, typeof cell>
 }
 
-/** The cells of a text, as a row has them. */
 export type TextCells<Name extends string> = { [Column in `${Name}${Suffix}`]?: string | undefined }
 
-/** A text in every language; a language without one has that of the nearest. Null when all cells are empty. */
+/** A language without a text has that of the nearest. Null when all cells are empty. */
 export function toLocalised<Name extends string>(row: TextCells<Name>, name: Name): Localised | null {
   const cells = row as Record<string, string | undefined>
   const of = (language: Language) => cells[name + SUFFIX[language]]

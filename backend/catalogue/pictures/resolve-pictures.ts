@@ -10,7 +10,6 @@ import { toWebp } from './to-webp'
 
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** Where a picture is named first. */
 interface Mention {
   file: string
   line: number
@@ -21,16 +20,12 @@ interface Mention {
 export type PictureKeys = Map<string, string>
 
 interface Pictures {
-  /** what the API serves already */
   stored: PictureSource
   /** where new ones are prepared, until everything is known to be right */
   staging: string
 }
 
-/**
- * Reads every picture that the rows name, one at a time, and prepares those that are new in the folder `staging`.
- * A file whose path is the key of a stored picture, with the same bytes, is that picture: so are those of an export.
- */
+/** A file whose path is the key of a stored picture, with the same bytes, is that picture: as those of an export. */
 export async function resolvePictures(
   folder: string,
   catalogue: Catalogue,

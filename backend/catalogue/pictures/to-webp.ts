@@ -8,10 +8,7 @@ const FORMATS = ['jpeg', 'png', 'webp']
 /** What stays in a picture of ours is its pixels. */
 const EXTRAS = ['exif', 'icc', 'iptc', 'xmp'] as const
 
-/**
- * A picture as it is stored: WebP, at most 1600 pixels wide and high, turned upright, without the data that cameras
- * add. One that is so already stays byte for byte. Throws a RangeError that says why it is no picture for a store.
- */
+/** One that is as wanted stays byte for byte. Throws a RangeError that says why it is no picture for a store. */
 export async function toWebp(bytes: Buffer): Promise<Buffer> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const facts = await image.metadata().catch(() => null)

@@ -6,13 +6,9 @@ import { menuSections, optionChoices, optionGroups, products } from '@/backend/d
 import { stores } from '@/backend/db/schema/stores'
 
 type IdKind = 'store' | 'section' | 'cart' | 'deal' | 'group' | 'choice' | 'coupon'
-/** Returns the next free id. */
 export type Ids = (kind: IdKind) => number
 
-/**
- * Ids after the highest ones, for an import that holds the lock of all imports. No row is ever deleted, so that no id is
- * given twice. Dishes and deals share one range in carts.
- */
+/** Needs the lock of all imports. No row is ever deleted, so no id is given twice. Dishes and deals share one range. */
 export async function allocateIds(db: Database): Promise<Ids> {
   const { rows } = (await db.execute(sql`select
     (select coalesce(max(${stores.gid}), 0) from ${stores}) as store,
@@ -31,7 +27,6 @@ export async function allocateIds(db: Database): Promise<Ids> {
   }
 }
 
-/** The ids of rows by key: those that are stored, and new ones for the others. */
 export function idsOf(
   keys: Iterable<string>,
   stored: ReadonlyMap<string, { id: number }>,

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DesiredRow, DesiredRows } from '@/backend/catalogue/build/desired-rows'
 import type { RowChange } from '@/backend/db/bulk-update'
 
-/** A row as it is stored, out of sale or not. */
 export interface StoredRow<Row = DesiredRow> {
   id: number
   retiredAt: Date | null
@@ -14,7 +13,6 @@ interface Changed extends RowChange {
   key: string
 }
 
-/** What turns the stored rows of a table into the wanted ones. */
 export interface Diff {
   created: { id: number; key: string; row: DesiredRow }[]
   changed: Changed[]
@@ -24,7 +22,7 @@ export interface Diff {
   remembered: Changed[]
 }
 
-/** Compares rows by the merchant's key; columns that `wanted` lacks stay as they are. `ids` has one for each wanted row. */
+/** Columns that `wanted` lacks stay as they are. `ids` has one for each wanted row. */
 export function diffRows(
   wanted: DesiredRows,
   stored: ReadonlyMap<string, StoredRow>,

@@ -10,7 +10,6 @@ import { withUses } from './coupon-uses'
 import { type Diff, diffRows, type StoredRow } from './diff-rows'
 import { loadCoupons } from './load-stored'
 
-/** What changes of what belongs to no store. */
 export interface MarketPlan {
   categories: Diff
   shortcuts: Diff
@@ -45,7 +44,6 @@ export async function planMarket(
   }
 }
 
-/** Rows whose ids are those of the files. */
 function diffById(wanted: DesiredRows, rows: { id: number }[]): Diff {
   const stored = new Map<string, StoredRow>(
     rows.map((row) => [`${row.id}`, { id: row.id, retiredAt: null, row }]) as never,

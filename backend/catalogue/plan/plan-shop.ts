@@ -17,9 +17,7 @@ import { withUses } from './coupon-uses'
 import { type Diff, diffRows, type StoredRow } from './diff-rows'
 import { loadStored, type StoredShop } from './load-stored'
 
-/** What is to be done in one table. */
 export interface TablePlan {
-  /** as it is called when it is printed */
   kind: 'store' | 'section' | 'dish' | 'deal' | 'option' | 'choice' | 'coupon'
   table: PgTable
   idKey: string
@@ -31,17 +29,15 @@ export interface TablePlan {
 export interface ShopPlan {
   key: string
   gid: number
-  /** whether it was served on a domain of its own */
   hadDomain: boolean
   /** in the order in which rows refer to each other */
   tables: TablePlan[]
-  /** the stored deals, with their categories */
   storedDeals: StoredShop['deals']
 }
 
 type Rows = ReadonlyMap<string, StoredRow>
 
-/** Compares the files of a store with what is stored. Reads only; `ids` gives new rows theirs. */
+/** Reads only; `ids` gives new rows theirs. */
 export async function planShop(
   db: Database,
   shop: ShopFiles,

@@ -1,4 +1,3 @@
-/** What is wrong in a file of a catalogue. */
 export interface Problem {
   file: string
   /** from 1, the header; 0: the file itself */
@@ -9,7 +8,7 @@ export interface Problem {
 
 const MAX_LISTED = 100
 
-/** Collects what is wrong: all is counted, the first 100 are kept. */
+/** All is counted, the first 100 are kept. */
 export class Problems {
   readonly listed: Problem[] = []
   count = 0
@@ -21,7 +20,6 @@ export class Problems {
     if (this.listed.length < MAX_LISTED) this.listed.push(problem)
   }
 
-  /** The same for what makes the rest of a file unreadable. */
   addUnreadable(problem: Problem): void {
     this.isUnreadable = true
     this.add(problem)

@@ -3,7 +3,7 @@ import { FILES, type FileKind, type RowOf } from '@/backend/catalogue/format/fil
 import type { Problems } from './problems'
 import { type Line, readRows } from './read-rows'
 
-/** The rows of each file of a folder; null for a file that is not there, whose kind stays as it is. */
+/** Null for a file that is not there, whose kind stays as it is. */
 export type Catalogue = { [Kind in FileKind]: Line<RowOf<Kind>>[] | null }
 
 export const PICTURES_FOLDER = 'pictures'
@@ -19,7 +19,6 @@ const NEEDED: [FileKind, FileKind][] = [
 /** Those that belong to no store. */
 const OF_ALL: FileKind[] = ['categories', 'shortcuts']
 
-/** Reads the files of a catalogue; what is wrong with a row, alone or in its file, is added to `problems`. */
 export async function readFolder(folder: string, problems: Problems): Promise<Catalogue> {
   const kinds = Object.keys(FILES) as FileKind[]
   await refuseOthers(folder, problems)

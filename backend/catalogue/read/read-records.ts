@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs'
 import { CsvError, parse } from 'csv-parse'
 import type { Problems } from './problems'
 
-/** No row of a catalogue is longer. */
 const MAX_RECORD = 1_000_000
 /** What a decoder puts in place of bytes that are no text. */
 const UNDECODABLE = '\ufffd'
@@ -13,10 +12,7 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/**
- * The records of a CSV file (RFC 4180, UTF-8 with or without a byte order mark) one after another, blank lines left out.
- * Ends with a problem where the file cannot be read any further.
- */
+/** RFC 4180, UTF-8 with or without a byte order mark. Ends with a problem where it cannot be read any further. */
 export async function* readRecords(path: string, file: string, problems: Problems): AsyncGenerator<CsvRecord> {
   const parser = parse({
     bom: true,

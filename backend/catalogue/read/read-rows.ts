@@ -16,13 +16,12 @@ import { type CsvRecord, readRecords } from './read-records'
 
 const MAX_ROWS = 1_000_000
 
-/** A row with the line on which it begins. */
 export interface Line<Row> {
   line: number
   row: Row
 }
 
-/** The rows of a file that are right; what is wrong with others is added to `problems`. Null without the file. */
+/** Null without the file; what is wrong with other rows is added to `problems`. */
 export async function readRows<Kind extends FileKind>(
   folder: string,
   kind: Kind,
@@ -50,7 +49,7 @@ export async function readRows<Kind extends FileKind>(
   return rows
 }
 
-/** The fields that the columns of a header stand for; null where it has unknown, repeated or too few columns. */
+/** Null where it has unknown, repeated or too few columns. */
 function readHeader(kind: FileKind, { line, cells }: CsvRecord, problems: Problems): string[] | null {
   const { name: file, row }: CatalogueFile = FILES[kind]
   const known = columnsOf(kind)

@@ -109,7 +109,7 @@ const TREE = `
   1802 camera Photos and classes|摄影与课程|攝影與課程|写真・教室
 `
 
-/** The whole tree, parents first. */
+/** Parents first. */
 export const CATEGORIES: Category[] = readTree()
 
 function readTree(): Category[] {
@@ -131,20 +131,19 @@ function readTree(): Category[] {
 
 const BY_ID = new Map(CATEGORIES.map((category) => [category.id, category]))
 
-/** A category by its id. Throws on an unknown id, which is a bug in the catalogue. */
+/** Throws on an unknown id, which is a bug in the catalogue. */
 export function getCategory(id: number): Category {
   const category = BY_ID.get(id)
   if (!category) throw new Error(`no category ${id}`)
   return category
 }
 
-/** The ids from level 1 down to this category. */
+/** From level 1 down to this category. */
 export function pathOf(id: number): number[] {
   const { parentId } = getCategory(id)
   return parentId === null ? [id] : [...pathOf(parentId), id]
 }
 
-/** Ids of the categories without children; deals belong to these. */
 export function leafIds(): number[] {
   const parents = new Set(CATEGORIES.map((category) => category.parentId))
   return CATEGORIES.filter((category) => !parents.has(category.id)).map((category) => category.id)

@@ -2,7 +2,6 @@ import type { orderRefunds } from '@/backend/db/schema/order-refunds'
 import type { refunds } from '@/backend/db/schema/payments'
 import type { OrderHistory } from './build-orders'
 
-/** What went back of the orders that were cancelled: all of it, the way it was paid. */
 export function buildOrderRefunds({ orders }: OrderHistory): (typeof orderRefunds.$inferInsert)[] {
   return orders
     .filter(({ refunded = 0 }) => refunded > 0)
@@ -13,7 +12,6 @@ export function buildOrderRefunds({ orders }: OrderHistory): (typeof orderRefund
     })
 }
 
-/** What the provider has returned of their payments. */
 export function buildRefunds({ payments }: OrderHistory): (typeof refunds.$inferInsert)[] {
   return payments.flatMap(({ id: paymentId, orderId, refunded: amount = 0, currency, createdAt = new Date(0) }) =>
     amount > 0 && orderId

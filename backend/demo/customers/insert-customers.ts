@@ -19,7 +19,6 @@ import { buildAddresses, buildBookmarks, buildCustomers, DEMO_CUSTOMER, DEMO_PAS
 
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Inserts the demo customers and everything they own. */
 export async function insertCustomers(db: Database, catalogue: Catalogue, now: Date): Promise<void> {
   const fill = <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => bulkInsert(db, table, rows)
   const passwordHash = await hash(DEMO_PASSWORD, ARGON2)

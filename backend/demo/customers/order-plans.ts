@@ -2,7 +2,6 @@ import { text } from '@/backend/demo/localise'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** One past order of the demo customer, oldest last. */
 export interface OrderPlan {
   status: OrderStatus
   /** days ago */
@@ -11,7 +10,6 @@ export interface OrderPlan {
   gid?: number
   /** cents taken from a gift card */
   giftCard?: { code: string; amount: number }
-  /** points spent */
   points?: number
   couponPercent?: number
   isUnpaid?: boolean

@@ -12,7 +12,6 @@ export const DEMO_PASSWORD = 'plaza-demo'
 type CustomerRow = typeof customers.$inferInsert
 type AddressRow = typeof addresses.$inferInsert
 
-/** The demo customers, without their password. */
 export function buildCustomers(now: Date): CustomerRow[] {
   const createdAt = new Date(now.getTime() - 420 * millisecondsInDay)
   return [
@@ -55,7 +54,6 @@ export function buildCustomers(now: Date): CustomerRow[] {
   ]
 }
 
-/** Address books: one address per city for the demo customer, the first with coordinates as the default. */
 export function buildAddresses(now: Date): AddressRow[] {
   const robin = { customerId: DEMO_CUSTOMER, firstName: 'Robin', lastName: 'Hayashi', buzz: '', createdAt: now }
   return [
@@ -123,7 +121,6 @@ export function buildAddresses(now: Date): AddressRow[] {
   ]
 }
 
-/** Bookmarks of stores, products and deals. */
 export function buildBookmarks(productIds: number[], dealIds: number[], now: Date): (typeof bookmarks.$inferInsert)[] {
   const mine = (type: BookmarkType, ids: number[]) =>
     ids.map((targetId, n) => ({

@@ -11,7 +11,6 @@ type SearchRow = typeof dealSearch.$inferInsert
 /** A PostgreSQL `tsvector` literal; search terms never contain quotes. */
 const toVector = (terms: string[]) => terms.map((term) => `'${term}'`).join(' ')
 
-/** The row that lists filter and sort by. */
 export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow): SearchRow {
   const [category1 = 0, category2 = 0, category3 = 0] = pathOf(plan.written.category)
   const names = [

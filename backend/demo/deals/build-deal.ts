@@ -18,7 +18,6 @@ const BESTSELLER_SALES = 2400
 /** What a deal sells that nothing shows, of what it would sell with a picture: lists lead with what can be seen. */
 const UNSEEN = 0.1
 
-/** A deal before its row is built, with its store. */
 export interface DealPlan {
   id: number
   written: WrittenDeal
@@ -50,7 +49,7 @@ function picturesOf({ pictures }: WrittenDeal, { gid, name, theme }: ListedStore
   return rendered.length > 0 ? rendered : [dealPaperKey(gid, name.en, theme?.accent)]
 }
 
-/** Builds the row of a deal; what its file leaves open follows from its id. Rating sums are filled in once its reviews exist. */
+/** What its file leaves open follows from its id. Rating sums are filled in once its reviews exist. */
 export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): DealRow {
   const random = createRandom(`deal ${id}`)
   const isPictured = pictureKeys(written.pictures).length > 0

@@ -38,7 +38,7 @@ const STROKES: Record<string, string> = {
   9: 'M2 14c5-2.6 7.6-6 7.6-9.6a4.6 4.4 0 1 0-9.2 0a4.6 4.2 0 0 0 9 1',
 }
 
-/** The strokes of a capital or a digit. Throws for any other character. */
+/** Throws for any other character than a capital or a digit. */
 export function strokesOf(character: string): string {
   const strokes = STROKES[character]
   if (!strokes) throw new Error(`no strokes for ${character}`)

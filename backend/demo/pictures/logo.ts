@@ -5,18 +5,17 @@ import { lettersOf, monogram } from './monogram'
 const SIDE = 400
 const KEY = /^logo\/([a-z0-9]{1,2})\/(\d{1,2})$/
 
-/** The key of a store's logo: its initials, in colours of its own. `accent` is that of its own site, as `#1f4e79`. */
+/** `accent` is that of the store's own site, as `#1f4e79`. */
 export function logoKey(gid: number, name: string, accent?: string): string {
   return `logo/${lettersOf(name)}/${coloursOf(gid, accent)}`
 }
 
-/** Whether a logo can be drawn for this key. */
 export function isLogoKey(key: string): boolean {
   const [, , colours] = KEY.exec(key) ?? []
   return colours !== undefined && Number(colours) < LOGO_COLOURS.length
 }
 
-/** Draws the logo of a key as a square webp. */
+/** A square webp. */
 export async function drawLogo(key: string): Promise<Buffer> {
   const [, letters = '', colours] = KEY.exec(key) ?? []
   const [ground, ink] = LOGO_COLOURS[Number(colours)] ?? []

@@ -4,14 +4,13 @@ import { strokesOf } from './letters'
 const SPACING = 15
 const SMALL_WORDS = new Set(['the', 'and', 'of', 'at'])
 
-/** The initials of a store's English name, in lower case. */
 export function lettersOf(name: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const letters = words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.charAt(0))
   return letters.slice(0, 2).join('') || 'p'
 }
 
-/** Initials above a thin line, in the middle of an area; `scale` is px per unit of a letter's grid. */
+/** `scale` is px per unit of a letter's grid. */
 export function monogram(
   letters: string,
   ink: string,

@@ -1,4 +1,3 @@
-/** A repeating motif of wrapping paper: its tile, and what is stroked (`line`) or filled (`fill`) in it. */
 export interface Pattern {
   size: [width: number, height: number]
   line?: string

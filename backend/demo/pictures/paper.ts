@@ -8,19 +8,17 @@ const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}))?$/
 const COVER = [1600, 900] as const
 const CARD = [900, 675] as const
 
-/** Stands in for a cover that is not rendered: wrapping paper in the store's colours, as those of `logoKey`. */
+/** Stands in for a cover that is not rendered. */
 export function coverPaperKey(gid: number, accent?: string): string {
   // stores that share their colours do not share their pattern
   const pattern = (gid + Math.floor(gid / SHARED_COLOURS)) % PATTERNS.length
   return `paper/${pattern}/${coloursOf(gid, accent)}`
 }
 
-/** The same for a deal, with the store's initials. */
 export function dealPaperKey(gid: number, storeName: string, accent?: string): string {
   return `${coverPaperKey(gid, accent)}/${lettersOf(storeName)}`
 }
 
-/** Whether paper can be drawn for this key. */
 export function isPaperKey(key: string): boolean {
   const [, pattern, colours] = KEY.exec(key) ?? []
   return colours !== undefined && Number(pattern) < PATTERNS.length && Number(colours) < LOGO_COLOURS.length

@@ -3,10 +3,7 @@ import manifest from '@/backend/demo/images/manifest.json' with { type: 'json' }
 /** The first 8 hexadecimal digits of the SHA-256 of each picture's file, by its id such as `dish/beef-pho`. */
 export const PICTURE_HASHES: Readonly<Record<string, string>> = manifest
 
-/**
- * The key under which a picture is served, `dish/beef-pho/e83ef961`: it contains a hash of the file, so that any cache
- * may store it. Undefined for an id without a picture.
- */
+/** `dish/beef-pho/e83ef961`: has a hash of the file, so that any cache may store it. Undefined without a picture. */
 export function pictureKey(id: string | undefined): string | undefined {
   const hash = id && PICTURE_HASHES[id]
   return hash ? `${id}/${hash}` : undefined

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/site/languages'
 
-/** Names under reviews, by the language that they are written in; invented. */
+/** Invented. */
 export const AUTHORS: Record<Language, readonly string[]> = {
   en: [
     'Hannah B.',

@@ -12,21 +12,16 @@ export type ReviewRow = typeof reviews.$inferInsert
 const MANY = 32
 const HANDFUL = 10
 
-/** Most deals have a handful of reviews, and those that hardly sell none. */
 function howMany(random: Random, { id, soldCount = 0 }: DealRow): number {
   return id === BESTSELLER ? MANY : Math.min(soldCount, Math.floor(random.next() * HANDFUL))
 }
 
-/** What customers may have photographed: dishes of the menu. */
 function photosOf({ listed, written }: DealPlan): string[] {
   const dishes = listed.menu.flatMap((section) => section.dishes.flatMap(({ picture }) => picture ?? []))
   return pictureKeys(dishes.filter((picture) => !written.pictures.includes(picture)))
 }
 
-/**
- * The reviews of a deal, newest first, taken from what is left of its store's texts: within a store none is used
- * twice.
- */
+/** Newest first, taken from what is left of its store's texts: within a store none is used twice. */
 export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, now: Date, firstId: number): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
   const photos = photosOf(plan)

@@ -12,7 +12,7 @@ import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
 
-/** Who runs the stores; invented. */
+/** Invented. */
 const OWNERS = [
   'Mei Lin Zhao',
   'Daniel Okafor',
@@ -37,10 +37,9 @@ function week(weekday: TimeRange[], saturday = weekday, sunday = saturday, monda
   return [monday, weekday, weekday, weekday, weekday, saturday, sunday]
 }
 
-/** The opening patterns of the catalogue. A close after 24 runs into the next morning. */
+/** A close after 24 runs into the next morning. */
 export const HOURS = {
   allDay: week([range(11, 22)], [range(10, 23)]),
-  /** lunch and dinner with the kitchen closed in between, closed on Mondays */
   split: week([range(11, 15), range(17, 22)], [range(11, 15), range(17, 23)], [range(11, 21)], []),
   late: week([range(17, 25)], [range(17, 27)], [range(16, 24)]),
   morning: week([{ open: at(7), close: at(16) }], [range(8, 17)]),
@@ -72,7 +71,7 @@ function kindOf(leafId: number): StoreType {
 
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 
-/** Builds the row of a store; what its file leaves open follows from its id. Rating sums are filled in once reviews exist. */
+/** What its file leaves open follows from its id. Rating sums are filled in once reviews exist. */
 export function buildStore(written: ListedStore, now: Date): StoreRow {
   const random = createRandom(`${SEED} ${written.gid}`)
   const place = getPlace(written.place)

@@ -4,14 +4,13 @@ import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { localised } from '@/lib/domain/site/languages'
 import { getPlace, placesOf } from './places'
 
-/** A store of the demo; copies fill a big catalogue, without pictures. */
+/** Copies fill a big catalogue, without pictures. */
 export interface ListedStore extends StoreFile {
   isCopy: boolean
 }
 
 const FIRST_COPY_GID = 2001
 
-/** The same store in a neighbourhood of another city. */
 function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
   const home = CITY_KEYS.indexOf(getPlace(store.place).cityKey)
   const cityKey = CITY_KEYS[(home + turn) % CITY_KEYS.length] ?? 'vancouver'
@@ -28,7 +27,6 @@ function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
   }
 }
 
-/** The written stores, and as many copies of them as `wanted` deals take. */
 export function listStores(written: StoreFile[], wanted: number): ListedStore[] {
   const stores: ListedStore[] = written.map((store) => ({ ...store, isCopy: false }))
   let deals = written.reduce((sum, store) => sum + store.deals.length, 0)

@@ -2,7 +2,6 @@ import { text } from '@/backend/demo/localise'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
 
-/** A neighbourhood with real streets, used for store addresses. */
 export interface Place {
   cityKey: CityKey
   name: string
@@ -11,7 +10,6 @@ export interface Place {
   lon: number
   /** Canadian forwarding area, or an American postal code */
   postal: string
-  /** the town in the postal address */
   town: string
   streets: string[]
 }
@@ -65,14 +63,12 @@ const PLACES: Place[] = LINES.trim()
     }
   })
 
-/** A neighbourhood by its English name. */
 export function getPlace(name: string): Place {
   const place = PLACES.find((each) => each.name === name)
   if (!place) throw new Error(`no place ${name}`)
   return place
 }
 
-/** The neighbourhoods of one city. */
 export function placesOf(cityKey: CityKey): Place[] {
   return PLACES.filter((place) => place.cityKey === cityKey)
 }

@@ -11,7 +11,7 @@ interface Wanted {
   selfCheckout: boolean | undefined
 }
 
-/** The settings of a store; amounts are minor units, distances km, times minutes. */
+/** Amounts are minor units, distances km, times minutes. */
 export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
   return {
     v2p: 1,
@@ -41,7 +41,6 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
   }
 }
 
-/** The amenities of a store. */
 export function buildAmenities(random: Random, isRestaurant: boolean): Amenities {
   const often = () => random.chance(0.65)
   const sometimes = () => random.chance(0.35)
@@ -61,17 +60,14 @@ export function buildAmenities(random: Random, isRestaurant: boolean): Amenities
   }
 }
 
-/**
- * Restaurants deliver, serve and pack; shops deliver and pack; other services take place on site. Tables imply eating
- * in.
- */
+/** Tables imply eating in. */
 export function buildServices(random: Random, kind: StoreType, hasTables: boolean): Services {
   if (kind === STORE_TYPE.restaurant)
     return { delivery: random.chance(0.8), eatin: random.chance(0.85) || hasTables, takeout: true }
   return { delivery: kind === STORE_TYPE.shopping, eatin: false, takeout: true }
 }
 
-/** The payment methods of a store; Chinese wallets are offered in Canada only. */
+/** Chinese wallets are offered in Canada only. */
 export function buildPayments(random: Random, country: string): AcceptedPayments {
   const inCanada = country === 'CA'
   const wechat = inCanada && random.chance(0.55)
