@@ -31,7 +31,7 @@ function sentenceOf(isEarlier: boolean, putAside: string): string {
   return `${what}, and cannot be brought up to date: save what is needed with the version that made it (npm run catalogue -- export FOLDER), then ${putAside}.`
 }
 
-/** When each migration that the database had was generated, in milliseconds. */
+/** In milliseconds. */
 async function readJournal(db: Database): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations'
   const known = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass(${table}) is not null as exists`)
@@ -44,7 +44,7 @@ async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 }
 
-/** The schema of the database, and that of the baseline as the same server describes it; leaves nothing behind. */
+/** As the same server describes both; leaves nothing behind. */
 async function compare(db: Database, { sql: statements }: MigrationMeta) {
   let found: string[] = []
   let wanted: string[] = []

@@ -5,10 +5,7 @@ import type { Database } from './database'
 
 const CHUNK = 2000
 
-/**
- * Inserts rows with one JSON parameter per chunk: much faster than thousands of placeholders on either engine. Every
- * row must have the same keys; omitted columns use their defaults. `onChunk` is called after each.
- */
+/** Every row must have the same keys. One JSON parameter is much faster than placeholders on either engine. */
 export async function bulkInsert<T extends PgTable>(
   db: Database,
   table: T,

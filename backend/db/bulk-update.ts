@@ -5,16 +5,12 @@ import type { Transaction } from './transaction'
 
 const CHUNK = 2000
 
-/** What changes in a row: its id, and new values by the keys of the columns. */
 export interface RowChange {
   id: number
   set: Record<string, unknown>
 }
 
-/**
- * Changes rows with one JSON parameter per chunk of those that change in the same columns; keys that are no column are
- * left out. Rows are locked in the order of their ids, as orders lock them.
- */
+/** Keys that are no column are left out. Rows are locked in the order of their ids, as orders lock them. */
 export async function bulkUpdate(
   tx: Transaction,
   table: PgTable,

@@ -1,13 +1,9 @@
 import path from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/**
- * The database handle that services use: same schema and SQL on both engines. `Transaction` is one inside a
- * transaction.
- */
+/** Same schema and SQL on both engines. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** Connections of a pool, and callers that wait for one. */
 export interface PoolUse {
   total: number
   idle: number

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './transaction'
 
 /**
- * What a schema holds, one line each: relations, columns, indexes, constraints, triggers and functions, in the words of
- * this server. Leaves out what belongs to extensions, the order of columns, and NOT NULL as a constraint, which only
- * PostgreSQL 18 knows. Sets the search path of the transaction, so that no line names the schema.
+ * Leaves out what belongs to extensions, the order of columns, and NOT NULL as a constraint, which only PostgreSQL 18
+ * knows. Sets the search path of the transaction, so that no line names the schema.
  */
 export async function describeSchema(tx: Transaction, schema: string): Promise<string[]> {
   await tx.execute(sql`select set_config('search_path', ${schema}, true)`)

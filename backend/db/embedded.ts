@@ -9,7 +9,6 @@ import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
 import { traceQueries } from './trace-queries'
 
-/** An empty embedded database with today's schema, for `openEmbedded`. */
 export async function createImage(): Promise<Blob> {
   const client = new PGlite('memory://', { extensions: { pg_trgm } })
   await migrate(drizzle(client, OPTIONS), { migrationsFolder: MIGRATIONS })
@@ -23,10 +22,7 @@ interface EmbeddedOptions {
   image?: Blob
 }
 
-/**
- * Opens the embedded database in `folder`, or in memory without one; a new one may begin as an image, which is quicker.
- * Throws `FolderInUseError` when another process holds the folder (two would corrupt it), and what `adoptBaseline` does.
- */
+/** In memory without `folder`. Throws `FolderInUseError` (two would corrupt it), and what `adoptBaseline` does. */
 export async function openEmbedded({ folder, image }: EmbeddedOptions = {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true })
   const release = folder ? await lockFolder(folder) : async () => {}

@@ -1,6 +1,5 @@
 import lockfile from 'proper-lockfile'
 
-/** Another process has the embedded database open. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -11,9 +10,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/**
- * Locks `folder` until the returned function is called. A lock left behind by a killed process goes stale after 10 s.
- */
+/** A lock left behind by a killed process goes stale after 10 s. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     return await lockfile.lock(folder, {

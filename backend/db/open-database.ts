@@ -15,10 +15,7 @@ interface DatabaseConfig {
   dataDir: string
 }
 
-/**
- * Opens the configured database once its schema is up to date and `fill` has run, by one process at a time. `onProgress`
- * is called at each step, and while another process fills it.
- */
+/** `fill` runs on the current schema, by one process at a time; `onProgress` is also called while another does it. */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
   logger: Logger,
@@ -37,7 +34,7 @@ export async function openDatabase(
   return open
 }
 
-/** Opens the replica for public reads; null where none is configured. */
+/** Null where none is configured. */
 export function openReplica(
   { databaseReadUrl, databasePool }: Pick<DatabaseConfig, 'databaseReadUrl' | 'databasePool'>,
   logger: Logger,

@@ -6,7 +6,7 @@ import { EMPTY_DATABASE, openPostgres } from './postgres'
 /** PostgreSQL says that the schema lacks a table or a column. */
 const OUTDATED = ['42P01', '42703']
 
-/** Runs `work` on the database of a tool: that at `databaseUrl`, or the embedded one in `dataDir`, while no API has it. */
+/** The embedded database only while no API has it. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   work: (db: OpenDatabase['db']) => Promise<T>,

@@ -20,11 +20,9 @@ const LIMITS = {
 const PREPARATION_LOCK = 20_261_122
 /** How often a process that waits for that lock says so. */
 const WAITING_MS = 5000
-/** What to do about a schema that is not ours. */
 export const EMPTY_DATABASE = 'set DATABASE_URL to an empty database'
 
 interface PoolOptions {
-  /** connections at most */
   size?: number
   /** longest wait for a free one, in milliseconds */
   waitMs?: number
@@ -32,7 +30,7 @@ interface PoolOptions {
   onLost?: (error: Error) => void
 }
 
-/** Opens PostgreSQL at `url`, whose schema `preparePostgres` has brought up to date. */
+/** Expects a schema that `preparePostgres` has brought up to date. */
 export function openPostgres(
   url: string,
   { size = 10, waitMs = 4000, onLost = () => undefined }: PoolOptions = {},
@@ -66,10 +64,8 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 }
 
 /**
- * Brings the schema up to date and runs `fill` on it; throws what `adoptBaseline` does. `onProgress` is called at each
- * step, and while another process does the work. Processes that start together do so one after another: the first
- * one does the work. `url` may lead to a pooler that gives each transaction another connection, so the lock is that of a
- * transaction, which stays open meanwhile on a connection of its own.
+ * Throws what `adoptBaseline` does. Processes that start together take turns; `onProgress` is called while waiting too.
+ * A pooler may give each transaction another connection, so the lock is that of one that stays open meanwhile.
  */
 export async function preparePostgres(
   url: string,

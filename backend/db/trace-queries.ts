@@ -4,10 +4,7 @@ const MAX_TEXT = 2000
 
 type Work = (own: object) => unknown
 
-/**
- * The same client or pool, whose statements are spans of the trace: their text with `$1` for each value, never the
- * values. Itself where nothing is traced.
- */
+/** Spans have `$1` for each value, never the values. The client itself where nothing is traced. */
 export function traceQueries<Client extends object>(client: Client): Client {
   if (!isTracing()) return client
   return new Proxy(client, {

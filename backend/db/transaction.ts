@@ -2,13 +2,10 @@ import type { Database } from './database'
 
 declare const inside: unique symbol
 
-/**
- * A database handle inside a transaction, created only by `inTransaction`. Code that locks rows or writes several
- * related ones requires it, so that passing a plain database does not compile.
- */
+/** Only from `inTransaction`: where rows are locked it is required, so that a plain database does not compile. */
 export type Transaction = Database & { readonly [inside]: true }
 
-/** Runs `work` in a transaction, rolled back if it throws; the error propagates. Nested calls use a savepoint. */
+/** Rolled back if `work` throws; the error propagates. Nested calls use a savepoint. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction((tx) => work(tx as unknown as Transaction))
 }

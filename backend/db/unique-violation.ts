@@ -1,4 +1,3 @@
-/** Whether an error is a unique-constraint violation of `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   const cause = error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined
   return cause?.code === '23505' && cause.constraint === constraint

@@ -136,7 +136,6 @@ export const categories = pgTable('categories', {
   icon: text().notNull().default(''),
 })
 
-/** The search words a shopper can tap on the landing page. */
 export const shortcuts = pgTable('shortcuts', {
   id: smallint().primaryKey(),
   text: localised().notNull(),

@@ -3,22 +3,17 @@ import type { Language } from '@/lib/domain/site/languages'
 import { instant } from './columns'
 import { sessions } from './customers'
 
-/**
- * Browsers that get notifications, as Web Push subscriptions. A browser belongs to the session it registered with, and
- * a session has one browser at most.
- */
+/** Web Push subscriptions. A session has one browser at most. */
 export const devices = pgTable('devices', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   tokenHash: text()
     .notNull()
     .unique()
     .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-  /** the address at the browser's push service */
   endpoint: text().notNull().unique(),
   /** the browser's keys, with which messages to it are encrypted; base64url */
   p256dh: text().notNull(),
   auth: text().notNull(),
-  /** in which it is told */
   language: text().$type<Language>().notNull(),
   registeredAt: instant().notNull(),
 })

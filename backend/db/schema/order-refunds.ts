@@ -3,17 +3,15 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { cents, instant } from './columns'
 import { orders } from './orders'
 
-/** A line of the order, and how many of it are refunded. */
 export interface RefundedLine {
   lineId: number
   quantity: number
 }
 
-/** What went back of an order, whole or in part: its row in `orders` has the sum. */
+/** Whole or in part; the row in `orders` has the sum. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {
-    /** random */
     id: text().primaryKey(),
     orderId: text()
       .notNull()
@@ -34,7 +32,6 @@ export const orderRefunds = pgTable(
     giftCardCode: text().notNull().default(''),
     /** the number of points that `byPoints` was paid with */
     points: integer().notNull().default(0),
-    /** points that the order no longer earns */
     pointsUnearned: integer().notNull().default(0),
     /** of gift card and points, where the payer has no account any more: people must return it */
     unclaimed: cents().notNull().default(0),

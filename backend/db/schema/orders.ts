@@ -31,7 +31,6 @@ export interface ChosenOption {
   price: number
 }
 
-/** A charge on an order in addition to its goods. */
 export interface Surcharge {
   label: Localised
   /** minor units, before tax */
@@ -78,7 +77,6 @@ export const orders = pgTable(
     pointsPayment: cents().notNull().default(0),
     pointsSpent: integer().notNull().default(0),
     pointsEarned: integer().notNull().default(0),
-    /** total paid by any method */
     totalPaid: cents().notNull().default(0),
     refunded: cents().notNull().default(0),
     allowPayNow: boolean().notNull().default(false),
@@ -90,7 +88,6 @@ export const orders = pgTable(
     lastName: text().notNull().default(''),
     phone: text().notNull(),
     email: text().notNull(),
-    /** in which it was placed, and mails about it are written */
     language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
     shippingAddress: jsonb().$type<PostalAddress>(),
     billingAddress: jsonb().$type<PostalAddress>(),
@@ -136,7 +133,6 @@ export const orders = pgTable(
       sql`${t.totalBeforeTax} = ${t.itemTotal} - ${t.storeDiscount} - ${t.couponDiscount} + ${t.surcharge} + ${t.shippingFee}
         and ${t.grandTotal} = ${t.totalBeforeTax} + ${t.tax}`,
     ),
-    // never paid beyond the bill, and complete only when paid
     check(
       'orders_paid',
       sql`${t.totalPaid} between 0 and ${t.grandTotal} + ${t.tips}
@@ -153,7 +149,7 @@ export const orders = pgTable(
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** The parts of a bill in minor units. */
+/** In minor units. */
 export type OrderTotals = Pick<
   OrderRow,
   | 'itemTotal'

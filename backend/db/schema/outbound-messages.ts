@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 
-/**
- * What people are told by mail or text message. A row refers to what it is about; codes, links and other secrets are
- * sealed. `obsolete`: there was nothing left to say, or nobody to tell, when it was due.
- */
+/** `obsolete`: there was nothing to say, or nobody to tell, when it was due. Codes, links and secrets are sealed. */
 export const outboundMessages = pgTable(
   'notices',
   {

@@ -11,7 +11,6 @@ export const passwordGuesses = pgTable(
     /** evaluated and wrong, or being evaluated; an hour takes 20 away */
     guesses: integer().notNull(),
     claimedAt: instant().notNull(),
-    /** when the next may be evaluated */
     notBefore: instant().notNull(),
   },
   (t) => [index('password_guesses_claimed').on(t.claimedAt)],

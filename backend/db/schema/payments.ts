@@ -10,7 +10,7 @@ import { cents, instant } from './columns'
 import { customers } from './customers'
 import { orders } from './orders'
 
-/** One attempt to pay an order: a card charge, or a payment on the provider's page. It is never deleted. */
+/** A card charge, or a payment on the provider's page. Never deleted. */
 export const payments = pgTable(
   'payments',
   {
@@ -18,7 +18,6 @@ export const payments = pgTable(
     id: text().primaryKey(),
     /** null once the order of a declined checkout is undone */
     orderId: text().references(() => orders.id, { onDelete: 'set null' }),
-    /** the quote that its order was made from */
     quoteId: text().notNull(),
     /** null for a visitor with the link */
     payerId: integer().references(() => customers.id),
@@ -41,7 +40,6 @@ export const payments = pgTable(
     idempotencyKey: text().notNull().unique(),
     returnUrl: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
-    /** when it reached its state */
     movedAt: instant().notNull().defaultNow(),
     /** when the provider is next asked about it; null: there is nothing left to ask */
     askAt: instant(),
@@ -65,7 +63,6 @@ export const payments = pgTable(
   ],
 )
 
-/** Money on its way back to a payer. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -110,7 +107,6 @@ export const sandboxCharges = pgTable(
   (t) => [check('sandbox_charges_refunded', sql`${t.refunded} between 0 and ${t.amount}`)],
 )
 
-/** The sandbox provider's own records of what it returned: once per key. */
 export const sandboxRefunds = pgTable('sandbox_refunds', {
   idempotencyKey: text().primaryKey(),
   chargeKey: text()

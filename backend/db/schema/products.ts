@@ -43,7 +43,6 @@ export const products = pgTable(
       .references(() => menuSections.id),
     name: localised().notNull(),
     description: localised().notNull(),
-    /** the merchant's own key */
     sku: text().notNull(),
     price: cents().notNull(),
     kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
@@ -66,7 +65,6 @@ export const products = pgTable(
   ],
 )
 
-/** Option groups of deals and of products. */
 export const optionGroups = pgTable(
   'option_groups',
   {

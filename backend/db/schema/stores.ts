@@ -40,7 +40,6 @@ export interface StoreSettings {
   tipCutOff?: number
 }
 
-/** The surcharge a store adds to every order of goods. */
 export interface SurchargeRule {
   label: Localised
   kind: 'percent' | 'amount'
@@ -150,7 +149,6 @@ export const stores = pgTable(
   ],
 )
 
-/** Search terms of a store: its names, trades and dishes in all languages. */
 export const storeSearch = pgTable(
   'store_search',
   {
