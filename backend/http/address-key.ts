@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net'
 /** An IPv4 address inside an IPv6 one, as a URL parser writes it: `::ffff:c000:201`. */
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
-/**
- * What an address is counted by: an IPv4 address is itself, also written as IPv6; of an IPv6 one its first 64 bits,
- * since a single subscriber has at least all addresses that begin with them. Anything else is itself.
- */
+/** IPv4 also when written as IPv6; of IPv6 the first 64 bits, since one subscriber has all that begin with them. */
 export function addressKey(address: string): string {
   const [bare = ''] = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').split('%')
   if (!isIPv6(bare)) return address

@@ -2,16 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { RC } from '@/lib/contract/codes'
 import { incrementCounter } from '@/lib/telemetry/counters'
 
-/** Asks the caller to come back in a second. */
 export function busy(c: Context): Response {
   c.header('Retry-After', '1')
   return c.json({ RC: RC.internalError, msg: 'busy, try again' }, 503)
 }
 
-/**
- * Admits at most `max` requests at a time; the rest get 503 at once, so that admitted ones finish in time. `name` is in
- * the metrics.
- */
+/** The rest get 503 at once, so that admitted ones finish in time. `name` is in the metrics. */
 export function admission(max: number, name: 'requests' | 'pictures'): MiddlewareHandler {
   let inFlight = 0
   return async (c, next) => {

@@ -3,15 +3,12 @@ import { connect, createServer } from 'node:net'
 
 const LOOPBACKS = ['127.0.0.1', '::1']
 
-/** A port that cannot be listened on; the message names the variable that sets it. */
+/** The message names the variable that sets the port. */
 export class PortError extends Error {
   override name = 'PortError'
 }
 
-/**
- * Throws a PortError unless a server can listen on `port` at `host` (all addresses if undefined). A server on either
- * loopback address counts too, since `localhost` may resolve to it.
- */
+/** Throws a PortError. `host` undefined: all addresses. Both loopbacks count: `localhost` may resolve to either. */
 export async function assertPortFree(variable: string, port: number, host?: string): Promise<void> {
   const listening = await Promise.all(LOOPBACKS.map((address) => isListening(port, address)))
   const code = listening.includes(true) ? 'EADDRINUSE' : await tryToListen(port, host)
@@ -29,7 +26,7 @@ async function isListening(port: number, host: string): Promise<boolean> {
   return connected !== null
 }
 
-/** The error code, or undefined when the port is free. */
+/** Undefined when the port is free. */
 async function tryToListen(port: number, host: string | undefined): Promise<string | undefined> {
   const server = createServer()
   try {

@@ -6,7 +6,6 @@ import { addressKey } from './address-key'
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 const LOOPBACK_KEYS = LOOPBACK.map(addressKey)
 
-/** Whose forwarded addresses are believed, beside those of this machine. */
 export interface Trust {
   trustProxy: boolean
   /** shared with the storefront, which signs the addresses that it forwards */
@@ -31,13 +30,12 @@ function isBelieved(c: Context, peer: string | null, forwarded: string, { trustP
   return Boolean(signature && storefrontSecret && isSignedAddress(forwarded, signature, storefrontSecret))
 }
 
-/** The peer address of the socket, or null when the app runs in process. */
+/** Null when the app runs in process. */
 function peerAddress(c: Context): string | null {
   if (!c.env?.incoming) return null
   return getConnInfo(c).remote.address ?? null
 }
 
-/** Whether the request must come from this machine. */
 export function isLoopback(c: Context): boolean {
   const peer = peerAddress(c)
   return peer === null || LOOPBACK.includes(peer)

@@ -12,15 +12,14 @@ export interface Limit {
 type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 
 export interface Limiter {
-  /** Counts an attempt of `key`, then reports whether it is allowed. Concurrent attempts are all counted. */
+  /** Concurrent attempts are all counted. */
   attempt(limit: Limit, key: string): Promise<Attempt>
-  /** Whether `key` has used up its attempts; counts none. */
+  /** Counts no attempt. */
   isExhausted(limit: Limit, key: string): Promise<boolean>
 }
 
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get'>
 
-/** A limiter over the counters that `open` creates, one per limit. */
 export function createLimiter(open: (limit: Limit) => Counter): Limiter {
   const counters = new Map<string, Counter>()
   const counterOf = (limit: Limit) => {

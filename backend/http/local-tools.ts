@@ -4,10 +4,7 @@ import { isLoopback } from './client-address'
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/**
- * Whether the request names this machine or the API's public address: a page of another site whose name was made to
- * lead here names its own.
- */
+/** A page of another site whose name was made to lead here names its own. */
 function namesThisHost(c: Context, publicUrl: string): boolean {
   const { hostname } = new URL(c.req.url)
   return LOCAL_NAMES.includes(hostname) || hostname === new URL(publicUrl).hostname
@@ -19,10 +16,7 @@ export function isFromHere(c: Context, publicUrl: string): boolean {
   return isLoopback(c) && !isForwarded && namesThisHost(c, publicUrl)
 }
 
-/**
- * Whether a page of another origin makes the request. Browsers name the origin of everything but a GET; programs name
- * none. `null` is that of a page which hides it, such as our own for payers: there `Sec-Fetch-Site` decides.
- */
+/** Browsers name the origin of everything but a GET; programs name none. For `null`, `Sec-Fetch-Site` decides. */
 function isOfForeignPage(c: Context, publicUrl: string): boolean {
   const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin') ?? 'null']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'

@@ -14,10 +14,7 @@ export function nameRoute(c: Context, path: string): void {
   c.set(ROUTE, path)
 }
 
-/**
- * Gives a request its id (that of its caller, if it looks like one) and a span, counts it, and logs one line for it,
- * with the pattern of its route instead of its path, since paths contain order ids.
- */
+/** Logs the pattern of the route, since paths contain order ids. Keeps the caller's request id if it looks right. */
 export function observeRequests(logger: Logger, count: (request: AnsweredRequest) => void): MiddlewareHandler {
   return (c, next) => {
     const reqId = requestIdOf(c.req.header(REQUEST_ID_HEADER))
@@ -49,7 +46,6 @@ async function answer(c: Context, next: () => Promise<void>, { logger, count }: 
   logger.info({ method, route, status: c.res.status, ms, ...(rc !== null && { rc: Number(rc) }) }, 'request')
 }
 
-/** The pattern of the route that answers a request. */
 export function routeOf(c: Context): string {
   // the others are of middleware
   return c.get(ROUTE) ?? matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'

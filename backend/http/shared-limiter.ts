@@ -5,10 +5,7 @@ import { rateLimits } from '@/backend/db/schema/rate-limits'
 import type { Redis } from '@/lib/redis'
 import { createLimiter, type Limit, type Limiter } from './limiter'
 
-/**
- * A limiter for all processes that share a database: it counts in Redis where there is one, and in the database while
- * that is down. Keys are stored as hashes, since some are addresses or phones.
- */
+/** Counts in Redis, and in the database while that is down. Keys are hashed, since some are addresses or phones. */
 export function createSharedLimiter(db: Database, redis: Redis | null = null): Limiter {
   return createLimiter((limit) => {
     const inDatabase = countInDatabase(db, limit)

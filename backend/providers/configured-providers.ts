@@ -2,11 +2,9 @@ import type { AcceptedPayments } from '@/backend/db/schema/stores'
 import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { Variables } from '@/lib/env-values'
 
-/** Payments that only a provider can take, as flags of a store. */
 const ONLINE = ['creditCard', 'wechat', 'alipay', 'paypalExpress', 'stripe', 'unionPay', 'unionPayExpress'] as const
 type OnlinePayment = (typeof ONLINE)[number]
 
-/** What each provider takes. */
 const TAKES = {
   stripe: ['creditCard', 'wechat', 'alipay'],
   paypal: ['paypalExpress'],
@@ -34,7 +32,7 @@ const FLAGS: Record<PaymentMethod, OnlinePayment | null> = {
   [PAYMENT_METHOD.union_pay_express]: 'unionPayExpress',
 }
 
-/** The payment providers that the environment configures, in order of preference. A demo also has its sandbox. */
+/** In order of preference. A demo also has its sandbox. */
 export function configuredProviders(mode: 'demo' | 'production', given: Variables): ProviderName[] {
   const real: ProviderName[] = []
   if (given.STRIPE_SECRET_KEY) real.push('stripe')
@@ -43,12 +41,11 @@ export function configuredProviders(mode: 'demo' | 'production', given: Variable
   return given.NODE_ENV === 'test' && given.PAYMENT_PROVIDERS === 'test' ? [...real, 'test'] : real
 }
 
-/** Whether a provider takes no real money. */
 export function isSandbox(provider: ProviderName): boolean {
   return provider === 'sandbox' || provider === 'test'
 }
 
-/** Who takes a payment method. Throws for one that is not offered. */
+/** Throws for a method that is not offered. */
 export function providerOf(providers: readonly ProviderName[], method: PaymentMethod): ProviderName {
   const flag = FLAGS[method]
   const found = providers.find((name) => flag && (TAKES[name] as readonly OnlinePayment[]).includes(flag))
@@ -56,7 +53,7 @@ export function providerOf(providers: readonly ProviderName[], method: PaymentMe
   return found
 }
 
-/** Whether cards are entered in the provider's own form: then their numbers never reach us. */
+/** Then their numbers never reach us. */
 export function hasCardForm(providers: readonly ProviderName[]): boolean {
   return providers.includes('stripe')
 }
@@ -66,13 +63,11 @@ export function needsScript(provider: ProviderName): boolean {
   return provider === 'paypal'
 }
 
-/** Online payments that none of the providers takes: they are offered nowhere. */
 export function withoutProvider(providers: readonly ProviderName[]): OnlinePayment[] {
   const taken = providers.flatMap((name): readonly OnlinePayment[] => TAKES[name])
   return ONLINE.filter((payment) => !taken.includes(payment))
 }
 
-/** What a store accepts and a configured provider can take. */
 export function offeredPayments(accepted: AcceptedPayments, providers: readonly ProviderName[]): AcceptedPayments {
   return { ...accepted, ...Object.fromEntries(withoutProvider(providers).map((payment) => [payment, false])) }
 }

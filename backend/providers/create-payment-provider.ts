@@ -6,7 +6,7 @@ import { routeToProviders } from './route-to-providers'
 import { createSandboxProvider } from './sandbox-provider'
 import { createStripeAdapter } from './stripe/stripe-adapter'
 
-/** The configured providers as one; a demo without a real one has the sandbox alone. */
+/** A demo without a real one has the sandbox alone. */
 export function createPaymentProvider(db: Database, config: Config): PaymentProvider {
   const { publicUrl, paymentLimit, stripe, paypal } = config
   const sandbox = createSandboxProvider({ db, publicUrl, paymentLimit })

@@ -1,7 +1,4 @@
-/**
- * The sandbox's express script for the browser. It defines the same `paypal.Button.render` as the real one. The
- * button requests a payment from the page, and a dialog lets the tester approve, decline or cancel it.
- */
+/** Defines the same `paypal.Button.render` as the real script; a dialog lets the tester approve, decline or cancel. */
 export const EXPRESS_SCRIPT = `(() => {
   const CHOICES = [
     ['Approve the payment', 'SANDBOX-PAYER'],

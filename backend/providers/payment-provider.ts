@@ -1,6 +1,6 @@
 import type { ProviderName } from './configured-providers'
 
-/** The outcome of a charge; `canceled`: the payer turned back on the provider's page. */
+/** `canceled`: the payer turned back on the provider's page. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'invalid_card' | 'over_limit' | 'canceled'
 
 export interface CardDetails {
@@ -33,11 +33,9 @@ export interface OpenRequest extends Taking {
   returnUrl: string
 }
 
-/** How a payer pays an open payment. */
 export type PayerAction =
   /** in the provider's form on our page, which this secret connects with the payment */
   | { kind: 'form'; clientSecret: string }
-  /** on the provider's page */
   | { kind: 'page'; url: string }
   /** with a phone that scans this text as a QR code */
   | { kind: 'scan'; text: string }
@@ -45,13 +43,11 @@ export type PayerAction =
   | { kind: 'script' }
 
 export interface OpenedPayment {
-  /** the provider's own id */
   reference: string
   action: PayerAction
 }
 
 interface CaptureRequest extends Taking {
-  /** the provider's id of the payer who approved it */
   payerId: string
 }
 
@@ -60,7 +56,6 @@ export interface RefundRequest extends Taking {
   chargeKey: string
 }
 
-/** A part of a charge that the provider has returned. */
 export interface ProviderRefund {
   /** the idempotency key that it was asked for with; null: somebody made it at the provider itself */
   key: string | null
@@ -68,16 +63,13 @@ export interface ProviderRefund {
   amount: number
 }
 
-/** What the provider's books say about one key. */
 export interface ProviderRecord {
   /** `pending`: the payer has approved, and the provider has yet to decide */
   outcome: ChargeOutcome | 'pending'
   /** minor units */
   amount: number
   currency: string
-  /** what of it has gone back to the payer */
   refunds: readonly ProviderRefund[]
-  /** the card that was entered in the provider's own form */
   card?: UsedCard | undefined
 }
 
@@ -91,18 +83,12 @@ export interface UsedCard {
 /** Shorter than the storefront waits, so that its shopper is told that the payment is being confirmed. */
 export const PATIENCE_MS = 4000
 
-/**
- * A payment service. Each call ends at its signal at the latest; one that throws says nothing about the money, which
- * `find` then tells.
- */
+/** A call ends at its signal at the latest; one that throws says nothing about the money, which `find` then tells. */
 export interface PaymentProvider {
-  /** how long its answer to a call is waited for */
   patienceMs: number
-  /** charges a card whose number we were given */
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>
   /** opens a payment once per key; until then its payer cannot pay */
   open(request: OpenRequest, signal: AbortSignal): Promise<OpenedPayment>
-  /** captures a payment that the payer approved in the provider's own script */
   capture(request: CaptureRequest, signal: AbortSignal): Promise<ChargeOutcome>
   /** what became of a charge, a capture or an open payment; null if nothing has happened to the key yet */
   find(idempotencyKey: string, signal: AbortSignal): Promise<ProviderRecord | null>
@@ -110,6 +96,5 @@ export interface PaymentProvider {
   refund(request: RefundRequest, signal: AbortSignal): Promise<void>
   /** ends a payment that we have closed, where its payer could still pay it; absent: they cannot */
   close?(idempotencyKey: string, signal: AbortSignal): Promise<void>
-  /** the URL of the page on which an open payment is paid */
   pageFor(paymentId: string): string
 }

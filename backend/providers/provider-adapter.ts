@@ -1,9 +1,6 @@
 import type { ChargeOutcome, OpenedPayment, OpenRequest, ProviderRecord, RefundRequest } from './payment-provider'
 
-/**
- * The API of one real provider, which knows payments by its own references. As with `PaymentProvider`, a call that
- * throws says nothing about the money.
- */
+/** Knows payments by the provider's own references. A call that throws says nothing about the money. */
 export interface ProviderAdapter {
   /** opens a payment once per key, or answers again how the one of `request.reference` is paid */
   open(request: OpenRequest): Promise<OpenedPayment>

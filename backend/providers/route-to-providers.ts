@@ -15,10 +15,7 @@ interface Providers {
   adapters: Partial<Record<ProviderName, ProviderAdapter>>
 }
 
-/**
- * Asks the provider of each attempt, by the reference that our own row has. An attempt without a reference is unknown
- * to its provider, and nobody has been able to pay it. Throws for a provider that is no longer configured.
- */
+/** An attempt without a reference is unknown to its provider: nobody could pay it. Throws for one not configured. */
 export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers): PaymentProvider {
   /** null: the sandbox's */
   function adapterOf(provider: ProviderName): ProviderAdapter | null {

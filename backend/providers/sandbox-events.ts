@@ -6,7 +6,7 @@ export const SIGNATURE_HEADER = 'x-sandbox-signature'
 /** Maximum clock difference of an event, in seconds. */
 const TOLERANCE = 300
 
-/** A payment event of the sandbox; `amount` is minor units. */
+/** `amount` is minor units. */
 export const sandboxEvent = z.object({
   id: z.string().min(1).max(64),
   type: z.enum(['payment.succeeded', 'payment.declined', 'payment.canceled', 'payment.refunded']),
@@ -30,7 +30,7 @@ export function signEvent(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${digest(body, secret, seconds)}`
 }
 
-/** Whether the header is a valid signature of this body, within five minutes of `now`. */
+/** Within five minutes of `now`. */
 export function isSigned(body: string, header: string | undefined, secret: string, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return false

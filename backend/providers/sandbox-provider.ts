@@ -14,7 +14,6 @@ const TEST_CARDS: Record<string, ChargeOutcome> = {
 /** Succeeds, but the answer never arrives: the payment is being confirmed until the provider is asked. */
 const SILENT_CARD = '4000000000000259'
 
-/** A payer whose approved payment is declined. */
 const DECLINING_PAYER = 'DECLINED'
 
 interface SandboxOptions {
@@ -24,7 +23,6 @@ interface SandboxOptions {
   paymentLimit: number
 }
 
-/** A provider that takes no real money, with its own records, test cards, and pages under `/sandbox/pay/`. */
 export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOptions): PaymentProvider {
   function decide({ card, amount, currency }: ChargeRequest): ChargeOutcome {
     if (amount > toMinor(paymentLimit, currency)) return 'over_limit'
@@ -48,7 +46,6 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
   }
 }
 
-/** Ends at the signal, without an answer. */
 function silence(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('the sandbox did not answer')))

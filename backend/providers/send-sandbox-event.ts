@@ -3,7 +3,7 @@ import { SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from './sandbox-events'
 
 const TIMEOUT_MS = 5000
 
-/** Posts a signed event to our webhook, as a real provider would. Throws when the webhook does not accept it. */
+/** Throws when the webhook does not accept it. */
 export async function sendSandboxEvent(
   { config, now, fetch }: Pick<Deps, 'config' | 'now' | 'fetch'>,
   body: string,

@@ -14,10 +14,7 @@ export function refused(code: DomainErrorCode, msg: string, records?: unknown): 
   return records === undefined ? { RC: RC[code], msg } : { RC: RC[code], msg, records }
 }
 
-/**
- * Parses the request, runs the endpoint and wraps its result. A `DomainError` becomes its code; other errors are
- * rethrown.
- */
+/** A `DomainError` becomes its code; other errors are rethrown. */
 export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
   const parsed = safeParse(endpoint.call.request, request ?? {})
   if (!parsed.success) return refused('invalidRequest', describeIssue(parsed.error.issues[0]))

@@ -3,7 +3,6 @@ import type { Deps } from '@/backend/deps'
 import type { Call } from '@/lib/contract/define-call'
 import type { Language } from '@/lib/domain/site/languages'
 
-/** The caller, as identified by the session check. */
 export interface Caller {
   /** null for a visitor */
   customerId: number | null
@@ -11,7 +10,6 @@ export interface Caller {
   site: string
   tokenHash: string | null
   address: string
-  /** in which messages to the caller are written */
   language: Language
 }
 
@@ -26,14 +24,12 @@ export interface CustomerContext extends CallContext {
 
 type SignedInCaller = Caller & { customerId: number; tokenHash: string }
 
-/** A call of the contract and its implementation. */
 export interface Endpoint {
   call: Call
   /** `input` is parsed by the call's schema; returns `records` or throws a `DomainError` */
   run: (input: unknown, context: CallContext) => Promise<unknown>
 }
 
-/** Defines an endpoint that needs no session. */
 export function endpoint<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   run: (input: z.output<Q>, context: CallContext) => Promise<z.input<A>>,

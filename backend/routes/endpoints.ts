@@ -12,7 +12,7 @@ import { CHECKOUT_ENDPOINTS } from '@/backend/routes/orders/checkout'
 import { ORDER_ENDPOINTS } from '@/backend/routes/orders/orders'
 import type { Endpoint } from './endpoint'
 
-/** Every implemented call; a call of the contract that is missing here returns RC 404. */
+/** A call of the contract that is missing here returns RC 404. */
 export const ENDPOINTS: readonly Endpoint[] = [
   ...SESSION_ENDPOINTS,
   ...PROFILE_ENDPOINTS,

@@ -3,18 +3,13 @@ import type { Call } from '@/lib/contract/define-call'
 
 export interface Match {
   call: Call
-  /** path and query parameters, as text */
   params: Record<string, string>
 }
 
-/** Calls that the gateway accepts. */
 const OPEN_TO_EXECUTE = CALLS.filter((call) => call.access === 'customer' || call.access === 'visitor')
 const PLAIN_PATH = /^\/api\/rest\/v\d\/[\w/-]+$/
 
-/**
- * The call that `path` (with its query) and `method` match exactly, or null. Nothing is decoded, joined or normalised
- * before the comparison, so a manipulated path matches nothing.
- */
+/** Nothing is decoded, joined or normalised before the comparison, so a manipulated path matches nothing. */
 export function matchCall(method: string, path: string): Match | null {
   const cut = path.indexOf('?')
   const bare = cut < 0 ? path : path.slice(0, cut)

@@ -9,10 +9,7 @@ import type { Call } from '@/lib/contract/define-call'
 import { type Answer, answer, refused } from './answer'
 import type { Caller, Endpoint } from './endpoint'
 
-/**
- * Registers the calls that can be made directly. A direct call for customers is rejected, as execute is their only
- * entry point.
- */
+/** A direct call for customers is rejected, as execute is their only entry point. */
 export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
   for (const call of CALLS) {
     const endpoint = endpoints.find((candidate) => candidate.call.name === call.name)
@@ -36,7 +33,7 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
   }
 }
 
-/** Sends a response with HTTP 200, never cached. The code is also set as a header for the log. */
+/** HTTP 200, never cached. The code is also set as a header for the log. */
 export function send(c: Context, body: Answer): Response {
   c.header('x-plaza-rc', String(body.RC))
   c.header('cache-control', 'no-store')
@@ -50,7 +47,7 @@ async function readRequest(c: Context, call: Call): Promise<ReadBody> {
   return readJson(c)
 }
 
-/** Reads a JSON body; an empty body reads as no request. */
+/** An empty body reads as no request. */
 export async function readJson(c: Context): Promise<ReadBody> {
   const text = await c.req.text()
   if (text === '') return { ok: true, value: {} }

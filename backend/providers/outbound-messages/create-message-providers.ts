@@ -5,7 +5,7 @@ import type { MailProvider, TextProvider } from './message-providers'
 import { createSmtpMail } from './smtp-mail'
 import { createTwilioTexts } from './twilio-texts'
 
-/** The configured providers; a demo's outbox takes the place of one that is not. */
+/** A demo's outbox takes the place of one that is not configured. */
 export function createMessageProviders(
   { mode, smtp, twilio }: Pick<Config, 'mode' | 'smtp' | 'twilio'>,
   logger: Logger,

@@ -12,11 +12,9 @@ export interface SmtpConfig {
   url: string
   /** an address, or `Name <address>` */
   from: string
-  /** how long the server may be silent */
   silenceMs?: number
 }
 
-/** Sends mails by SMTP. */
 export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig): MailProvider {
   const transport = createTransport({
     url,
@@ -40,7 +38,6 @@ export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig
   }
 }
 
-/** What nodemailer adds to an error. */
 interface SmtpError extends Error {
   code?: string
   responseCode?: number

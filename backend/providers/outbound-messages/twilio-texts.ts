@@ -15,13 +15,11 @@ export interface TwilioConfig {
   from: string
   /** without a trailing slash */
   apiBase: string
-  /** for an answer */
   timeoutMs?: number
 }
 
 const rejection = z.object({ code: z.number() })
 
-/** Sends text messages by Twilio's Messages API. */
 export function createTwilioTexts(config: TwilioConfig): TextProvider {
   const { accountSid, authToken, from, apiBase, timeoutMs = TIMEOUT_MS } = config
   const url = `${apiBase}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`

@@ -8,10 +8,7 @@ import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from
 /** Refusals of a capture that are the payer's answer; anything else says nothing about the money. */
 const DECLINED = ['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'ORDER_NOT_APPROVED']
 
-/**
- * PayPal's Orders: the payer approves one in a window of PayPal's script, and we capture it. It is known by its id, and
- * takes no money unless we capture it.
- */
+/** The payer approves an order in a window of PayPal's script; PayPal takes no money unless we capture it. */
 export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
   const call = createPaypalApi(config)
   const readOrder = async (id: string): Promise<PaypalOrder> =>
@@ -64,7 +61,7 @@ function outcomeOf(order: PaypalOrder): ChargeOutcome {
 /** Currencies with decimals of which PayPal takes none. */
 const WHOLE_AT_PAYPAL = ['HUF', 'TWD']
 
-/** Our minor units as PayPal's decimals, as `22.40`. Throws for an amount that it cannot take. */
+/** As `22.40`. Throws for an amount that PayPal cannot take. */
 export function toPaypalValue(amount: number, currency: string): string {
   const isWhole = WHOLE_AT_PAYPAL.includes(currency)
   const value = toDecimal(amount, currency)

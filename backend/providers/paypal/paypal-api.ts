@@ -15,7 +15,6 @@ export interface PaypalConfig {
   webhookId: string
   /** without a trailing slash */
   apiBase: string
-  /** for an answer */
   timeoutMs?: number
 }
 
@@ -30,7 +29,7 @@ interface Request {
 const token = z.object({ access_token: z.string(), expires_in: z.number() })
 const problem = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).optional() })
 
-/** PayPal refused a request; `issue` is its name of the reason. */
+/** `issue` is PayPal's name of the reason. */
 export class PaypalError extends LoggableError {
   constructor(
     status: number,
@@ -40,7 +39,7 @@ export class PaypalError extends LoggableError {
   }
 }
 
-/** Calls PayPal's REST API and answers its JSON. Throws a PaypalError for any status but 2xx. */
+/** Answers JSON. Throws a PaypalError for any status but 2xx. */
 export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = TIMEOUT_MS }: PaypalConfig) {
   let current: { value: string; until: number } | null = null
 

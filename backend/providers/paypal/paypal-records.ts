@@ -9,7 +9,6 @@ const list = z
 
 export const paypalRefund = z.object({ id: z.string(), status: z.string() })
 
-/** The part of an order of PayPal that we read. */
 export const paypalOrder = z.object({
   id: z.string(),
   status: z.string(),
@@ -22,7 +21,7 @@ export function captureOf({ purchase_units }: PaypalOrder) {
   return purchase_units?.[0]?.payments?.captures?.at(-1)
 }
 
-/** What became of an order; null until it is captured: PayPal takes no money before. */
+/** Null until it is captured: PayPal takes no money before. */
 export function toRecord(order: PaypalOrder): ProviderRecord | null {
   const captured = captureOf(order)
   if (!captured) return order.status === 'VOIDED' ? { outcome: 'canceled', amount: 0, currency: '', refunds: [] } : null
@@ -31,7 +30,7 @@ export function toRecord(order: PaypalOrder): ProviderRecord | null {
   return { outcome: outcomeOf(captured.status), amount, currency, refunds: refundsOf(order) }
 }
 
-/** The refunds that PayPal has made. `custom_id` is the key that we gave it. */
+/** `custom_id` is the key that we gave it. */
 function refundsOf({ purchase_units }: PaypalOrder): ProviderRefund[] {
   const refunds = purchase_units?.[0]?.payments?.refunds ?? []
   const made = refunds.filter(({ status }) => status === 'COMPLETED')

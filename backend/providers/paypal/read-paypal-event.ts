@@ -25,7 +25,6 @@ const event = z.object({
 })
 type Resource = z.output<typeof event>['resource']
 
-/** Reads PayPal's events, which PayPal verifies for us. */
 export function createPaypalEventReader(config: PaypalConfig) {
   const call = createPaypalApi(config)
   /** A refund names only its capture, which names the order. */
@@ -35,10 +34,7 @@ export function createPaypalEventReader(config: PaypalConfig) {
     if (!capture) return null
     return orderOf(related.parse(await call(`/v2/payments/captures/${capture}`, { method: 'GET' })))
   }
-  /**
-   * The order that an event is about; null for another kind of event; `forged` unless PayPal has sent it for our
-   * webhook. Throws when PayPal does not answer.
-   */
+  /** Null for another kind of event; `forged` unless PayPal sent it to us. Throws when PayPal does not answer. */
   return async (body: string, header: (name: string) => string | undefined): Promise<string | null | 'forged'> => {
     const signed = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, header(name) ?? '']))
     if (Object.values(signed).includes('')) return 'forged'

@@ -3,10 +3,9 @@ import type { PROVIDER_VARIABLES } from '@/backend/provider-variables'
 import { demoVapidKeys } from './vapid-keys'
 import type { WebPushConfig } from './web-push'
 
-/** The demo's contact for push services. */
 const DEMO_SUBJECT = 'mailto:orders@plaza.test'
 
-/** The configured keys; a demo generates its own. Null in a production without keys: notifications are off. */
+/** A demo generates its own keys. Null in a production without: notifications are off. */
 export async function loadWebPush(
   mode: 'demo' | 'production',
   dataDir: string,

@@ -10,8 +10,7 @@ export const PUSH_HOSTS = [
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/
 
 /**
- * Whether an endpoint is an https address at one of `hosts`. A customer names this address and our server calls it, so
- * only listed hosts are called: `*.` stands for any subdomain, and a port must be listed with its host. The address
+ * A customer names this address and our server calls it, so only listed hosts are called; `*.` is any subdomain. It
  * must be written as a URL parser writes it, since the library that sends to it has a parser of its own.
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {

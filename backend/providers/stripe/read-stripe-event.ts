@@ -10,10 +10,7 @@ interface EventObject {
   payment_intent?: string | { id: string } | null
 }
 
-/**
- * The intent that an event of Stripe is about, or null for another kind of event. Throws unless the header signs this
- * body with our secret, within five minutes of `now`.
- */
+/** Null for another kind of event. Throws unless the header signs this body with our secret, within five minutes. */
 export function readStripeEvent(
   body: string,
   header: string,

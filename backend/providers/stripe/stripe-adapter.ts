@@ -12,20 +12,14 @@ const TIMEOUT_MS = 3500
 
 export interface StripeConfig {
   secretKey: string
-  /** for browsers */
   publishableKey: string
-  /** signs events */
   webhookSecret: string
   /** without a trailing slash */
   apiBase: string
-  /** for an answer */
   timeoutMs?: number
 }
 
-/**
- * Stripe's PaymentIntents: cards in its Payment Element, Alipay on its page, WeChat Pay by a QR code. A payment is
- * known by the id of its intent, which reads are consistent for, unlike a search by metadata.
- */
+/** A payment is known by the id of its intent, which reads are consistent for, unlike a search by metadata. */
 export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
   const { protocol, hostname, port } = new URL(config.apiBase)
   const stripe = new Stripe(config.secretKey, {

@@ -5,17 +5,14 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 const TWO_AT_STRIPE = ['ISK', 'UGX']
 const FACTOR = 100
 
-/**
- * Our minor units as Stripe counts them. Throws for what Stripe cannot take: of a currency with three decimals it takes
- * tens only.
- */
+/** Throws for what Stripe cannot take: of a currency with three decimals it takes tens only. */
 export function toStripeAmount(amount: number, currency: string): number {
   if (digitsOf(currency) === 3 && amount % 10 !== 0)
     throw new LoggableError('Stripe takes two decimals of this currency')
   return amount * factorOf(currency)
 }
 
-/** The other way; the currency may be in Stripe's small letters. */
+/** The currency may be in Stripe's small letters. */
 export function fromStripeAmount(amount: number, currency: string): number {
   return Math.round(amount / factorOf(currency.toUpperCase()))
 }

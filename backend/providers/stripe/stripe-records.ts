@@ -6,7 +6,6 @@ import { fromStripeAmount } from './stripe-amounts'
 
 type Intent = Stripe.PaymentIntent
 
-/** Stripe's names of card types. */
 const BRANDS: Record<string, CardType> = {
   visa: 1,
   mastercard: 2,
@@ -16,12 +15,11 @@ const BRANDS: Record<string, CardType> = {
   jcb: 6,
 }
 
-/** Whether the last try of an open intent was declined. */
 export function isDeclined({ status, last_payment_error }: Intent): boolean {
   return status === 'requires_payment_method' && last_payment_error !== null
 }
 
-/** How the payer of an open intent pays. Throws when nothing is left to pay. */
+/** Throws when nothing is left to pay. */
 export function toAction({ next_action, payment_method_types, client_secret }: Intent): PayerAction {
   const url = next_action?.alipay_handle_redirect?.url
   if (url) return { kind: 'page', url }
@@ -31,7 +29,7 @@ export function toAction({ next_action, payment_method_types, client_secret }: I
   throw new LoggableError('Stripe has no next step for the payer')
 }
 
-/** What became of an intent, of which `refunds` have gone back; null while its payer has not finished. */
+/** Null while its payer has not finished. */
 export function toRecord(intent: Intent, refunds: readonly ProviderRefund[]): ProviderRecord | null {
   const outcome = outcomeOf(intent)
   if (!outcome) return null
@@ -46,7 +44,7 @@ export function toRecord(intent: Intent, refunds: readonly ProviderRefund[]): Pr
   }
 }
 
-/** The charge of an intent that was read with it; null before there is one. */
+/** Null before there is one. */
 export function chargeOf({ latest_charge }: Intent): Stripe.Charge | null {
   return typeof latest_charge === 'object' ? latest_charge : null
 }

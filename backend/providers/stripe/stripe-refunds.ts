@@ -4,10 +4,7 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts'
 import { chargeOf } from './stripe-records'
 
-/**
- * Refunds money of an intent once per key. Throws while Stripe has not confirmed it. A refund that has failed there is
- * made again; its own idempotency key would only repeat the first answer.
- */
+/** Throws while unconfirmed. A failed refund is made again: its own key would only repeat the first answer. */
 export async function refundOnce(
   stripe: Stripe,
   payment_intent: string,
@@ -24,7 +21,7 @@ export async function refundOnce(
   if (refund.status !== 'succeeded') throw new LoggableError(`Stripe's refund is ${refund.status}`)
 }
 
-/** What of an intent has gone back: Stripe's own sum also counts refunds that are pending and may fail. */
+/** Stripe's own sum also counts refunds that are pending and may fail. */
 export async function returnedOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderRefund[]> {
   if (!chargeOf(intent)?.amount_refunded) return []
   const made = (await refundsOf(stripe, intent.id)).filter(({ status }) => status === 'succeeded')

@@ -4,7 +4,7 @@ import { nameRoute } from '@/backend/http/request-log'
 
 const KEY = /^[\w-]+(\/[\w-]+)*$/
 
-/** Serves catalogue pictures. The picture of a key never changes, so any cache may store it. */
+/** The picture of a key never changes, so any cache may store it. */
 export function registerMedia(app: Hono, pictures: PictureSource): void {
   app.get('/media/*', async (c) => {
     nameRoute(c, '/media/*')

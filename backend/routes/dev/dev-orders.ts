@@ -25,10 +25,9 @@ const surchargeBody = z.object({
   taxClass: z.string().max(40),
 })
 
-/** What the store writes below the review of an order. */
 const answerBody = z.object({ text: z.string().trim().min(1).max(2000) })
 
-/** The store's steps for the `orders` command, only in demo mode and only from this machine. */
+/** Only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   if (config.mode !== 'demo') return
   // also the path without a rest

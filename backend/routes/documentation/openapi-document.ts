@@ -12,7 +12,6 @@ const ACCESS_DESCRIPTIONS: Record<Call['access'], string> = {
   customer: `Only through ${EXECUTE_PATH}, with token and secret; a direct call answers RC 401.`,
 }
 
-/** The OpenAPI 3.1 document of every call in the contract, generated from its schemas. */
 export function openApiDocument(publicUrl: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}
@@ -63,7 +62,6 @@ const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const jsonBody = (schema: Json) => ({ content: { 'application/json': { schema } } })
 const okAnswer = (schema: Json) => ({ 200: { description: 'RC, a message, the records', ...jsonBody(schema) } })
 
-/** Adds a schema as `name`, with its inner definitions, and returns a reference to it. */
 function addSchema(name: string, schema: z.ZodType, schemas: Json): Json {
   const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
   const { $schema: _, $defs, ...own } = made

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Deps } from '@/backend/deps'
 
-/**
- * `/healthz` is 200 while this process runs; `instance` is the name given by whoever started it. `/readyz` is 200 while
- * it can be sent requests: its database responds, and it is not about to stop.
- */
+/** `/healthz` is 200 while this process runs, `/readyz` while its database responds and it is not about to stop. */
 export function registerHealth(app: Hono, { db, config: { instance }, stopping }: Deps): void {
   app.get('/healthz', (c) => c.json({ status: 'ok', instance }))
   app.get('/readyz', async (c) => {

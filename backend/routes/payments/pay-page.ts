@@ -17,10 +17,7 @@ import { sendPage } from './plain-page'
 /** Seconds until the page with the code asks again whether it was scanned. */
 const REFRESH = 3
 
-/**
- * `/pay/{id}`: sends the payer of an open attempt to its provider, or shows the code that WeChat scans. The provider
- * sends them back here, and once it has said what became of the payment they return to the store.
- */
+/** Payers come back here from the provider, and return to the store once it has said what became of the payment. */
 export function registerPayPage(app: Hono, deps: Deps): void {
   app.get(`${PAY_PATH}/:id`, async (c) => {
     const found = await findPayment(deps, c.req.param('id'))
@@ -47,7 +44,7 @@ export function registerPayPage(app: Hono, deps: Deps): void {
   })
 }
 
-/** How an attempt is paid; null once there is nothing left to pay. */
+/** Null once there is nothing left to pay. */
 async function nextAction(deps: Deps, payment: typeof payments.$inferSelect): Promise<PayerAction | null> {
   if (payment.reference) await reconcileAttempt(deps, payment)
   const [current] = await deps.db.select().from(payments).where(eq(payments.id, payment.id))

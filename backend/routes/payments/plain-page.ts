@@ -6,13 +6,12 @@ import { PLAIN_PAGE_STYLES } from './plain-page-styles'
 interface PlainPage {
   language?: Language
   title: string
-  /** above the title */
   badge?: string
   body?: ReturnType<typeof html>
   status?: 200 | 400 | 404 | 503
 }
 
-/** Sends a page of the API's own for payers: without script, never stored, and with no referrer for where it leads. */
+/** Without script, never stored, and with no referrer for where it leads. */
 export function sendPage(
   c: Context,
   { language = 'en', title, badge, body, status = 200 }: PlainPage,

@@ -18,14 +18,13 @@ import { sendPage } from './plain-page'
 
 const LATE_MS = 20_000
 
-/** How a payment can end: the usual ways, and those that are worth a test. */
 const USUAL = ['approve', 'decline', 'cancel'] as const
 const RARE = ['late', 'duplicate'] as const
 type Choice = (typeof USUAL)[number] | (typeof RARE)[number]
 
 const isChoice = (text: string): text is Choice => [...USUAL, ...RARE].includes(text as Choice)
 
-/** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
+/** They do not settle payments; only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
   app.get('/sandbox/express.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8')

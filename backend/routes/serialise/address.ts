@@ -9,7 +9,6 @@ export function toServerAddress(row: AddressRow): Wire {
   return { ...toPostalAddress(row), id: row.id, is_default: row.isDefault, lat: row.lat, lon: row.lon }
 }
 
-/** The parts that an order keeps too. */
 export function toPostalAddress(a: PostalAddress): Omit<Wire, 'id' | 'is_default' | 'lat' | 'lon'> {
   const { street, unit, buzz, city, region } = a
   return {

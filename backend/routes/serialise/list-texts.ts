@@ -16,12 +16,10 @@ const FILTERS = [
   { key: 'amtSold', values: [50, 200, 500, 1000], words: (value: number) => ({ value }) },
 ] as const
 
-/** The sorts in their wire keys. */
 export function toSorts(lan: Language) {
   return SORTS.map(({ id, key }) => ({ id, nm: textsIn(lan).sorts[key] }))
 }
 
-/** The filters in their wire keys. */
 export function toFilters(lan: Language) {
   const { filters } = textsIn(lan)
   return FILTERS.map(({ key, values, words }) => ({

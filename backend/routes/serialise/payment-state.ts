@@ -3,13 +3,13 @@ import { amountDue } from '@/backend/services/orders/state/amount-due'
 import type { LastOutcome } from '@/backend/services/payments/settlement/last-outcome'
 import type { PayerState, PaymentState } from '@/lib/domain/codes/payment-state'
 
-/** What a list says of an order's payment; null: nothing more than the order's status says. */
+/** Null: nothing more than the order's status says. */
 export function paymentStateOf(order: OrderRow, isConfirming: boolean): PaymentState | null {
   if (isConfirming) return 'confirming'
   return order.expiresAt !== null && amountDue(order) > 0 ? 'waiting' : null
 }
 
-/** What a payer of the order is told of its payment; null as above. */
+/** Null as above. */
 export function payerStateOf(order: OrderRow, isConfirming: boolean, last: LastOutcome | null): PayerState | null {
   if (isConfirming) return 'confirming'
   const isToldOf = last === 'returned' || amountDue(order) > 0

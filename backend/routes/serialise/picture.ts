@@ -1,4 +1,4 @@
-/** The path that serves a catalogue picture; a full URL or an empty key is returned unchanged. */
+/** A full URL or an empty key is returned unchanged. */
 export function toPicture(key: string): string {
   return key === '' || /^(\/|https?:)/.test(key) ? key : `/media/${key}`
 }

@@ -8,7 +8,7 @@ type Priced = Pick<
   keyof OrderTotals | 'tips' | 'totalPaid' | 'storeSurcharge' | 'orderSurcharge' | 'currency'
 >
 
-/** An order as reported to a payment provider; everything deducted or already paid is its discount. */
+/** Everything deducted or already paid is its discount. */
 export function toPriceInfo(order: Priced): z.input<typeof priceInfo> {
   const { tips, totalPaid, storeSurcharge, orderSurcharge, currency } = order
   const money = (minor: number) => toDecimal(minor, currency)

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { AddressInput } from '@/backend/services/addresses/check-address'
 import type { serverAddress } from '@/lib/contract/addresses'
 
-/** Maps an address from its wire keys. */
 export function fromServerAddress(a: z.output<typeof serverAddress>): AddressInput {
   return {
     firstName: a.fn,

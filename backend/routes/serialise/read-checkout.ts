@@ -14,12 +14,12 @@ export function fromCard(c: z.output<typeof card>): CardDetails {
   return { number: c.num, owner: c.owner, month: c.expm, year: c.expy, cvv: c.cvv }
 }
 
-/** What the payer saw as due; null when the call does not say. */
+/** Null when the call does not say. */
 export function fromDueNow(due: { amt: number; curr: string } | null | undefined): DueNow | null {
   return due ? { amount: toMinor(due.amt, due.curr), currency: due.curr } : null
 }
 
-/** Maps a checkout from its wire keys. Throws `invalidRequest` for an invalid date. */
+/** Throws `invalidRequest` for an invalid date. */
 export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequest {
   const address = (type: AddressType) => {
     const found = d.adr_lst.find((entry) => entry.type === type)

@@ -5,10 +5,7 @@ import type { quote } from '@/lib/contract/checkout'
 
 type Data = z.output<typeof quote.request>['data']
 
-/**
- * The amount to quote instead of goods, or null. Throws `invalidRequest` for an amount next to other lines, several
- * amounts, a missing amount, and goods with a related order.
- */
+/** Null for goods. Throws `invalidRequest` for a missing amount, one beside other lines, goods with a related order. */
 export function toPayRequest({ items, tax_class, related_order_id }: Data): PayRequest | null {
   const [line, ...more] = items
   if (!items.some((item) => item.selfCheckout)) {

@@ -5,7 +5,6 @@ import type { review } from '@/lib/contract/reviews'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toPicture } from './picture'
 
-/** A review in its wire keys. */
 export function toReview(row: ReviewRow): z.input<typeof review> {
   return {
     author: row.author,

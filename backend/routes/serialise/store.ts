@@ -47,7 +47,6 @@ export function toListedStore(
   }
 }
 
-/** The detail of a store in its wire keys. */
 export function toStoreDetail(
   store: StoreRow,
   coupons: CouponRow[],
