@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
 import { DomainError } from '@/backend/domain-error'
 
-/** Deletes the customer's own address; orders have their own copies. Throws `notRegistered`. */
+/** Orders have their own copies. Throws `notRegistered`. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {
   const gone = await db
     .delete(addresses)

@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses } from '@/backend/db/schema/customers'
 
-/** The customer's address book, the default address first. */
+/** The default address first. */
 export function listAddresses(db: Database, customerId: number) {
   return db
     .select()

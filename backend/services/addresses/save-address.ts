@@ -8,11 +8,7 @@ import { type AddressInput, checkAddress } from './check-address'
 
 const MAX = 50
 
-/**
- * Adds an address, or updates the customer's own one when `id` is given. `isDefault` true makes it the default, false
- * clears that, undefined leaves it unchanged; the first address becomes the default. Throws `invalidRequest`,
- * `notRegistered`.
- */
+/** `isDefault` undefined: kept; the first address becomes the default. Throws `invalidRequest`, `notRegistered`. */
 export async function saveAddress(
   db: Database,
   customerId: number,
@@ -44,7 +40,7 @@ export async function saveAddress(
   })
 }
 
-/** Sets or clears the customer's own address as the default. Throws `notRegistered`. */
+/** Throws `notRegistered`. */
 export async function setDefaultAddress(
   db: Database,
   customerId: number,

@@ -3,7 +3,7 @@ import { bookmarks } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
-/** Adds or removes bookmarks of a type; idempotent. */
+/** Idempotent. */
 export async function changeBookmarks(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,

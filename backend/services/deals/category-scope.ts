@@ -10,7 +10,6 @@ const GROUPS: Partial<Record<CategoryCode, readonly CategoryGroup[]>> = {
   [CATEGORY_CODE.service]: ['beauty_and_spas', 'health_and_fitness', 'home_services', 'automotive', 'local_services'],
 }
 
-/** The part of the category tree that a code stands for. */
 export function treeOfCode(tree: CategoryNode[], code: CategoryCode): CategoryNode[] {
   const ids: number[] | undefined = GROUPS[code]?.map((group) => CATEGORY_GROUPS[group])
   return ids ? tree.filter(({ id }) => ids.includes(id)) : tree

@@ -9,12 +9,10 @@ export interface CategoryNode {
   id: number
   name: Localised
   icon: string
-  /** active deals in its subtree */
   count: number
   children: CategoryNode[]
 }
 
-/** The category tree with its active deals at `now`: everywhere, near a place, or of one store. */
 export async function readCategoryTree(
   db: Database,
   cityCounts: CategoryCounts,

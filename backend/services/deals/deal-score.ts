@@ -3,10 +3,7 @@ interface Rated {
   stock: number
 }
 
-/**
- * The `best_match` score: sales by order of magnitude (0 to 400), the rating once there are enough reviews (0 to
- * 350), the discount (0 to 200), and 50 if it is in stock. `rating` is in hundredths, `discount` in percent.
- */
+/** Sales give 0 to 400, rating 350, discount 200, stock 50. `rating` is in hundredths, `discount` in percent. */
 export function dealScore(deal: Rated, rating: number, count: number, discount: number): number {
   const sales = Math.min(4, Math.log10(1 + (deal.soldCount ?? 0))) * 100
   const trust = (rating / 500) * Math.min(1, count / 8) * 350

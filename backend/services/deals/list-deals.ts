@@ -9,7 +9,7 @@ export interface DealQuery extends DealConditions, DealPage {
   countTo: number | undefined
 }
 
-/** A deal as shown in lists; amounts are minor units. */
+/** Amounts are minor units. */
 export interface DealSummaryRow {
   id: number
   name: Localised
@@ -38,14 +38,13 @@ export interface DealList {
   items: DealSummaryRow[]
   /** at most `countTo` */
   total: number
-  /** whether more match than were counted */
   hasMore: boolean
 }
 
 /** Of a search that finds more, the first rows soon come by in the order of the list; of another, all are sorted. */
 const COMMON = 1000
 
-/** One page of the active deals at `now`, in one statement: the count and the page's rows. */
+/** The count and the page's rows in one statement. */
 export async function listDeals(db: Database, query: DealQuery, now: Date): Promise<DealList> {
   const { countTo = null } = query
   const { listed, counted } = matchingDeals(query, now)

@@ -14,7 +14,6 @@ export interface DealConditions {
   filters: DealFilters
   /** restricts the list to the nearest city */
   near: Point | null
-  /** restricts it to one store instead */
   gid: number | undefined
 }
 
@@ -25,10 +24,7 @@ interface MatchingDeals {
   counted: SQL
 }
 
-/**
- * SQL after `from`: the search rows of the active deals at `now` that meet all conditions, as `x`; the same rows in two
- * ways.
- */
+/** SQL after `from`, with the rows as `x`; the same rows in two ways. */
 export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   const { categories, filters, gid } = query
   const city = query.near && gid === undefined ? nearestCity(query.near) : null
@@ -53,10 +49,7 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   }
 }
 
-/**
- * Each level has its own column; ids divisible by 100 are level 1, others level 2 or 3. Of a single id, each column is
- * a branch of its own, which an index reads in `order`; `or` would have all rows read and sorted.
- */
+/** Of a single id, each column is a branch that an index reads in `order`; `or` would have all rows read and sorted. */
 function inCategories(ids: number[], order = sql``): SQL {
   const [only] = ids
   if (only === undefined) return sql`deal_search`

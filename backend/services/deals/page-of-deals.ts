@@ -5,19 +5,18 @@ import { mapDistance } from '@/backend/services/places/map-distance'
 export interface DealPage {
   /** a sort id; an unknown one means best match */
   sort: number
-  /** the origin of `distance` */
   near: Point | null
   /** from 1 */
   page: number
   pageSize: number
 }
 
-/** From where the list is ordered by distance; null of a list with another order. */
+/** Null of a list with another order. */
 export function originOf({ sort, near }: Pick<DealPage, 'sort' | 'near'>): Point | null {
   return sort === 102 ? near : null
 }
 
-/** SQL that selects `deal_id` and `gid` of one page of the search rows `matching`, in order. */
+/** Selects `deal_id` and `gid`, in order. */
 export function pageOfDeals(matching: SQL, query: DealPage): SQL {
   const { sort, page, pageSize } = query
   const origin = originOf(query)
@@ -31,10 +30,7 @@ export function pageOfDeals(matching: SQL, query: DealPage): SQL {
   return sql`select x.deal_id, x.gid from (${nearest}) x order by x.away, x.deal_id ${ofPage}`
 }
 
-/**
- * The order of the rows `x` by a sort id other than that of distance. The indexes are built with `nulls last`; without
- * it they could not serve the order.
- */
+/** The indexes are built with `nulls last`; without it they could not serve the order. */
 export function orderBy(sort: number): SQL {
   const best = sql`x.score desc nulls last, x.deal_id`
   if (sort === 103) return sql`x.rating desc nulls last, ${best}`

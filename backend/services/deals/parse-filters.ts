@@ -5,10 +5,7 @@ export interface DealFilters {
   soldOver: number
 }
 
-/**
- * The minimum discount of each code. The slider moves in steps of ten, so `0100` can only come from 30. `1000` comes
- * from 10 and 20, and means the lower one.
- */
+/** The slider moves in steps of ten: `0100` can only be 30; `1000` comes from 10 and 20, and means the lower one. */
 const MIN_DISCOUNT: Record<string, number> = { 1000: 10, '0100': 30, '0010': 40, '0001': 50, '0000': 60 }
 const SOLD_OVER: Record<string, number> = { 1000: 50, '0100': 200, '0010': 500, '0000': 1000 }
 

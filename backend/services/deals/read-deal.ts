@@ -24,14 +24,13 @@ export interface DealDetail {
   options: OptionGroupRow[]
   /** newest first, at most 50 */
   reviews: ReviewRow[]
-  /** of all of its reviews */
   ratingCounts: RatingCounts
   /** other stores of the same owner */
   branches: StoreRow[]
   related: DealSummaryRow[]
 }
 
-/** One deal, including expired ones, but none that was taken out of sale. Throws `notFound`. */
+/** Also an expired one, but none that was taken out of sale. Throws `notFound`. */
 export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
   const [found] = await db
     .select({ deal: deals, store: stores, search: dealSearch })

@@ -42,10 +42,7 @@ function toPairs(run: string): string[] {
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`)
 }
 
-/**
- * The lexemes of some texts, for `array_to_tsvector`: words of alphabetic scripts, and every character and pair of
- * CJK runs. All four languages are normalised to one form, so that any spelling finds the same deal.
- */
+/** Words of alphabetic scripts, every character and pair of CJK runs; one form, so that any spelling finds the same. */
 export function toSearchTerms(texts: string[]): string[] {
   const terms = new Set<string>()
   for (const text of texts) {
@@ -64,7 +61,6 @@ export function cityTerm(cityKey: string): string {
 
 interface QueryTerm {
   term: string
-  /** also matches longer words that start with it */
   prefix: boolean
 }
 
@@ -83,17 +79,14 @@ function toQueryTerms(keywords: string): QueryTerm[] {
   return [...terms.values()].slice(0, MAX_QUERY_TERMS)
 }
 
-/**
- * A `tsquery` for a shopper's input, or null when nothing in it can be searched; with a city, for `cityTerms`. Tokens
- * contain only letters and digits, so no quote, backslash or operator reaches the query.
- */
+/** Null when nothing can be searched. Tokens have only letters and digits: no quote or operator reaches the query. */
 export function toTsQuery(keywords: string, city?: CityKey): string | null {
   const within = city ? `${city}/` : ''
   const terms = toQueryTerms(keywords).map(({ term, prefix }) => `'${within}${term}'${prefix ? ':*' : ''}`)
   return terms.length > 0 ? terms.join(' & ') : null
 }
 
-/** Matches texts in memory the way `toTsQuery` matches stored terms; without searchable input nothing matches. */
+/** Without searchable input nothing matches. */
 export function createMatcher(keywords: string): (texts: string[]) => boolean {
   const wanted = toQueryTerms(keywords)
   return (texts) => {

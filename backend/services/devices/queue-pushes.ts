@@ -7,7 +7,6 @@ import { oldestSession } from '@/backend/services/customers/sessions/find-sessio
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 
-/** What a notification tells about an order: a change of its status, or a comment of its store. */
 export const PUSH_NEWS = ['paid', 'ready', 'preparing', 'completed', 'canceled', 'answered'] as const
 export type PushNews = (typeof PUSH_NEWS)[number]
 
@@ -17,10 +16,7 @@ interface PushedOrder {
   customerId: number
 }
 
-/**
- * Queues a notification for each browser in which the order's customer is signed in, in the caller's transaction. On a
- * store's own domain only that store's orders are told about, since no others are shown there.
- */
+/** On a store's own domain only that store's orders are told about, since no others are shown there. */
 export async function queuePushes(tx: Transaction, order: PushedOrder, news: PushNews, now: Date): Promise<void> {
   const told = await tx
     .select({ id: devices.id })

@@ -9,7 +9,6 @@ import { lockSession } from '@/backend/services/customers/sessions/end-session'
 import type { Language } from '@/lib/domain/site/languages'
 import { safeParse } from '@/lib/safe-parse'
 
-/** The only provider of device tokens that we know. */
 const PROVIDER = 'webpush'
 
 /** The bytes of a key, in base64url without padding. */
@@ -28,14 +27,12 @@ const subscription = z.object({
 interface Registration {
   provider: string
   token: string
-  /** of the live session that registers */
   tokenHash: string
   language: Language
 }
 
 /**
- * Notifications of the session's customer go to this browser from now on, and no longer to another one of the same
- * session or to another session of the same browser. Throws `invalidRequest` for another provider, an invalid token, a
+ * Another browser of the session gets none any more. Throws `invalidRequest` for another provider, an invalid token, a
  * push service that we do not send to, or where notifications are off; `unauthenticated` when the session has ended.
  */
 export async function registerDevice({ db, now, push }: Deps, { tokenHash, ...given }: Registration): Promise<void> {

@@ -18,10 +18,7 @@ export const pushPayload = z.object({
   at: z.iso.datetime(),
 })
 
-/**
- * Sends one notification, in the language of the browser. A browser whose subscription has ended is forgotten. Throws
- * when the push service did not accept the message but may later.
- */
+/** A browser whose subscription has ended is forgotten. Throws when the message may be accepted later. */
 export async function sendPush(
   { db, now, push, logger }: Deps,
   { deviceId, orderId, news, at }: z.output<typeof pushPayload>,

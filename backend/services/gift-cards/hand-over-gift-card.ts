@@ -17,10 +17,7 @@ interface Gift {
   language: Language
 }
 
-/**
- * Makes a card with its balance another customer's, whose statement of it begins here, and tells them; nobody is told of
- * an empty card. The caller must have locked both customers, then the card.
- */
+/** Nobody is told of an empty card. The caller must have locked both customers, then the card. */
 export async function handOverGiftCard(
   tx: Transaction,
   { code, customerId, balance: amount, currency }: GiftCardRow,
@@ -49,7 +46,7 @@ async function nextTransfer(tx: Transaction, code: string): Promise<number> {
   return (last?.id ?? 0) + 1
 }
 
-/** The language of a customer's last order, for a message that another person causes; else `otherwise`. */
+/** For a message that another person causes; `otherwise` without an order. */
 async function latestLanguage(db: Database, customerId: number, otherwise: Language): Promise<Language> {
   const [last] = await db
     .select({ language: orders.language })

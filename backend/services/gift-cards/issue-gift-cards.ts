@@ -12,10 +12,7 @@ export async function buysGiftCards(db: Database, orderId: string): Promise<bool
   return (await giftCardLines(db, orderId)).length > 0
 }
 
-/**
- * Issues the gift cards of an order that has just been paid: one per unit, worth its price, with a transfer and
- * an email. Idempotent per card. The caller must have locked the order.
- */
+/** Idempotent per card. The caller must have locked the order. */
 export async function issueGiftCards(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'gid' | 'customerId' | 'currency'>,

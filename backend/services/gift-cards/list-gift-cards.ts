@@ -10,14 +10,12 @@ export interface GiftCardQuery {
   customerId: number
   code?: string | undefined
   domain?: string | undefined
-  /** only cards that can be used at `now` */
   usable: boolean
   page: number
   /** -1 for all, at most 1000 */
   pageSize: number
 }
 
-/** The customer's cards with their stores, newest first. */
 export async function listGiftCards(db: Database, query: GiftCardQuery, now: Date) {
   const { customerId, code, domain, usable, page, pageSize } = query
   const size = pageSize < 0 ? MAX : Math.max(1, pageSize)

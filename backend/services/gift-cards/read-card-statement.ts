@@ -5,7 +5,7 @@ import { readStatement } from '@/backend/services/ledger/read-statement'
 
 type Card = Pick<typeof giftCards.$inferSelect, 'code' | 'customerId' | 'shownFrom'>
 
-/** The statement of a card since it belongs to its owner: what happened before is the giver's. */
+/** What happened before the card belonged to its owner is the giver's. */
 export function readCardStatement(
   db: Database,
   { code, customerId: ownerId, shownFrom }: Card,

@@ -3,10 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { DomainError } from '@/backend/domain-error'
 
-/**
- * Takes back a card that waits for the address it was given to. Throws `notRegistered` unless it is the customer's own
- * and still waits.
- */
+/** Throws `notRegistered` unless the card is the customer's own and still waits. */
 export async function takeBackGiftCard(db: Database, customerId: number, code: string): Promise<void> {
   const taken = await db
     .update(giftCards)

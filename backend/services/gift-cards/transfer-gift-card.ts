@@ -20,11 +20,9 @@ import { handOverGiftCard } from './hand-over-gift-card'
 const TRANSFERS: Limit = { name: 'gift-card-transfers', max: 10, seconds: 3600 }
 
 /**
- * Gives the customer's own card with its balance to another account, found by email or phone, and tells its new
- * owner, in the language of their last order, else in the giver's. A card given to an address that nobody has confirmed
- * waits for that. Of two concurrent transfers one fails. Throws `notRegistered`, in the same words for a card that is
- * not the customer's or waits already, which is looked for first, and for a receiver without an account;
- * `invalidRequest` (to oneself), `overLimit`.
+ * A card given to an unconfirmed address waits for that. Of two concurrent transfers one fails. Throws `notRegistered`,
+ * in the same words for a card not the customer's and a receiver without an account; `invalidRequest` (to oneself),
+ * `overLimit`.
  */
 export async function transferGiftCard(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
@@ -70,10 +68,7 @@ function notFound(): DomainError {
   return new DomainError('notRegistered', 'record not found')
 }
 
-/**
- * Lets a card wait for an address that nobody has confirmed, and mails to it what to do. Until then it is its giver's,
- * who can take it back and not spend it. The caller must have locked the card.
- */
+/** Until it is confirmed the giver can take the card back and not spend it. The caller must have locked the card. */
 async function waitForAddress(
   tx: Transaction,
   { now, config }: Pick<Deps, 'now' | 'config'>,

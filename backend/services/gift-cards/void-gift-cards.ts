@@ -4,10 +4,7 @@ import type { Transaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 
-/**
- * Voids the gift cards that an order bought, when the order ends. Throws `conflict` when one of them has been used or
- * transferred, since its money cannot be returned as well. The caller must have locked the order.
- */
+/** Throws `conflict` when one was used or transferred. The caller must have locked the order. */
 export async function voidGiftCards(
   tx: Transaction,
   order: { id: string; customerId: number },

@@ -3,21 +3,17 @@ import type { Transaction } from '@/backend/db/transaction'
 import type { Tag } from '@/lib/contract/purge'
 import type { Language } from '@/lib/domain/site/languages'
 
-/** Background jobs of the worker. */
 export type Job =
   | { kind: 'catalogue_changed'; payload: { dealIds: number[]; tags: Tag[] } }
   | { kind: 'sandbox_event'; payload: { event: string } }
   | { kind: 'answer_comment'; payload: { orderId: string } }
-  /** by mail */
   | { kind: 'send_notice'; payload: { noticeId: number } }
   | { kind: 'send_text'; payload: { noticeId: number } }
-  /** a notification to one browser */
   | { kind: 'send_push'; payload: { deviceId: number; orderId: string; news: string; at: string } }
   | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
   /** tells people that a refund is left to them */
   | { kind: 'report_unclaimed'; payload: { refundId: string } }
 
-/** All of them; the metrics tell the age of each. */
 export const JOB_KINDS = [
   'catalogue_changed',
   'sandbox_event',

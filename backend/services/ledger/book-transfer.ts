@@ -12,10 +12,7 @@ interface Booking extends Pick<Row, 'orderId' | 'paymentId' | 'refundId' | 'gift
   currency: string
 }
 
-/**
- * Books a transfer in the transaction that moves its amount. Returns its id; null for an amount of 0, of which there
- * is nothing to book.
- */
+/** Returns its id; null for an amount of 0, of which there is nothing to book. */
 export async function bookTransfer(tx: Transaction, booking: Booking, now: Date): Promise<number | null> {
   if (booking.amount === 0) return null
   const { debit, credit } = TRANSFERS[booking.kind]

@@ -8,9 +8,8 @@ import { findDifferences } from './find-differences'
 import { readBalances } from './read-balances'
 
 /**
- * Compares the ledger with orders, attempts, gift cards and points, all at one moment, and then with the provider's
- * books of the attempts that moved since `since`. Returns a sentence for each difference; amounts are minor units. An
- * attempt that moves meanwhile may differ. Throws when the provider does not answer.
+ * At one moment, then with the provider's books of the attempts since `since`. Returns a sentence for each difference,
+ * in minor units. An attempt that moves meanwhile may differ. Throws when the provider does not answer.
  */
 export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
   const { comparisons, attempts, held } = await inTransaction(db, async (tx) => {

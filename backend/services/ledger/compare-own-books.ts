@@ -8,7 +8,6 @@ import type { Comparison, Sums } from './find-differences'
 import { readBalances } from './read-balances'
 import { POINTS } from './transfer-kinds'
 
-/** The ledger beside each of our other records of the same amounts. */
 export async function compareOwnBooks(tx: Transaction): Promise<Comparison[]> {
   const isMoney = ne(transfers.currency, POINTS)
   // what gift cards cost is paid like any goods; their issue moves it on
@@ -42,13 +41,11 @@ async function readPaid(tx: Transaction): Promise<Sums> {
   return new Map(rows.map(({ id, paid, refunded }) => [id, paid - refunded]))
 }
 
-/** What providers have taken for each attempt and not confirmed to have returned. */
 async function readTaken(tx: Transaction, unreturned: Sums): Promise<Sums> {
   const rows = await tx.select().from(payments).where(eq(payments.state, 'captured'))
   return new Map(rows.map(({ id, amount, refunded }) => [id, amount - refunded + (unreturned.get(id) ?? 0)]))
 }
 
-/** The refunds of each attempt that its provider has not confirmed. */
 async function readUnreturned(tx: Transaction): Promise<Sums> {
   const rows = await tx
     .select({ id: refunds.paymentId, amount: sql<number>`sum(${refunds.amount})::int` })

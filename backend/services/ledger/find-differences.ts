@@ -1,16 +1,13 @@
-/** Amounts by the id of what they belong to; one that is missing is 0. */
+/** By the id of what they belong to; one that is missing is 0. */
 export type Sums = ReadonlyMap<string, number>
 
-/** Two records of the same amounts. */
 export interface Comparison {
-  /** what has the amounts, as `order` */
   of: string
   /** a name for each record, as `paid`, with its amounts */
   left: readonly [name: string, sums: Sums]
   right: readonly [name: string, sums: Sums]
 }
 
-/** A sentence for each amount on which the two records differ. */
 export function findDifferences({ of, left: [oneName, ones], right: [otherName, others] }: Comparison): string[] {
   return [...new Set([...ones.keys(), ...others.keys()])].flatMap((id) => {
     const [one, other] = [ones.get(id) ?? 0, others.get(id) ?? 0]

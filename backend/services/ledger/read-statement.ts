@@ -7,10 +7,7 @@ import { orders } from '@/backend/db/schema/orders'
 
 const MAX = 1000
 
-/**
- * A page of the transfers in and out of one account, newest first, with the balance after each and the orders of its
- * owner; `pageSize` -1 returns all.
- */
+/** Newest first; `pageSize` -1 returns all. */
 export async function readStatement(
   db: Database,
   account: 'gift_card' | 'points',
@@ -42,10 +39,7 @@ export async function readStatement(
   return { items, total: Number(all?.total ?? 0) }
 }
 
-/**
- * SQL condition: a transfer is none of an order that was undone, whose customer never heard of it. What a gift card paid
- * for one is shown where it came back to another card.
- */
+/** Not of an order that was undone, whose customer never heard of it. What a card paid is shown where it came back. */
 export function isShown(db: Database): SQL | undefined {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.id, transfers.orderId))
   const other = alias(transfers, 'other')

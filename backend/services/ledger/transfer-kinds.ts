@@ -11,32 +11,24 @@ const ACCOUNTS = [
   'cash',
   /** what stores have earned */
   'store',
-  /** what issued gift cards are worth */
   'gift_card',
   'points',
 ] as const
 export type Account = (typeof ACCOUNTS)[number]
 
-/** The currency of an amount that is a number of points. */
 export const POINTS = 'points'
 
-/** Every way in which an amount moves. */
 export const TRANSFERS = {
-  /** a provider took a payer's money */
   captured: { debit: 'provider', credit: 'customer' },
-  /** an order took captured money */
   paid: { debit: 'customer', credit: 'store' },
   /** an order ended: its money belongs to the payer again */
   returned: { debit: 'store', credit: 'customer' },
-  /** the provider sent money back to the payer */
   refunded: { debit: 'customer', credit: 'provider' },
   /** a store collected what was due when it handed the goods over */
   collected: { debit: 'cash', credit: 'store' },
   card_issued: { debit: 'store', credit: 'gift_card' },
-  /** the order that bought it ended */
   card_voided: { debit: 'gift_card', credit: 'store' },
   card_spent: { debit: 'gift_card', credit: 'store' },
-  /** a store gave back what it had collected */
   cash_returned: { debit: 'store', credit: 'cash' },
   /** what it paid of an order was refunded, to it or to another card of the payer */
   card_restored: { debit: 'store', credit: 'gift_card' },
@@ -48,7 +40,6 @@ export const TRANSFERS = {
   points_spent: { debit: 'points', credit: 'store' },
   /** what they paid of an order was refunded; both amounts */
   points_restored: { debit: 'store', credit: 'points' },
-  /** an order that had earned them was refunded */
   points_unearned: { debit: 'points', credit: 'store' },
   /** what gift card and points had paid was refunded to a payer whose account is deleted; people then paid it out */
   credit_unclaimed: { debit: 'store', credit: 'customer' },

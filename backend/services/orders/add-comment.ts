@@ -8,10 +8,7 @@ import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 
 const ANSWER_AFTER_MS = 4000
 
-/**
- * Sends a comment to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from then on. In
- * the demo the store simulator replies.
- */
+/** Until the store starts preparing. Throws `notRegistered`, and `forbidden` from then on. */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   customerId: number,

@@ -17,10 +17,9 @@ import { amountDue } from './state/amount-due'
 const MAX = 100_000
 
 /**
- * Adds a store's surcharge to an active order, for example for a difference in weight. A separate one is paid by its
- * own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`, `invalidRequest` for an invalid
- * amount, `conflict` for an order that is not active, awaits online payment or whose payment is being confirmed, already
- * has a manual surcharge, or has paid its separate one. Open pages that would charge the former amount are closed.
+ * A separate one is paid by its own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`,
+ * `invalidRequest` (amount), `conflict` for an order that takes none or has one. Pages with the former amount are
+ * closed.
  */
 export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge

@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import { moveOrder } from './state/move-order'
 
-/** Cancels the customer's own order while it is pending. Throws `notRegistered`, `conflict`. */
+/** Throws `notRegistered`, `conflict` unless it is pending. */
 export async function cancelOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,

@@ -8,7 +8,6 @@ import { findLivePayer } from './find-live-payer'
 import { moveOrder } from './state/move-order'
 import { canMove } from './state/transitions'
 
-/** An order about to be inserted that pays the surcharges of another. */
 interface Payer {
   quoteId: string
   customerId: number
@@ -18,9 +17,8 @@ interface Payer {
 }
 
 /**
- * Makes sure an order's separate surcharges have one live payment, with that order locked: an older one that is still
- * unpaid is ended. Throws `notRegistered`, `paymentConfirming` while that one may have taken money, and `conflict` when
- * the surcharge is paid, being charged to a card, no longer owed, or a different amount.
+ * An older payment that is still unpaid is ended. Throws `notRegistered`, `paymentConfirming` while that one may have
+ * taken money, and `conflict` when the surcharge is paid, being charged, no longer owed, or a different amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { relatedOrderId, customerId, gid, quoteId, itemTotal } = payer

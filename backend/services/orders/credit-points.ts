@@ -7,7 +7,7 @@ import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 
 type Earning = Pick<OrderRow, 'id' | 'customerId' | 'pointsEarned'>
 
-/** Credits the points of a completed order; the caller ensures that this happens once. */
+/** The caller ensures that this happens once. */
 export async function creditPoints(tx: Transaction, order: Earning, now: Date): Promise<void> {
   const { customerId, pointsEarned, id: orderId } = order
   if (pointsEarned <= 0) return

@@ -3,7 +3,7 @@ import { type OrderRow, orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
-/** The order that pays or has paid the surcharges of another, locked; null if none. */
+/** Locked; null if none. */
 export async function findLivePayer(tx: Transaction, orderId: string): Promise<OrderRow | null> {
   const [live] = await tx
     .select()

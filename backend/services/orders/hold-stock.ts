@@ -18,10 +18,7 @@ export interface HeldLine {
   options: ChosenOption[]
 }
 
-/**
- * Takes the stock of the lines, each by one guarded update, in id order to avoid deadlocks. Returns what was taken of
- * tracked stock. Throws `outOfStock` with the names in `language`; the caller's transaction rolls back.
- */
+/** In id order to avoid deadlocks. Returns what was taken of tracked stock. Throws `outOfStock` with the names. */
 export async function holdStock(
   tx: Transaction,
   lines: readonly HeldLine[],
@@ -69,7 +66,7 @@ export async function holdStock(
   return changes
 }
 
-/** Gives back the stock that `holdStock` took for the same lines, and returns what was given back of tracked stock. */
+/** Returns what was given back of tracked stock. */
 export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<StockChange[]> {
   const changes: StockChange[] = []
   for (const [dealId, line] of sumBy(

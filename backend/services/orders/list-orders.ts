@@ -11,20 +11,14 @@ const MAX = 1000
 
 export interface OrderQuery {
   customerId: number
-  /** only orders of this independent site */
   domain: string | undefined
-  /** only the order of this quote */
   quoteId?: string | undefined
   page: number
   /** -1 for all, at most 1000 */
   pageSize: number
 }
 
-/**
- * The customer's orders, newest first. One whose card is still being charged is left out, since it may be undone;
- * `isConfirming` tells the ones whose provider has yet to say if it took money. Each has its lines, which are read at
- * once.
- */
+/** Newest first. One whose card is still being charged is left out, since it may be undone. */
 export async function listOrders(db: Database, { customerId, domain, quoteId, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
   const isOnSite = domain ? eq(stores.domain, toHostName(domain)) : undefined

@@ -7,7 +7,6 @@ import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 type NotifiedOrder = Pick<typeof orders.$inferInsert, 'id' | 'gid' | 'customerId' | 'fulfilmentMethod' | 'expiresAt'>
 
-/** What is mailed, and to whom. */
 const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
   // one that awaits online payment is told about when it is paid or cancelled
   placed: ({ expiresAt }) => !expiresAt,
@@ -18,7 +17,6 @@ const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
 }
 const FETCHED: readonly number[] = [FULFILMENT_METHOD.delivery, FULFILMENT_METHOD.pickup, FULFILMENT_METHOD.eatin]
 
-/** Queues a mail to the customer about their order, where it is news for one, and notifications of each change. */
 export async function notifyCustomer(
   tx: Transaction,
   order: NotifiedOrder,

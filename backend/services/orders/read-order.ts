@@ -22,20 +22,17 @@ export interface OrderDetail {
   hasReview: boolean
   /** the order that paid its separate surcharges, or whose surcharges it pays */
   relatedOrderId: string | null
-  /** whether the provider has yet to say if it took money for it */
   isConfirming: boolean
-  /** of the reader's own attempts to pay it */
   lastOutcome: LastOutcome | null
-  /** what went back of it, the oldest first */
   refunds: RefundOfOrder[]
 }
 
-/** One order of its owner. Throws `notRegistered`, for an unknown order and another customer's alike. */
+/** Throws `notRegistered`, for an unknown order and another customer's alike. */
 export async function readOrder(db: Database, id: string, customerId: number): Promise<OrderDetail> {
   return readWhere(db, id, customerId)
 }
 
-/** An order by its id alone, for a visitor who pays: it must be redacted before it is shown. Throws `notRegistered`. */
+/** For a visitor who pays: it must be redacted before it is shown. Throws `notRegistered`. */
 export async function readOrderById(db: Database, id: string): Promise<OrderDetail> {
   return readWhere(db, id, null)
 }

@@ -17,7 +17,7 @@ const EVENTS: Record<OrderStep, OrderEvent> = {
   cancel: 'reject',
 }
 
-/** Applies a store's step to an order. Throws `notFound`, and the errors of `moveOrder` for an invalid step. */
+/** Throws `notFound`, and the errors of `moveOrder` for an invalid step. */
 export async function stepOrder(db: Database, id: string, step: OrderStep, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')

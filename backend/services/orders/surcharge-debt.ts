@@ -7,15 +7,13 @@ export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'ord
   return [order.storeSurcharge, order.orderSurcharge].flatMap((one) => (one?.isSeparate ? [one] : []))
 }
 
-/** The total of the separate surcharges, in minor units before tax. */
+/** In minor units before tax. */
 export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): number {
   return separateSurcharges(order).reduce((sum, { value }) => sum + value, 0)
 }
 
-/** Statuses of a completed surcharge payment. */
 const PAID = [ORDER_STATUS.completed, ORDER_STATUS.closed]
 
-/** The order that has paid the surcharges of this one, or null. */
 export async function findPayingOrder(db: Database, orderId: string): Promise<string | null> {
   const [payer] = await db
     .select({ id: orders.id })
@@ -24,7 +22,6 @@ export async function findPayingOrder(db: Database, orderId: string): Promise<st
   return payer?.id ?? null
 }
 
-/** SQL condition: a row of `orders` owes no separate surcharge. */
 export function owesNothing(): SQL {
   return sql`(
     coalesce((${orders.orderSurcharge}->>'isSeparate')::boolean, false) = false

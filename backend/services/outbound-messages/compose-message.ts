@@ -12,10 +12,7 @@ import { composeOrderMail } from './order-mail'
 import type { OutboundMessage } from './outbound-message'
 import { composeRefundMail } from './refund-mail'
 
-/**
- * Writes the message of a notice, from what the database says now. Null when there is nothing left to say or nobody
- * to tell: an expired code, a customer without an address of their own, an order that was undone.
- */
+/** Null when nothing is left to say or nobody to tell: an expired code, no address of their own, an undone order. */
 export function composeMessage(deps: WritingDeps, notice: OutboundMessage): Promise<ComposedMessage | null> {
   switch (notice.kind) {
     case 'order':

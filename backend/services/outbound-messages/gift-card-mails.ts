@@ -11,7 +11,6 @@ import type { OutboundMessageOf } from './outbound-message'
 import { unseal } from './seal'
 import { writeMail } from './write-mail'
 
-/** To the buyer of a card, in the language of the order. */
 export async function composeBoughtCard(
   { db, config }: WritingDeps,
   { orderLineId, nth }: OutboundMessageOf<'gift_card_bought'>,
@@ -35,7 +34,7 @@ export async function composeBoughtCard(
   })
 }
 
-/** To an address that a card was given to and that nobody has confirmed; not once the card has been taken back. */
+/** Null once the card has been taken back. */
 export async function composeWaitingCard(
   { db, config }: WritingDeps,
   { email, sealed, language }: OutboundMessageOf<'gift_card_waiting'>,
@@ -62,7 +61,6 @@ export async function composeWaitingCard(
   })
 }
 
-/** To the person who was given a card. */
 export async function composeReceivedCard(
   { db, config }: WritingDeps,
   { entryId, receiverId, sealed, language }: OutboundMessageOf<'gift_card_received'>,

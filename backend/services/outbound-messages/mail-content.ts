@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/site/languages'
 
-/** A row of a receipt; `details` stand below the label. */
+/** `details` stand below the label. */
 export interface MailRow {
   label: string
   details?: readonly string[]
@@ -17,7 +17,6 @@ export interface MailContent {
   /** `#rrggbb`, of a store's button and of the edge of its mail; white is legible on it */
   accent?: string
   paragraphs: readonly string[]
-  /** what an order's page says about it */
   facts?: readonly { label: string; value: string }[]
   items?: readonly MailRow[]
   bill?: readonly MailRow[]

@@ -2,10 +2,7 @@ import { html } from 'hono/html'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import type { MailContent, MailRow } from './mail-content'
 
-/*
- * Mail clients know tables and inline styles, and little else: no style element, no picture that would tell when the
- * mail is opened, no script.
- */
+/** Mail clients know tables and inline styles, little else. A picture would tell when the mail is opened. */
 const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"`
 const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 const INK = '#211c18'
@@ -13,7 +10,7 @@ const SOFT = '#5b534d'
 const LINE = '#e5dfd9'
 const PAPER = '#faf8f5'
 
-/** The mail as one column on a card, at most 560 pixels wide. */
+/** At most 560 pixels wide. */
 export function mailHtml({
   language,
   subject,

@@ -14,7 +14,7 @@ interface Fact {
   value: string
 }
 
-/** What the order's page says about it: its numbers, type, time and places. Facts without a value are left out. */
+/** Facts without a value are left out. */
 export function orderFacts(detail: OrderDetail): Fact[] {
   const { order, store } = detail
   const { language } = order

@@ -14,7 +14,7 @@ import { receiptOf } from './receipt'
 import { refundTexts } from './refund-texts'
 import { writeMail } from './write-mail'
 
-/** What happened to an order, in its language; with the receipt when it is placed or paid. */
+/** In its language; with the receipt when it is placed or paid. */
 export async function composeOrderMail(
   { db, config }: WritingDeps,
   { orderId, news }: OutboundMessageOf<'order'>,
@@ -56,7 +56,6 @@ function cancelTexts({ order, refunds }: OrderDetail): string[] {
   return texts.length > 0 ? texts : [textsIn(order.language).order.not_charged]
 }
 
-/** The page of an order, on the site where it was placed. */
 export function orderLink({ id, site, language }: OrderDetail['order'], origins: string[]) {
   const path = `/account/orders/detail/${encodeURIComponent(id)}`
   return { label: textsIn(language).order.see, url: `${originOf(site, origins)}${path}` }

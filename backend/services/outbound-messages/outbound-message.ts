@@ -6,14 +6,10 @@ const language = z.enum(LANGUAGES)
 /** What is mailed with a link, whose token is sealed. */
 const link = { email: z.string(), sealed: z.string(), expiresAt: z.iso.datetime(), language }
 
-/** What a customer is told about an order. */
 const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 
-/**
- * One message to one person, as it is stored: ids of what it is about, from which the text is written when it is sent.
- * Secrets are `sealed`; a code or link is not sent after `expiresAt`.
- */
+/** Ids, from which the text is written when it is sent. Secrets are `sealed`; nothing is sent after `expiresAt`. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
   /** a part of an order was refunded, or all of it without ending it */
@@ -30,14 +26,11 @@ export const notice = z.discriminatedUnion('kind', [
   /** to an address that nobody has confirmed; the card's number is sealed */
   z.object({ kind: z.literal('gift_card_waiting'), email: z.string(), sealed: z.string(), language }),
   z.object({ kind: z.literal('phone_code'), sealed: z.string(), expiresAt: z.iso.datetime(), language }),
-  /** to an address that may have no account */
   z.object({ kind: z.literal('reset_link'), ...link }),
-  /** to a current or pending address */
   z.object({ kind: z.literal('confirm_email'), ...link }),
   /** by text to the old phone, where it is sealed in it, else by mail */
   z.object({ kind: z.literal('phone_changed'), customerId: z.int(), sealed: z.string().optional(), language }),
   z.object({ kind: z.literal('password_changed'), customerId: z.int(), language }),
-  /** told to the address that was replaced */
   z.object({ kind: z.literal('email_changed'), customerId: z.int(), oldEmail: z.string(), language }),
 ])
 export type OutboundMessage = z.output<typeof notice>

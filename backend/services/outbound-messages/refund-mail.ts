@@ -8,7 +8,7 @@ import type { OutboundMessageOf } from './outbound-message'
 import { refundTexts } from './refund-texts'
 import { writeMail } from './write-mail'
 
-/** A refund of an order that goes on, in the order's language. Null without an address of the customer's own. */
+/** Null without an address of the customer's own. */
 export async function composeRefundMail(
   { db, config }: WritingDeps,
   { orderId, refundId }: OutboundMessageOf<'order_refunded'>,

@@ -5,7 +5,6 @@ const KEY = /^shop\/([0-9a-f]{64})$/
 
 /** Pictures that merchants have brought, as WebP files named by what they were made of. */
 export interface ImportedPictures {
-  /** null for a key that is not there */
   get(key: string): Promise<Buffer | null>
   /** Does nothing where the key is there: the picture of a key never changes. */
   save(key: string, bytes: Buffer): Promise<void>
@@ -20,7 +19,7 @@ export function isImportedKey(key: string): boolean {
   return KEY.test(key)
 }
 
-/** The pictures in a folder, which several machines may share. */
+/** Several machines may share the folder. */
 export function openImportedPictures(folder: string): ImportedPictures {
   const fileOf = (key: string) => {
     const [, hash] = KEY.exec(key) ?? []

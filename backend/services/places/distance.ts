@@ -8,7 +8,6 @@ export interface Point {
 const EARTH_KM = 6371
 const RADIAN = Math.PI / 180
 
-/** Great-circle distance in km. */
 export function distanceKm(a: Point, b: Point): number {
   const dLat = (b.lat - a.lat) * RADIAN
   const dLon = (b.lon - a.lon) * RADIAN
@@ -16,7 +15,6 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The supported city whose centre is nearest. */
 export function nearestCity(point: Point): CityKey {
   const byDistance = CITY_KEYS.map((key) => ({ key, km: distanceKm(point, CITIES[key]) }))
   return byDistance.reduce((best, next) => (next.km < best.km ? next : best)).key

@@ -15,10 +15,7 @@ export interface LocatableAddress {
   lon?: number | null | undefined
 }
 
-/**
- * Locates an address: first by the gazetteer, so that a client cannot move a house nearer to a store; then by the
- * sent position, if it lies in the named city; then by the city's centre. Null when nothing is known.
- */
+/** The gazetteer comes first, so that a client cannot move a house nearer to a store. Null when nothing is known. */
 export function locateAddress(address: LocatableAddress): Point | null {
   const key = cityByName(address.city)
   const city = key && CITIES[key].region === address.region.toUpperCase() ? CITIES[key] : null

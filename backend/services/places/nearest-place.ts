@@ -3,7 +3,7 @@ import { type Place, placeAt, STREETS } from './gazetteer/place'
 
 const MAX_DISTANCE_KM = 5
 
-/** The known house nearest to a position, or null when none is within 5 km. */
+/** Null when none is within 5 km. */
 export function nearestPlace(point: Point): Place | null {
   const city = nearestCity(point)
   let best: { place: Place; km: number } | null = null
@@ -16,7 +16,7 @@ export function nearestPlace(point: Point): Place | null {
   return best && best.km <= MAX_DISTANCE_KM ? best.place : null
 }
 
-/** The position of the nearest point on the line from a to b, 0 to 1, on a flat map. */
+/** 0 to 1, on a flat map. */
 function projection(point: Point, a: Point, b: Point): number {
   const shrink = Math.cos((a.lat * Math.PI) / 180)
   const [dx, dy] = [(b.lon - a.lon) * shrink, b.lat - a.lat]

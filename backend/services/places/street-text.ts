@@ -18,7 +18,7 @@ const SHORT: Record<string, string> = {
   fifth: '5th',
 }
 
-/** The words of a street name, abbreviated: `['w', 'georgia', 'st']`. */
+/** Abbreviated: `['w', 'georgia', 'st']`. */
 export function streetWords(text: string): string[] {
   return text
     .toLowerCase()
@@ -27,9 +27,7 @@ export function streetWords(text: string): string[] {
     .map((word) => SHORT[word] ?? word)
 }
 
-/**
- * The house number and the street's name; drops a leading unit as in `5-1234 Main St` and a letter after the number.
- */
+/** Drops a leading unit as in `5-1234 Main St` and a letter after the number. */
 export function splitStreet(text: string): { number: number | null; rest: string } {
   const match = /^\s*(?:#?\w+\s*-\s*)?(\d{1,6})[a-z]?\b(?!st|nd|rd|th)\s*(.*)$/is.exec(text)
   return match ? { number: Number(match[1]), rest: match[2] ?? '' } : { number: null, rest: text }

@@ -6,11 +6,10 @@ import { FEW_LEFT } from '@/lib/domain/stores/few-left'
 interface Change {
   /** deals of which a number that lists show has changed: their rating, or how many are sold */
   dealIds?: number[]
-  /** of the pages that show the change */
   tags: readonly Tag[]
 }
 
-/** Has the search rows of deals updated, and pages with these tags rendered again, once the transaction has committed. */
+/** Once the transaction has committed. */
 export async function publishChange(tx: Transaction, { dealIds = [], tags }: Change, now: Date): Promise<void> {
   if (dealIds.length === 0 && tags.length === 0) return
   const payload = { dealIds, tags: tags.slice(0, MAX_TAGS) }
@@ -18,7 +17,6 @@ export async function publishChange(tx: Transaction, { dealIds = [], tags }: Cha
   await publishChange(tx, { tags: tags.slice(MAX_TAGS) }, now)
 }
 
-/** What of a store was sold or reviewed. */
 interface Subject {
   gid: number
   dealIds: number[]
@@ -30,7 +28,6 @@ export async function publishReview(tx: Transaction, { gid, dealIds }: Subject, 
   await publishChange(tx, { dealIds, tags: [...dealIds.map(tagOfDeal), `store:${gid}`] }, now)
 }
 
-/** What an order took of the stock of an item or a choice, or gave back. */
 export interface StockChange {
   of: 'deal' | 'product' | 'choice'
   id: number
@@ -38,7 +35,6 @@ export interface StockChange {
   after: number
 }
 
-/** Publishes what an order took or gave back. */
 export async function publishStock(
   tx: Transaction,
   sold: Subject,
@@ -48,10 +44,7 @@ export async function publishStock(
   await publishChange(tx, { dealIds: sold.dealIds, tags: tagsOfStock(changes, sold) }, now)
 }
 
-/**
- * The tags of the pages that show these changes of an order's items: an item that is sold out now or no longer, and on a
- * menu the number of the last few. Other pages, with how often a deal was sold, are rendered again within a minute.
- */
+/** Of items sold out now or no longer, and the last few on a menu; other pages are rendered again within a minute. */
 export function tagsOfStock(changes: readonly StockChange[], { gid, dealIds }: Subject): Tag[] {
   const shown = changes.filter(isShown)
   const soldOut = shown.filter(({ of }) => of === 'deal').map(({ id }) => tagOfDeal(id))

@@ -8,10 +8,7 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 const TIMEOUT_MS = 5000
 
-/**
- * Purges the storefront's pages that have one of the tags, if there is a storefront to tell. Throws a LoggableError when
- * it is unreachable or rejects them.
- */
+/** Throws a LoggableError when the storefront is unreachable or rejects them. */
 export async function sendPurge(deps: Pick<Deps, 'now' | 'fetch' | 'config'>, tags: Tag[]): Promise<void> {
   const { purgeUrl, storefrontSecret } = deps.config
   if (tags.length === 0 || !purgeUrl || !storefrontSecret) return
@@ -34,7 +31,6 @@ async function post({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, url: string, se
   })
 }
 
-/** The storefront's reasons that an operator can do something about. */
 const REASONS: Partial<Record<PurgeRejection, string>> = {
   no_secret: 'the storefront has no PURGE_SECRET',
   wrong_signature: 'the signature is wrong, PURGE_SECRET differs between the API and the storefront',

@@ -1,7 +1,6 @@
 import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
 import type { Tag } from '@/lib/contract/purge'
 
-/** Columns of a store that no list shows. */
 const OWN_PAGE_ONLY = [
   'description',
   'announcements',
@@ -12,7 +11,6 @@ const OWN_PAGE_ONLY = [
   'amenities',
   'payments',
 ]
-/** Columns of a deal that lists show or are sorted by. */
 const LISTED = [
   'name',
   'shortDescription',
@@ -24,13 +22,9 @@ const LISTED = [
   'category',
   'retiredAt',
 ]
-/** What a site is known by. */
 const SITE = ['domain', 'theme']
 
-/**
- * The tags of the pages that show what changes: the store's for its own data and its menu, a deal's for that deal,
- * `catalogue` only for what lists show, `sites` for what a domain that was served already looks like.
- */
+/** `catalogue` only for what lists show, `sites` for what a domain that was served already looks like. */
 export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<Tag> {
   const tags = new Set<Tag>()
   for (const { kind, diff } of tables) {
@@ -63,7 +57,7 @@ function addDeals(tags: Set<Tag>, gid: number, { created, changed, removed }: Ta
   }
 }
 
-/** The deals of which an option is new or differs. Choices come with the store's tag, and with their deal's. */
+/** Choices come with the store's tag, and with their deal's. */
 function dealsWithOptions(tables: readonly TablePlan[]): Set<number> {
   const paths = tables.flatMap(({ kind, diff }) =>
     kind === 'option' || kind === 'choice'

@@ -23,11 +23,7 @@ export interface ReviewRequest {
   body: string
 }
 
-/**
- * Reviews the customer's own completed or closed order, once, before its deadline, and updates the ratings of the
- * store and its deals. Throws `notRegistered`, `forbidden` (not completed, too late, gift cards alone), `conflict`
- * (already reviewed).
- */
+/** Throws `notRegistered`, `forbidden` (not completed, too late, gift cards alone), `conflict` (already reviewed). */
 export async function addReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,
@@ -80,7 +76,6 @@ export async function addReview(
   }
 }
 
-/** What the public sees of a customer. */
 function authorName(author: { firstName: string; lastName: string; nickName: string }, language: Language): string {
   return author.nickName || publicName(author) || textsIn(language).anonymous
 }

@@ -5,7 +5,7 @@ import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import { publishReview } from '@/backend/services/purge/publish-change'
 
-/** Saves the store's answer below the review of an order, in place of an earlier one. Throws `notFound`. */
+/** In place of an earlier one. Throws `notFound`. */
 export async function answerReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orderId: string,

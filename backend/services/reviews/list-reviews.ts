@@ -12,14 +12,13 @@ const NEAR: Partial<Record<Language, Language>> = { zh: 'zh-Hant', 'zh-Hant': 'z
 
 interface ReviewPage {
   gid: number
-  /** of the reader */
   language: Language
   /** from 1 */
   page: number
   limit: number
 }
 
-/** A page of a store's reviews: in the reader's language first, then the newest first. */
+/** In the reader's language first, then the newest first. */
 export async function listReviews(
   db: Database,
   { gid, language, page, limit }: ReviewPage,

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@/backend/db/schema/orders'
 import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
 
-/** Until when an order can be reviewed: null before it is completed, and for gift cards alone. */
+/** Null before it is completed, and for gift cards alone. */
 export function reviewDeadline(
   { reviewUntil }: Pick<OrderRow, 'reviewUntil'>,
   lines: readonly { kind: number }[],

@@ -11,13 +11,12 @@ export interface FoundProduct {
   store: { currency: string; ratingSum: number; ratingCount: number }
 }
 
-/** The columns of a found product. */
 export const FOUND_PRODUCT = {
   product: products,
   store: { currency: stores.currency, ratingSum: stores.ratingSum, ratingCount: stores.ratingCount },
 }
 
-/** Products by ids, in the ids' order. A product has its store's rating: dishes have none of their own. */
+/** In the ids' order. A product has its store's rating: dishes have none of their own. */
 export async function findProducts(db: Database, ids: number[]): Promise<FoundProduct[]> {
   const rows = await db
     .select(FOUND_PRODUCT)

@@ -7,11 +7,7 @@ import { toSearchTerms } from '@/backend/services/deals/search-terms'
 
 const BATCH = 200
 
-/**
- * Creates missing search rows of stores: words of name, keywords, trades and dishes in all languages. Returns their
- * number. Run it after seeding a catalogue, or after deleting a store's row because its menu changed. `onBatch` is called
- * after each batch.
- */
+/** Returns their number. Run it after seeding, or after deleting a store's row because its menu changed. */
 export async function indexStores(db: Database, onBatch: () => void = () => undefined): Promise<number> {
   const trades = await tradeNames(db)
   let done = 0

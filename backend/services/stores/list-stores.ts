@@ -15,9 +15,7 @@ export interface StoreQuery {
   gids: number[] | null
   near: Point | null
   kind: number | undefined
-  /** category groups; a store must have a category in one of them */
   groups: number[] | null
-  /** words of names, trades and dishes in any language */
   keywords: string | undefined
   /** stores at most, up to 100 */
   limit: number
@@ -25,7 +23,6 @@ export interface StoreQuery {
 
 export type StoreRow = typeof stores.$inferSelect
 
-/** The columns of a store card. */
 const COLUMNS = {
   gid: stores.gid,
   name: stores.name,
@@ -52,13 +49,9 @@ const COLUMNS = {
   ratingCount: stores.ratingCount,
 } as const
 export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
-/** The columns of a compact store summary. */
 export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'currency'>
 
-/**
- * Stores in one query: by ids in the ids' order, else those of the nearest city, open ones first, then by distance;
- * compared are twice as many of the nearest as are listed.
- */
+/** By ids in the ids' order; else open ones first, then by distance, of twice as many of the nearest as are listed. */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
   const { gids } = query
   if (gids) {
@@ -77,7 +70,7 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
   return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, query.limit)
 }
 
-/** SQL of the stores to consider, by `gid`, and how far `away` they are; the first ones by id where there is no place. */
+/** The first ones by id where there is no place. */
 function nearestStores(query: StoreQuery): SQL {
   const where = sql.join([sql`true`, ...conditions(query)], sql` and `)
   const considered = CONSIDERED * query.limit
@@ -89,11 +82,10 @@ function nearestStores(query: StoreQuery): SQL {
   return sql`select x.gid, x.away from (${nearest}) x order by x.away, x.gid limit ${considered}`
 }
 
-/** When the store or its menu last changed. */
 const CHANGED_AT = sql`greatest(${stores.changedAt}, (
   select max(${products.changedAt}) from ${products} where ${products.gid} = ${stores.gid}))`
 
-/** A page of all stores by id, 100 at a time, with when each last changed. */
+/** By id, 100 at a time. */
 export async function listAllStores(db: Database, page: number): Promise<(ListedStoreRow & { changedAt: Date })[]> {
   return db
     .select({ ...COLUMNS, changedAt: CHANGED_AT.mapWith(stores.changedAt) })

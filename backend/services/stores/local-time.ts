@@ -29,10 +29,7 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
   return moment
 }
 
-/**
- * The instant at `minutes` after midnight of a local date; above 1440 is the next day. A time skipped by the clock
- * change resolves to the change itself; a repeated one to its first occurrence.
- */
+/** `minutes` above 1440 is the next day. A skipped time is that of the clock change, a repeated one its first. */
 export function fromLocal(date: string, minutes: number, timeZone: string): Date {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES))
   const rest = minutes % DAY_MINUTES
@@ -51,12 +48,11 @@ function offsetOf(instant: Date, timeZone: string): string {
   return zoned(instant, timeZone).slice(-6)
 }
 
-/** A local date plus some days. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * millisecondsInDay).toISOString().slice(0, 10)
 }
 
-/** The first instant after `start`, within three hours, at which the clock has moved forward. */
+/** Within three hours after `start`. */
 function jumpAfter(start: Date, timeZone: string): Date {
   let before = toLocal(start, timeZone).minutes
   for (let ahead = 1; ahead <= 180; ahead++) {

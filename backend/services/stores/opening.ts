@@ -17,13 +17,11 @@ export interface OrderingSettings {
   stopOrderBeforeClose: number
 }
 
-/** Whether `instant` is within the weekly hours in the zone's local time, and not on a holiday. */
 export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
   const local = toLocal(instant, timeZone)
   return rangeAt(hours, local, (daysAgo) => holidays.includes(addDays(local.date, -daysAgo))) !== undefined
 }
 
-/** Whether the store is open at `now`, in its local time. */
 export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules, now: Date): boolean {
   return !suspended && isWithin(hours, now, timeZone, holidays)
 }
@@ -34,13 +32,9 @@ export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Dat
   return isOpenAt(rules, now) && (stopBeforeClose === 0 || isOpenAt(rules, last))
 }
 
-/** Why a store takes nothing new of a kind, whatever the hour. */
 export type NotTaken = 'suspended' | 'not_online' | 'on_hold'
 
-/**
- * Why a store takes no new order; null when it does, at once or for later. A suspended store takes nothing. Its other
- * switches stop dishes alone: deals, gift cards and amounts go on. What was ordered before may be paid in all of them.
- */
+/** Null when it takes orders, now or later. A suspended store takes nothing; its other switches stop dishes alone. */
 export function whyNotTaken(
   { suspended, settings }: Pick<OpeningRules, 'suspended'> & { settings: OrderingSettings },
   buysDishes: boolean,
@@ -59,7 +53,7 @@ export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }
 
 const DAYS_AHEAD = 14
 
-/** When a closed store next opens within two weeks; null while it is open, or when it does not. */
+/** Within two weeks; null while it is open, or when it does not. */
 export function nextOpening(rules: OpeningRules, now: Date): Date | null {
   if (rules.suspended || isOpenAt(rules, now)) return null
   const { date: today, weekday } = toLocal(now, rules.timeZone)

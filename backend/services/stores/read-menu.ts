@@ -12,7 +12,7 @@ export interface MenuSection {
   products: (ProductRow & { options: OptionGroupRow[] })[]
 }
 
-/** A store's products by section, in menu order; `ids` filters them. Three queries for any size. */
+/** In menu order; `ids` filters them. Three queries for any size. */
 export async function readMenu(db: Database, gid: number, ids: number[] | null): Promise<MenuSection[]> {
   const sections = await db
     .select()

@@ -11,11 +11,10 @@ export type CouponRow = typeof coupons.$inferSelect
 
 interface StoreName {
   gid?: number | undefined
-  /** its own, where it has one */
   domain?: string | undefined
 }
 
-/** One store by its id or its own domain. Throws `notFound`. */
+/** Throws `notFound`. */
 export async function findStore(db: Database, by: StoreName): Promise<StoreRow> {
   const where = by.gid === undefined ? eq(stores.domain, toHostName(by.domain ?? '')) : eq(stores.gid, by.gid)
   const [store] = await db.select().from(stores).where(where)
@@ -23,7 +22,7 @@ export async function findStore(db: Database, by: StoreName): Promise<StoreRow> 
   return store
 }
 
-/** The same, with the coupons that are active at `now` and not used up, its own first. */
+/** With the coupons that are active at `now` and not used up, its own first. */
 export async function readStore(
   db: Database,
   by: StoreName,

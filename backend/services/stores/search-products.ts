@@ -9,7 +9,7 @@ const MAX_STORES = 24
 const MAX_FOUND = 24
 const GIFT_CARD = 1
 
-/** Dishes of the given stores whose names match `keywords` in any language, in the stores' order. One query. */
+/** In any language, in the stores' order. One query. */
 export async function searchProducts(db: Database, gids: number[], keywords: string): Promise<FoundProduct[]> {
   const fits = createMatcher(keywords)
   const rows = await db

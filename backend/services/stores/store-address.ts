@@ -2,7 +2,6 @@ import type { stores } from '@/backend/db/schema/stores'
 
 type Place = Pick<typeof stores.$inferSelect, 'unit' | 'street' | 'city' | 'region' | 'postalCode'>
 
-/** The address of a store in one line. */
 export function storeAddress({ unit, street, city, region, postalCode }: Place): string {
   return [unit, street, city, `${region} ${postalCode}`].filter(Boolean).join(', ')
 }

@@ -5,10 +5,7 @@ import type { CartItem } from './cart-item'
 import { itemError } from './choose-options'
 import type { Sellable } from './find-sellables'
 
-/**
- * Checks limits and stock, adding up lines of the same product and their choices. Throws `invalidRequest` for what is
- * not sold here or above the limit, `outOfStock` with the names.
- */
+/** Adds up lines of the same product. Throws `invalidRequest` for what is not sold or above the limit, `outOfStock`. */
 export function checkStock(items: readonly CartItem[], sellables: Map<number, Sellable>, language: Language): void {
   const soldOut = new Set<string>()
   for (const [pid, quantity] of sumUp(items.map((item) => [item.pid, item.quantity]))) {

@@ -7,11 +7,7 @@ export interface ChoicePair {
   choiceId: number
 }
 
-/**
- * The chosen options of `item`, with names and prices from the catalogue. A group nested under a choice applies only
- * when that choice is selected. Throws `invalidRequest` when a group has too few or too many choices, or a pair
- * belongs to no applicable group.
- */
+/** A nested group applies only with its choice. Throws `invalidRequest` for too few or many, or one of no group. */
 export function chooseOptions(
   groups: readonly OptionGroupRow[],
   pairs: readonly ChoicePair[],
@@ -36,14 +32,12 @@ export function chooseOptions(
   return chosen
 }
 
-/** An item of a cart that cannot be ordered as it is. */
 export interface RefusedItem {
   pid: number
   /** unknown for what is not sold here */
   name?: string
 }
 
-/** An `invalidRequest` for a cart, or for one item of it, that the store does not offer. */
 export function itemError(message: string, item?: RefusedItem): DomainError {
   const records = item && { items: [{ pid: item.pid, nm: item.name }] }
   return new DomainError('invalidRequest', `item error: ${message}`, records)

@@ -7,7 +7,7 @@ import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
-/** A deal or a menu product that a store sells. Prices are minor units. */
+/** Prices are minor units. */
 export interface Sellable {
   dealId: number | null
   kind: LineKind
@@ -31,7 +31,7 @@ const MAX_GIFT_CARDS = 20
 /** Gift cards are taxed when they are spent, not when they are bought. */
 const GIFT_CARD_TAX_CLASS = 'exempt'
 
-/** The sellables of `gid` among `pids` at `now`, by cart id; at most six queries. */
+/** By cart id; at most six queries. */
 export async function findSellables(db: Database, gid: number, pids: number[], now: Date) {
   const sellables = new Map<number, Sellable>()
   const dishes = await db

@@ -9,7 +9,7 @@ import { checkStock } from './check-stock'
 import { chooseOptions, itemError } from './choose-options'
 import { findSellables } from './find-sellables'
 
-/** A line priced from the catalogue; prices sent by a client are ignored. */
+/** Prices sent by a client are ignored. */
 export interface CartLine {
   pid: number
   dealId: number | null
@@ -37,10 +37,7 @@ export interface LoadedCart {
 /** Far above any bill, and well within the range of an amount column. */
 const MAX_CART_TOTAL = 1_000_000_000
 
-/**
- * Loads the lines of a cart as `gid` sells them at `now`. Throws `invalidRequest` for an empty cart, a quantity that
- * is not a positive integer, anything the store does not offer; `outOfStock` with the names in `language`.
- */
+/** Throws `invalidRequest` for an empty cart, a wrong quantity, what is not offered; `outOfStock` with the names. */
 export async function loadCart(
   db: Database,
   gid: number,

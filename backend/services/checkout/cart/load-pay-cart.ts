@@ -12,7 +12,6 @@ import type { Localised } from '@/lib/domain/site/languages'
 import { itemError } from './choose-options'
 import type { CartLine, LoadedCart } from './load-cart'
 
-/** A payment of an amount without goods. */
 export interface PayRequest {
   /** major units, as on the wire, since the currency depends on the store */
   amount: number
@@ -30,10 +29,8 @@ const ROUNDING_TOLERANCE = 1e-6
 const TAXES_INCLUDED = 'exempt'
 
 /**
- * Loads the cart of an amount. At the till the shopper enters it, within limits: above 0, at most 10000, 2 decimals;
- * a surcharge's amount must match its order. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge
- * `notRegistered` (an unknown order, another store's or another customer's) and `conflict` (another amount, paid, or
- * not active).
+ * At the till: above 0, at most 10000, 2 decimals; a surcharge's amount must match its order. Throws `invalidRequest`,
+ * `overPaymentLimit`; for a surcharge `notRegistered`, and `conflict` (another amount, paid, or an order not active).
  */
 export async function loadPayCart(
   db: Database,

@@ -14,10 +14,7 @@ export interface RequestedTime {
 /** By how many minutes a slot may be closer when its order is placed than when it was offered. */
 const GRACE_MINUTES = 10
 
-/**
- * The slot of an order, or null for as soon as possible. Throws `invalidRequest` with the `reason` when the store is
- * closed now, or does not offer that slot any more; `outOfStock` with the items that are not offered at that time.
- */
+/** Null: as soon as possible. Throws `invalidRequest` with the `reason`, `outOfStock` with items not offered then. */
 export function chooseTime(cart: PricedCart, requested: RequestedTime, language: Language, now: Date): Period | null {
   const { store, lines } = cart
   const missing = missingAt(lines, requested.expectedStart ?? now, store.timeZone)

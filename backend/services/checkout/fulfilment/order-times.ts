@@ -9,9 +9,7 @@ import { allowedPeriods, type Period } from './allowed-periods'
 
 type Store = typeof stores.$inferSelect
 
-/** When a cart can be fulfilled. */
 export interface OrderTimes {
-  /** whether as soon as possible is available now */
   asap: boolean
   /** slots by local date of the store; empty where no time is chosen */
   periods: Record<string, Period[]>
@@ -19,10 +17,7 @@ export interface OrderTimes {
 
 type Timed = LoadedCart & { store: Store; shipping: { method: number } }
 
-/**
- * As soon as possible while the store is open (deals and parcels: whenever it takes orders), and the slots of pickup
- * and delivery, which begin at least `lead` minutes ahead; excludes times at which an item is not offered.
- */
+/** Slots begin at least `lead` minutes ahead. Deals and parcels are possible whenever the store takes orders. */
 export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
   const { store, lines } = cart
   const periods: Record<string, Period[]> = {}
@@ -35,7 +30,6 @@ export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store
 
 const LEAD_MINUTES = 30
 
-/** Minutes from an order to the first slot on offer. */
 export function leadMinutes({ settings }: Store): number {
   return settings.leadMinutes ?? LEAD_MINUTES
 }
@@ -47,7 +41,6 @@ export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language:
   if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
 }
 
-/** The lines that are not offered at an instant, in the store's local time. */
 export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
   return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
 }
@@ -74,7 +67,6 @@ function hoursFor(store: Store, method: number) {
   return method === FULFILMENT_METHOD.delivery ? store.deliveryHours : store.hours
 }
 
-/** Flat-rate parcels, and carts that need no fulfilment. */
 function isSent(method: number): boolean {
   return method === FULFILMENT_METHOD.flatrate || method === FULFILMENT_METHOD.freeShipping
 }

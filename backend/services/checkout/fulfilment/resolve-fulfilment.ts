@@ -40,9 +40,8 @@ export interface ShippingRequest {
 }
 
 /**
- * Whether the store can fulfil this cart by this method, and the fee. A cart that needs no fulfilment gets its only
- * method, whatever was requested. Throws `invalidShippingMethod`, `invalidAddress` (missing, or cannot be located),
- * `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
+ * A cart that needs no fulfilment gets its only method. Throws `invalidShippingMethod`, `invalidAddress` (missing, or
+ * cannot be located), `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
  */
 export function resolveShipping(
   store: Store,
@@ -75,7 +74,6 @@ export function resolveShipping(
   return { method, code: '', fee: deliveryFee(store, checked), address: checked }
 }
 
-/** The codes of the fulfilment methods that are available for this cart at `now`. */
 export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
   return Object.values(FULFILMENT_METHOD).filter(
     (method) =>
@@ -84,10 +82,7 @@ export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number
   )
 }
 
-/**
- * A deal defines its own methods; one without any needs no fulfilment. For menu items, shops send parcels and
- * restaurants do not; eating in requires an open store.
- */
+/** A deal defines its own methods. For menu items, shops send parcels and restaurants do not. */
 function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
   if (isDigital(cart)) return method === FULFILMENT_METHOD.freeShipping
   const { deal } = cart
@@ -109,7 +104,6 @@ function isDigital({ lines, pay }: LoadedCart): boolean {
   return pay !== null || isGiftCardsOnly(lines)
 }
 
-/** The flat fee up to its distance, then a fee per km beyond it. */
 function deliveryFee({ settings, lat, lon }: Store, address: AddressInput): number {
   const place = locateAddress(address)
   if (!place) throw new DomainError('invalidAddress', 'the address cannot be found')

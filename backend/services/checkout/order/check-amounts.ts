@@ -9,7 +9,6 @@ import type { PaymentSplit } from './plan-payment'
 
 interface Amounts {
   quote: { grandTotal: number; quotedAt: Date }
-  /** priced again */
   totals: OrderTotals
   /** with tips */
   total: number
@@ -19,10 +18,7 @@ interface Amounts {
   split: PaymentSplit
 }
 
-/**
- * Throws `conflict`, with what is due now, when the shopper saw other amounts: the total of the quote, what is due, more
- * points or another value of them, or a gift card that covered more when the quote was made.
- */
+/** Throws `conflict` with what is due now, when the shopper saw another total, due, points or gift card balance. */
 export async function checkAmounts(db: Database, request: CheckoutRequest, amounts: Amounts): Promise<void> {
   const { quote, totals, total, points, currency, split } = amounts
   const { giftCardPayment, pointsPayment, due } = split
@@ -36,7 +32,7 @@ export async function checkAmounts(db: Database, request: CheckoutRequest, amoun
   if ((await spentSince(db, giftCardCode, quote.quotedAt)) > 0) throw dueChanged(actual)
 }
 
-/** By how much the balance of a gift card has fallen since an instant; minor units, negative when it has grown. */
+/** Minor units, negative when it has grown. */
 async function spentSince(db: Database, code: string, since: Date): Promise<number> {
   const [row] = await db
     .select({

@@ -24,7 +24,6 @@ import { reserveOrder } from './reserve-order'
 const QUOTE_UNIQUE = 'orders_quoteId_unique'
 /** How often a checkout may start: again when another one came first, of its quote or of what it spends. */
 const MAX_ATTEMPTS = 5
-/** nothing is left for the payer to do */
 const NO_ACTION: PaymentHandoff = { payUrl: null, clientSecret: null }
 
 interface CheckoutCustomer {
@@ -41,10 +40,9 @@ export interface PlacedOrder extends PaymentHandoff {
 }
 
 /**
- * Turns a quote into an order. A spent quote returns the order it became, regardless of the body. A declined card undoes
- * the order and leaves the quote unspent; a charge that is not answered in time leaves an order whose payment is being
- * confirmed. Where cards are entered in the provider's form, the order waits for it, and the same quote opens it again.
- * Throws the errors of pricing, stock and payment, and `internalError` when that form is not available.
+ * A spent quote returns the order it became, regardless of the body. A declined card undoes the order and leaves the
+ * quote unspent; without an answer in time the payment is being confirmed. The same quote opens the provider's card
+ * form again. Throws the errors of pricing, stock and payment, and `internalError` when that form is not available.
  */
 export async function checkOut(deps: Deps, customer: CheckoutCustomer, request: CheckoutRequest): Promise<PlacedOrder> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -54,7 +52,7 @@ export async function checkOut(deps: Deps, customer: CheckoutCustomer, request: 
   throw new DomainError('conflict', 'another checkout of this quote is in progress')
 }
 
-/** Returns null when it has to be tried again: a concurrent checkout came first. */
+/** Null when it has to be tried again: a concurrent checkout came first. */
 async function placeOrder(
   deps: Deps,
   customer: CheckoutCustomer,
@@ -89,7 +87,7 @@ async function placeOrder(
   return { orderId, ...NO_ACTION, isConfirming: taken === 'confirming' }
 }
 
-/** Answers a checkout of a spent quote. A card not entered yet gets the open form, or a new one after a decline. */
+/** A card not entered yet gets the open form, or a new one after a decline. */
 async function resume(
   deps: Deps,
   customer: CheckoutCustomer,
@@ -124,16 +122,12 @@ async function checkCharge(
   if (card) checkCard(card, deps.now())
 }
 
-/** Whether the error may mean that the same checkout finished first. */
 function mayBeDuplicate(error: unknown): boolean {
   if (error instanceof DomainError) return error.code === 'conflict'
   return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
 }
 
-/**
- * Asks about the open payments of an order's surcharges before another order replaces the one that pays them. Throws
- * `paymentConfirming` when the provider does not answer.
- */
+/** Before another order replaces the one that pays them. Throws `paymentConfirming` without the provider's answer. */
 async function syncPayer(deps: Deps, owingOrderId: string): Promise<void> {
   const isOpen = and(eq(orders.relatedOrderId, owingOrderId), eq(orders.status, ORDER_STATUS.pending))
   const [open] = await deps.db.select({ id: orders.id }).from(orders).where(isOpen)

@@ -2,7 +2,7 @@ import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { AddressInput } from '@/backend/services/addresses/check-address'
 import type { DueNow } from '@/backend/services/payments/attempts/due-now'
 
-/** A checkout as parsed; amounts are minor units. */
+/** Amounts are minor units. */
 export interface CheckoutRequest {
   quoteId: string
   gid: number

@@ -3,10 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { giftCards } from '@/backend/db/schema/ledgers'
 import { DomainError } from '@/backend/domain-error'
 
-/**
- * The balance of a gift card, which is valid at its own store, for its owner, until it expires or is given away. Throws
- * `invalidRequest` otherwise.
- */
+/** Valid at its own store, for its owner, until it expires or is given away. Throws `invalidRequest` otherwise. */
 export async function giftCardBalance(
   db: Database,
   customerId: number,

@@ -4,12 +4,11 @@ import { isPaymentMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domai
 
 const M = PAYMENT_METHOD
 
-/** What pays an order, in minor units. */
+/** In minor units. */
 export interface PaymentSplit {
   pointsSpent: number
   pointsPayment: number
   giftCardPayment: number
-  /** left to be paid by the method */
   due: number
 }
 
@@ -21,7 +20,6 @@ interface SplitRequest {
   pointsPerUnit: number
   minorPerUnit: number
   giftCardBalance: number
-  /** whether the order buys gift cards */
   buysGiftCard: boolean
   accepted: AcceptedPayments
 }
@@ -30,10 +28,7 @@ interface SplitRequest {
 const COVERING = [M.giftcard, M.points, M.points_and_giftcard, M.free] as const
 type MoneyMethod = Exclude<PaymentMethod, (typeof COVERING)[number]>
 
-/**
- * Splits the total: points first, at their value rounded to the minor unit; the gift card for the remainder. Throws
- * `invalidPaymentMethod` for points that the store does not accept, and for a gift card that would pay for gift cards.
- */
+/** Points come first. Throws `invalidPaymentMethod` for points not accepted, and a gift card for gift cards. */
 export function splitTotal(request: SplitRequest): PaymentSplit {
   const { total, giftCardBalance } = request
   if (request.buysGiftCard && giftCardBalance > 0) throw notAccepted('gift cards for gift cards')
@@ -59,11 +54,7 @@ interface MethodRequest {
   selfCheckout: boolean
 }
 
-/**
- * The method of an order. When nothing is left to pay it records what covered the total: 5, 4, 3, or 11 for a free
- * order. Throws `invalidPaymentMethod` for a method that the store does not accept or that does not match what pays,
- * and for cash or later at self-checkout.
- */
+/** Throws `invalidPaymentMethod` for one not accepted or not matching what pays; at self-checkout for cash or later. */
 export function methodFor(
   { pointsPayment, giftCardPayment, due }: PaymentSplit,
   request: MethodRequest,
@@ -81,10 +72,7 @@ export function methodFor(
   return method
 }
 
-/**
- * Throws `invalidPaymentMethod` for a method that the store does not accept for money, or a Chinese wallet when gift
- * cards are bought or used.
- */
+/** Throws `invalidPaymentMethod`, also for a Chinese wallet when gift cards are bought or used. */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
   if (!accepts(accepted, method)) throw notAccepted('this method')
   if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw notAccepted('this method with a gift card')
@@ -95,7 +83,6 @@ function coveredBy(points: number, giftCard: number): PaymentMethod {
   return giftCard > 0 ? M.giftcard : M.free
 }
 
-/** Whether a store accepts a method for an amount due. */
 function accepts(accepted: AcceptedPayments, method: number): boolean {
   const byMethod: Record<MoneyMethod, boolean> = {
     [M.pay_later]: accepted.payLater,

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { pointsAccounts } from '@/backend/db/schema/ledgers'
 
-/** The points that a customer can spend. */
 export async function pointsBalance(db: Database, customerId: number): Promise<number> {
   const [account] = await db
     .select({ balance: pointsAccounts.balance })

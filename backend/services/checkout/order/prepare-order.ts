@@ -32,7 +32,6 @@ const HOLD_MS = 15 * 60_000
 
 export interface OrderDraft {
   order: typeof orders.$inferInsert
-  /** the initial state of the order */
   placement: PlacementName
   lines: CartLine[]
   couponId: number | null
@@ -41,10 +40,7 @@ export interface OrderDraft {
   language: Language
 }
 
-/**
- * Prepares the order of a quote, priced again. Throws `invalidRequest` (unknown quote, missing field), `conflict`
- * when the price or what is due has changed since, and the errors of pricing and payment.
- */
+/** Throws `invalidRequest`, `conflict` when price or due amount has changed, and the errors of pricing and payment. */
 export async function prepareOrder(
   { db, now, config }: Deps,
   customer: { id: number; site: string },

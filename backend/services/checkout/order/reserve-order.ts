@@ -20,9 +20,8 @@ import type { CheckoutRequest } from './checkout-request'
 import type { OrderDraft } from './prepare-order'
 
 /**
- * Writes the order and everything it holds in one transaction. The order is inserted first, so that a second checkout
- * of the same quote blocks on it and then fails on the unique quote id. Returns the payment still to be made, if any.
- * Throws `outOfStock`, `conflict`, `notRegistered`; `unauthenticated` when the account was deleted meanwhile.
+ * The order is inserted first, so that a second checkout of the same quote blocks on it and fails on the unique quote
+ * id. Throws `outOfStock`, `conflict`, `notRegistered`; `unauthenticated` when the account was deleted meanwhile.
  */
 export async function reserveOrder(
   { db, now, config }: Deps,
@@ -78,7 +77,7 @@ function toCredit({ order, couponId }: OrderDraft): Credit {
   return { orderId, customerId, couponId, giftCardCode, giftCardPayment, pointsSpent, pointsPayment, currency }
 }
 
-/** The attempt to pay what is due; null when nothing is, or when it is paid later or in cash. */
+/** Null when nothing is due, or when it is paid later or in cash. */
 async function openPayment(
   tx: Transaction,
   { order, due: amount }: OrderDraft,

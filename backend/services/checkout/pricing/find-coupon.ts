@@ -6,11 +6,9 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** Why an existing coupon does not apply. */
 export type CouponRejection = 'expired' | 'limit_reached' | 'held_by_order' | 'minimum_not_met'
 
 export interface FoundCoupon {
-  /** null when none can be used */
   coupon: CouponRow | null
   /** why the coupon with that code cannot be used; null when one can, and when none exists */
   rejection: CouponRejection | null
@@ -18,10 +16,7 @@ export interface FoundCoupon {
   heldBy: string | null
 }
 
-/**
- * The coupon with that code, case-insensitive, that this customer can use at this store at `now`; the store's own
- * takes precedence. An unknown code is not an error: nothing is deducted.
- */
+/** Case-insensitive; the store's own takes precedence. An unknown code is not an error: nothing is deducted. */
 export async function findCoupon(
   db: Database,
   code: string | null,
@@ -54,7 +49,7 @@ export async function findCoupon(
   return rejections[0] ?? { coupon: null, rejection: null, heldBy: null }
 }
 
-/** The customer's own order that holds a coupon while it waits for its online payment; null when none does. */
+/** While it waits for its online payment; null when none does. */
 async function findHolder(db: Database, { id }: CouponRow, customerId: number): Promise<string | null> {
   const [held] = await db
     .select({ orderId: couponRedemptions.orderId })

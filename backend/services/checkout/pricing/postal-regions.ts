@@ -1,7 +1,4 @@
-/**
- * Provinces by the first letter of a postal code; X covers two northern territories, represented by one as their
- * taxes are equal.
- */
+/** By the first letter. X covers two northern territories, represented by one as their taxes are equal. */
 const PROVINCES: Record<string, string> = {
   A: 'NL',
   B: 'NS',
@@ -33,10 +30,7 @@ const STATES =
 const ENDS = STATES.split('|').map((line) => ({ end: Number(line.slice(0, 3)), state: line.slice(4) }))
 const FIRST_STATE = 10
 
-/**
- * The province or state code of a postal code; null when it cannot be derived. Taxes use it, because a shopper may
- * enter any region.
- */
+/** Null when it cannot be derived. Taxes use it, because a shopper may enter any region. */
 export function regionOfPostalCode(country: string, postalCode: string): string | null {
   const code = postalCode.trim().toUpperCase()
   if (country === 'CA') return PROVINCES[code.charAt(0)] ?? null

@@ -24,10 +24,7 @@ export interface PriceInput {
   taxes: readonly TaxRate[]
 }
 
-/**
- * Computes the bill of a cart, in minor units. Discounts exclude gift cards and never exceed what they apply to; the
- * coupon applies after the store's discount; each tax is rounded once; the parts add up to the total.
- */
+/** Minor units. Discounts exclude gift cards; the coupon comes after the store's discount; each tax is rounded once. */
 export function priceQuote(input: PriceInput): OrderTotals {
   const giftCards = amountOf(input.lines.filter((line) => line.isGiftCard))
   const goods = input.lines.filter((line) => !line.isGiftCard)
@@ -58,7 +55,7 @@ export function priceQuote(input: PriceInput): OrderTotals {
   }
 }
 
-/** The changes to a bill when an amount is added later: taxed on its own, each tax rounded once. */
+/** Taxed on its own, each tax rounded once. */
 export function withAmount(
   totals: OrderTotals,
   added: { value: number; taxClass: string },

@@ -3,16 +3,13 @@ import type { SurchargeRule } from '@/backend/db/schema/stores'
 
 const HUNDREDTHS_OF_PERCENT = 10_000
 
-/**
- * The surcharge by a store's rule for goods worth `goods` after discounts, in minor units; rounded once, 0 for no
- * goods.
- */
+/** `goods` is after discounts, in minor units. Rounded once, 0 for no goods. */
 export function surchargeValue({ kind, value }: Pick<SurchargeRule, 'kind' | 'value'>, goods: number): number {
   if (goods <= 0) return 0
   return kind === 'percent' ? Math.round((goods * value) / HUNDREDTHS_OF_PERCENT) : value
 }
 
-/** The surcharge of one order by its store's rule; null when it is zero. */
+/** Null when it is zero. */
 export function storeSurchargeOf(rule: SurchargeRule | null, goods: number): Surcharge | null {
   const value = rule ? surchargeValue(rule, goods) : 0
   if (!rule || value <= 0) return null

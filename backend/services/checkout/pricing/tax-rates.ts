@@ -40,10 +40,7 @@ const US: Record<string, TaxRate[]> = Object.fromEntries(
   }),
 )
 
-/**
- * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST.
- * Other countries charge nothing: goods shipped abroad are taxed there.
- */
+/** By the code or the English name of a region. Canada without a known one charges GST, other countries nothing. */
 export function taxesOf(country: string, region: string): TaxRate[] {
   const table = country === 'CA' ? CANADA : country === 'US' ? US : {}
   return table[regionCode(country, region) ?? ''] ?? (country === 'CA' ? [GST] : [])

@@ -1,17 +1,13 @@
 import { regionOfPostalCode } from './postal-regions'
 import { type TaxRate, taxesOf } from './tax-rates'
 
-/** The shipping destination, as far as it affects taxes. */
 interface Destination {
   country: string
   region: string
   postalCode: string
 }
 
-/**
- * The taxes on everything in an order, goods and surcharges alike: those of the shipping address, by its postal code
- * regardless of the region entered; the store's when nothing is shipped.
- */
+/** By the postal code of the shipping address, whatever region was entered; the store's when nothing is shipped. */
 export function taxesAt(address: Destination | null, store: { country: string; region: string }): TaxRate[] {
   if (!address) return taxesOf(store.country, store.region)
   const { country, region, postalCode } = address

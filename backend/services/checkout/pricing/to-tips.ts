@@ -4,10 +4,7 @@ import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 const MAX_TIPS = 99_999
 const ROUNDING_TOLERANCE = 1e-6
 
-/**
- * Converts tips from major to minor units: 0 to 99999, no finer than the currency; 0 only when the store takes none.
- * Throws `invalidRequest`.
- */
+/** 0 to 99999, no finer than the currency; 0 only when the store takes none. Throws `invalidRequest`. */
 export function toTips(major: number, currency: string, isOffered: boolean): number {
   if (major < 0 || major > MAX_TIPS) throw refused('tips')
   if (major > 0 && !isOffered) throw refused('the store takes no tips')

@@ -12,11 +12,8 @@ export interface OrderedQuote {
   orderId: string
   /** the provider's page while an online payment is open */
   payUrl: string | null
-  /** whether the provider has yet to say if it took the money */
   isConfirming: boolean
-  /** whether a card is to be entered in the provider's form */
   awaitsCard: boolean
-  /** the attempt whose form is open already */
   openCard: Attempt | null
 }
 
@@ -24,10 +21,7 @@ const POLL_MS = 50
 /** Longer than a charge is waited for, by this factor. */
 const MARGIN = 1.125
 
-/**
- * The order that this customer's quote became, or null. While its card is being charged this waits for the outcome,
- * so that a second click gets the same answer as the first; without one in time, the payment is being confirmed.
- */
+/** Null for none. Waits while its card is being charged, so that a second click gets the same answer as the first. */
 export async function findOrderedQuote(
   { db, now, provider }: Pick<Deps, 'db' | 'now' | 'provider'>,
   customerId: number,

@@ -6,10 +6,7 @@ import type { CheckoutRequest } from '@/backend/services/checkout/order/checkout
 import { isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { type StoredQuote, storedQuote } from './stored-quote'
 
-/**
- * The customer's own quote for this store. Throws `invalidRequest`, or `invalidShippingMethod` for a different
- * method.
- */
+/** Throws `invalidRequest`, or `invalidShippingMethod` for a different method. */
 export async function readQuote(
   db: Database,
   customerId: number,

@@ -7,10 +7,8 @@ import { erasePerson } from './erase-person'
 import { requireDeletable } from './require-deletable'
 
 /**
- * Deletes an account at once and for good: everything about the person is erased, while orders, payments and the
- * ledger remain with an anonymous customer. What gift cards and points still hold remains in the books, and nobody can
- * spend it. The email and phone can be used for a new account. Throws `conflict` (see `requireDeletable`) and the
- * errors of `requireProof`.
+ * Orders, payments and the ledger remain with an anonymous customer; what gift cards and points still hold stays in the
+ * books, and nobody can spend it. Throws `conflict` (see `requireDeletable`) and the errors of `requireProof`.
  */
 export async function deleteAccount(
   deps: ProofDeps,

@@ -18,10 +18,7 @@ import { confirmationKey } from '@/backend/services/customers/proofs/mail-confir
 import { publishReview } from '@/backend/services/purge/publish-change'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 
-/**
- * Erases everything that names a customer or tells how to reach them. The rows of the customer, their orders, payments
- * and reviews remain. The caller must have locked the customer.
- */
+/** The rows of the customer, their orders, payments and reviews remain. The caller must have locked the customer. */
 export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
   const { id } = customer
   await eraseOrders(tx, id)
@@ -50,7 +47,6 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
     .where(eq(customers.id, id))
 }
 
-/** Contact, addresses, words and cards of the customer's orders, and the cards with which they paid for others. */
 async function eraseOrders(tx: Transaction, id: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
   const paid = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.payerId, id))
@@ -79,7 +75,6 @@ async function addressesOf(tx: Transaction, { id, email, pendingEmail }: Custome
   return [email, pendingEmail, ...old.map((row) => row.email)].filter(Boolean)
 }
 
-/** Codes, links and messages, which contain addresses. */
 async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow, emails: string[]): Promise<void> {
   const isAbout = eq(field('customerId'), `${id}`)
   await tx

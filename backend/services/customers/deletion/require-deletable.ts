@@ -9,10 +9,7 @@ import { isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const OPEN = Object.values(ORDER_STATUS).filter((status) => !isFinishedStatus(status))
 
-/**
- * Throws `conflict` while an order of the customer is open, while a provider has yet to confirm a payment or refund of
- * theirs, and while gift cards or points hold a balance that the customer does not give up.
- */
+/** Throws `conflict` while an order, payment or refund is open, or a balance is left that is not given up. */
 export async function requireDeletable(
   db: Database,
   customerId: number,

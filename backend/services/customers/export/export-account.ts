@@ -13,10 +13,7 @@ import { exportGiftCards } from './export-gift-cards'
 import { exportOrders } from './export-orders'
 import { type Exporter, ofExporter } from './exporter'
 
-/**
- * Everything that is stored about a customer, under keys that a person can read: instants in UTC, money as decimals.
- * On a store's own domain, orders, gift cards, bookmarks and reviews are those of the store. Throws `notRegistered`.
- */
+/** Instants in UTC, money as decimals; on a store's own domain, its orders and cards. Throws `notRegistered`. */
 export async function exportAccount(db: Database, exporter: Exporter, now: Date) {
   const { id, language, domain } = exporter
   const { customer } = await readProfile(db, id)
@@ -56,7 +53,6 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
       deals: bookmarked.deals.map(({ deal }) => deal.name[language]),
     },
     notifiedBrowsers: notified,
-    /** in which the account was logged in to */
     knownBrowsers: known,
     reviews: written.map(({ review, store }) => ({
       at: review.createdAt,

@@ -3,14 +3,13 @@ import type { Database } from '@/backend/db/database'
 import { deviceMarks } from '@/backend/db/schema/password-guesses'
 import { createToken, hashToken } from '@/backend/services/customers/sessions/token'
 
-/** What a browser keeps: a mark of each of the last accounts that were logged in to. */
 const PER_BROWSER = 5
 const PER_ACCOUNT = 20
 const SEPARATOR = '.'
 
 const split = (marks = '') => marks.split(SEPARATOR).filter(Boolean).slice(0, PER_BROWSER)
 
-/** The hash of the mark by which the account knows this browser; null for none. */
+/** The hash of the mark; null for none. */
 export async function findMark(db: Database, customerId: number, marks: string | undefined): Promise<string | null> {
   const hashes = split(marks).map(hashToken)
   if (hashes.length === 0) return null
@@ -22,10 +21,7 @@ export async function findMark(db: Database, customerId: number, marks: string |
   return known?.markHash ?? null
 }
 
-/**
- * Marks this browser as one in which the account was proven, and returns what it is to keep instead of `marks`. Its
- * mark is new unless the account knows one of them: another account's would be known to whoever planted it.
- */
+/** Returns what to keep instead of `marks`: with a new mark unless the account knows one, as others may be planted. */
 export async function rememberDevice(
   db: Database,
   customerId: number,
@@ -51,7 +47,6 @@ export async function rememberDevice(
   return [mark, ...kept.filter((one) => one !== mark)].slice(0, PER_BROWSER).join(SEPARATOR)
 }
 
-/** Forgets every browser of an account. */
 export async function forgetDevices(db: Database, customerId: number): Promise<void> {
   await db.delete(deviceMarks).where(eq(deviceMarks.customerId, customerId))
 }

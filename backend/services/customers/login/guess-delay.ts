@@ -12,10 +12,9 @@ const LONGEST_SECONDS = 30
 const MOST = FREE + Math.ceil(Math.log2(LONGEST_SECONDS))
 
 /**
- * Claims the evaluation of one guess at the password of an account, over all addresses: after 20 failures in an hour
- * each waits 1, 2, 4 … 30 s after the one before. It is refused rather than held, so that waiting costs nothing here.
- * Counted before it is evaluated, so that parallel guesses share the limit. `account` is its id, or the name for which
- * there is none. Throws `overLimit` with `retry_after`, the seconds to wait.
+ * After 20 failures in an hour each waits 1, 2, 4 … 30 s after the one before, over all addresses. Refused rather than
+ * held, so that waiting costs nothing here; counted before it is evaluated, so that parallel guesses share the limit.
+ * `account` is its id, or the name for which there is none. Throws `overLimit` with `retry_after`, in seconds.
  */
 export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account: string): Promise<void> {
   const at = sql`${now().toISOString()}::timestamptz`
@@ -39,7 +38,6 @@ export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account:
   throw new DomainError('overLimit', 'too many failed logins of this account, wait', { retry_after: seconds })
 }
 
-/** Takes a claimed guess back, which was right. */
 export async function forgiveGuess(db: Database, account: string): Promise<void> {
   await db
     .update(passwordGuesses)

@@ -21,10 +21,7 @@ export interface CodeLogin extends LoginPlace {
   callerAddress: string
 }
 
-/**
- * Logs in to the account whose phone a code was sent to; the first login creates it. Throws `invalidRequest` (country),
- * `codeExpired`, `overLimit`, `incorrectCode`.
- */
+/** First login makes the account. Throws `invalidRequest` (country), `codeExpired`, `overLimit`, `incorrectCode`. */
 export async function logInByCode(deps: Deps, request: CodeLogin): Promise<LoggedIn> {
   const { limiter } = deps
   const digits = phoneDigits(request.email) ?? ''

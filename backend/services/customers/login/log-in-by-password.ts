@@ -21,10 +21,7 @@ export interface PasswordLogin extends LoginPlace {
   callerAddress: string
 }
 
-/**
- * Logs in with a password. Throws `forbidden`, for a wrong password and an unknown account alike; `overLimit` for
- * guessing, with `retry_after` where it comes from all addresses together and this browser is not known to the account.
- */
+/** Throws `forbidden` for a wrong password and an unknown account alike; `overLimit`, some with `retry_after`. */
 export async function logInByPassword(deps: Deps, request: PasswordLogin): Promise<LoggedIn> {
   const { db, config, limiter } = deps
   const { email, digits } = readLogin(request.email, config.customerDomain)

@@ -3,7 +3,6 @@ import type { Deps } from '@/backend/deps'
 import { openSession, siteOf, type Tokens } from '@/backend/services/customers/sessions/open-session'
 import { rememberDevice } from './device-marks'
 
-/** Where a customer logs in. */
 export interface LoginPlace {
   domain: string | undefined
   /** what this browser was given at earlier logins */
@@ -12,10 +11,7 @@ export interface LoginPlace {
 
 export type LoggedIn = Tokens & { deviceMark: string }
 
-/**
- * Opens a session and marks the browser as one of this account. `proof` must still be true of the customer's row: it
- * may have changed since it was checked. Throws `forbidden` otherwise.
- */
+/** `proof` must still be true of the customer's row: it may have changed since it was checked. Throws `forbidden`. */
 export async function logIn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,

@@ -5,7 +5,7 @@ import { toCountryCode } from '@/lib/domain/places/countries'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** The synthetic address of a phone: `ca6045550100@customer.plaza.test`. */
+/** `ca6045550100@customer.plaza.test`. */
 export function phoneAddress(country: string, digits: string, customerDomain: string): string {
   return `${country.toLowerCase()}${digits}@${customerDomain}`
 }
@@ -21,10 +21,7 @@ export function readLogin(value: string, customerDomain: string): { email: strin
   return { email, digits: isSynthetic ? phoneDigits(email) : null }
 }
 
-/**
- * The account of a login value: by email, or for a value on the customer domain by its phone, since a phone typed in
- * account mode becomes `6045550100@customer.plaza.test`. A made-up address finds nobody who has another phone.
- */
+/** By email; on the customer domain by phone, since a typed one becomes `6045550100@customer.plaza.test`. */
 export async function findByLogin(
   db: Database,
   value: string,

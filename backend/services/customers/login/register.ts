@@ -19,10 +19,7 @@ export interface Registration extends LoginPlace {
   language: Language
 }
 
-/**
- * Creates an account, emails a link that confirms its address, and logs it in. Throws `conflict` for an email in use,
- * `overLimit` when rate-limited.
- */
+/** Emails a link that confirms the address. Throws `conflict` for an email in use, `overLimit`. */
 export async function register(deps: Deps, request: Registration): Promise<LoggedIn> {
   const { db, now, config, limiter } = deps
   const email = request.email.trim().toLowerCase()

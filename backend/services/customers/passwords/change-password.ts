@@ -12,11 +12,7 @@ import { hashPassword } from './password'
 
 const MIN_LENGTH = 6
 
-/**
- * Changes the password after checking the old one, ends the customer's other sessions, and tells the customer by
- * mail. Throws `invalidRequest` for missing fields and a short password, `forbidden` for a wrong old password,
- * `overLimit`.
- */
+/** Ends the other sessions. Throws `invalidRequest` (missing, short), `forbidden` (wrong old one), `overLimit`. */
 export async function changePassword(
   deps: ProofDeps,
   caller: { id: number; tokenHash: string; language: Language },

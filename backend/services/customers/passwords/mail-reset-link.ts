@@ -15,7 +15,6 @@ const PER_ACCOUNT: Limit = { name: 'reset', max: 3, seconds: 3600 }
 /** Links are stored with the codes, by this and the address; no phone has the format. */
 const LINK = 'reset:'
 
-/** The key under which a link to reset the password is stored with the codes. */
 export function resetKey(email: string): string {
   return `${LINK}${email}`
 }
@@ -24,10 +23,7 @@ export function emailOfResetKey(key: string): string {
   return key.slice(LINK.length)
 }
 
-/**
- * Emails a link to set a new password. The answer and the work are the same whether the address has an account: an
- * unknown one is told so by email. Throws `overLimit`, `invalidRequest` for an address of the customer domain.
- */
+/** The same answer and work with or without an account. Throws `overLimit`, `invalidRequest` (customer domain). */
 export async function mailResetLink(
   { db, now, config, limiter }: Deps,
   value: string,

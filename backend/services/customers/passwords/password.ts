@@ -30,10 +30,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/**
- * Whether the password matches. Without a hash it takes just as long and returns false, so that timing reveals
- * nothing.
- */
+/** Without a hash it takes just as long and returns false, so that timing reveals nothing. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash('no account has this one', COST)
   const expectedHash = passwordHash ?? (await decoy)

@@ -10,10 +10,7 @@ import { emailOfResetKey, resetKey } from './mail-reset-link'
 import { hashPassword } from './password'
 import { type Resetter, setPassword } from './set-password'
 
-/**
- * Sets the password of the account with the address that the link was sent to, once, and returns the mark of this
- * browser. Throws `codeMismatch`, also when the account has changed its address since.
- */
+/** Returns the mark of this browser. Throws `codeMismatch`, also when the account has changed its address since. */
 export async function resetByLink(
   { db, now }: Deps,
   token: string,
@@ -50,10 +47,7 @@ export async function resetByLink(
   })
 }
 
-/**
- * Where nobody had proven the address before, somebody else may have opened the account: what they could come back by
- * ends. Sessions, with the browsers that are notified, have ended with the old password.
- */
+/** Somebody else may have opened the account: what they could come back by ends. Sessions have ended already. */
 async function endOtherWaysIn(tx: Transaction, customerId: number): Promise<void> {
   await tx.update(customers).set({ phone: '', pendingEmail: '' }).where(eq(customers.id, customerId))
   await tx.delete(verificationCodes).where(like(verificationCodes.phone, confirmationKey(customerId, '%')))

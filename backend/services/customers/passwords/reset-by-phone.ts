@@ -9,10 +9,7 @@ import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
 import { hashPassword } from './password'
 import { type Resetter, setPassword } from './set-password'
 
-/**
- * Sets the password with the code sent to the account's phone, and returns the mark of this browser. Throws the errors
- * of the code; `notRegistered` only to whoever has the code, and so the phone.
- */
+/** Returns the mark of this browser. Throws the errors of the code; `notRegistered` only to whoever has the code. */
 export async function resetByPhone(
   deps: Deps,
   phone: { country: string; digits: string; code: string },

@@ -6,17 +6,13 @@ import { endOtherSessions } from '@/backend/services/customers/sessions/end-sess
 import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import type { Language } from '@/lib/domain/site/languages'
 
-/** Who sets a password without a session. */
 export interface Resetter {
   address: string
   language: Language
   deviceMark: string | undefined
 }
 
-/**
- * Sets the password of the account of which `proof` is true, ends every session, forgets the browsers that it knew,
- * marks this one instead, and tells the customer. Returns what this browser keeps; null where there is no such account.
- */
+/** Ends every session, forgets other browsers and marks this one. Returns what it keeps; null without an account. */
 export async function setPassword(
   tx: Transaction,
   proof: SQL | undefined,

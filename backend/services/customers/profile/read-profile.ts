@@ -6,7 +6,6 @@ import type { CustomerRow } from '@/backend/services/customers/login/login-addre
 
 export type AddressRow = typeof addresses.$inferSelect
 
-/** A customer with the default address. */
 export async function readProfile(
   db: Database,
   customerId: number,

@@ -9,7 +9,6 @@ export interface ProfileChange {
   profilePicture?: string | undefined
 }
 
-/** Updates the given fields. */
 export async function updateProfile(db: Database, customerId: number, change: ProfileChange): Promise<void> {
   await db.update(customers).set(change).where(eq(customers.id, customerId))
 }

@@ -15,9 +15,8 @@ import { type Proof, type ProofDeps, requireProof } from './require-proof'
 const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
 
 /**
- * Sends a link to a new address, which replaces the current one when it is confirmed; for the current address, a new
- * link while it is unconfirmed. Throws `conflict` for an email that another account uses, `invalidRequest` for one of
- * the customer domain, the errors of `requireProof`, `overLimit`.
+ * The new address replaces the current one when it is confirmed. Throws `conflict` for an email that another account
+ * uses, `invalidRequest` for one of the customer domain, the errors of `requireProof`, `overLimit`.
  */
 export async function changeEmail(
   deps: ProofDeps,

@@ -14,8 +14,7 @@ import { claimPhoneAddress, findByPhone, lockPhone } from './phone-owner'
 import { type Proof, type ProofDeps, requireProof } from './require-proof'
 
 /**
- * Changes the phone, verified by the code sent to it, after the proof that a changed email needs; the codes are used up
- * together. The made-up address of a phone account moves along, and the old phone and the customer's mailbox are told.
+ * The codes are used up together. The made-up address of a phone account moves along; old phone and mailbox are told.
  * Throws the errors of the proof and of the codes, and `conflict` for a phone in use.
  */
 export async function changePhone(

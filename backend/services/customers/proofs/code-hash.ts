@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The key under which codes are stored: `CA:6045550100`. */
+/** `CA:6045550100`. */
 export function phoneKey(country: string, digits: string): string {
   return `${country}:${digits}`
 }
@@ -10,7 +10,6 @@ export function hashCode(secret: string, key: string, code: string): string {
   return createHmac('sha256', secret).update(`${key}:${code}`).digest('base64url')
 }
 
-/** A keyed hash of the address that asks for a code or tries one. */
 export function hashAddress(secret: string, address: string): string {
   return hashCode(secret, 'address', address)
 }

@@ -11,10 +11,8 @@ import type { Language } from '@/lib/domain/site/languages'
 import { confirmationKey } from './mail-confirmation'
 
 /**
- * Confirms the current or pending address of the signed-in customer with the token of an emailed link, once. The
- * session is required since a stranger may have entered the address. A pending address becomes the login address, and
- * the old one is told. Gift cards that wait for the address are delivered by a job. Throws `codeMismatch`, `conflict`
- * when another account has taken the address meanwhile.
+ * The session is required since a stranger may have entered the address. The old address is told; waiting gift cards
+ * are delivered by a job. Throws `codeMismatch`, `conflict` when another account has taken the address meanwhile.
  */
 export async function confirmEmail(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -17,10 +17,9 @@ export interface TypedCode {
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'config'>
 
 /**
- * Consumes the newest codes of one or more phones: all or none. Each attempt is counted before it is compared, so that
- * parallel guesses share a limit: five from the address that asked for the code, and five from all others together, so
- * that strangers' guesses never use up a code where its owner waits for it. Throws `codeExpired`, `overLimit` beyond the
- * limit, else `incorrectCode`.
+ * All or none. Each attempt is counted before it is compared, so that parallel guesses share a limit: five from the
+ * address that asked for the code, and five from all others, so that strangers never use up a code where its owner
+ * waits. Throws `codeExpired`, `overLimit` beyond the limit, else `incorrectCode`.
  */
 export async function consumeCodes(deps: CodeDeps, codes: TypedCode[], callerAddress: string): Promise<void> {
   const { db, now } = deps
@@ -38,7 +37,6 @@ export async function consumeCodes(deps: CodeDeps, codes: TypedCode[], callerAdd
   })
 }
 
-/** The id of the row of a right code. */
 async function checkCode(
   { db, now, config }: CodeDeps,
   { country, digits, code }: TypedCode,

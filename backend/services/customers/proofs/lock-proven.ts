@@ -5,10 +5,7 @@ import { DomainError } from '@/backend/domain-error'
 import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { lockSession } from '@/backend/services/customers/sessions/end-session'
 
-/**
- * Locks a customer who has proven themselves by what `checked` has. Throws `unauthenticated` when the session has ended
- * since, or the password or phone is another one: a reset of the password ends what was under way.
- */
+/** Throws `unauthenticated` when session, password or phone has changed: a reset ends what was under way. */
 export async function lockProven(tx: Transaction, checked: CustomerRow, tokenHash: string): Promise<CustomerRow> {
   const [locked] = await tx.select().from(customers).where(eq(customers.id, checked.id)).for('update')
   const isAsChecked =

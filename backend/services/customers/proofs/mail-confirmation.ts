@@ -8,12 +8,10 @@ import type { Language } from '@/lib/domain/site/languages'
 
 const TTL_MS = 12 * 3_600_000
 
-/** The key under which a link to confirm an address is stored with the codes. */
 export function confirmationKey(customerId: number, email: string): string {
   return `confirm:${customerId}:${email}`
 }
 
-/** Emails a link that confirms the customer's current or pending address. */
 export async function mailConfirmation(
   tx: Transaction,
   { now, config }: Pick<Deps, 'now' | 'config'>,

@@ -1,7 +1,7 @@
 import { DomainError } from '@/backend/domain-error'
 import { COUNTRIES, type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
 
-/** The available country whose pattern the phone matches. Throws `invalidRequest`: the country code error. */
+/** Throws `invalidRequest`: the country code error. */
 export function checkPhone(country: string | undefined, digits: string): CountryCode {
   const code = toCountryCode(country ?? '')
   if (!code || !COUNTRIES[code].isAvailable || !isPhoneOf(code, digits)) {

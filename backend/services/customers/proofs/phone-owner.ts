@@ -15,7 +15,6 @@ export async function lockPhone(tx: Transaction, { country, digits }: Phone): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`phone ${phoneKey(country, digits)}`}))`)
 }
 
-/** The account whose phone this is; null for none. */
 export async function findByPhone(tx: Transaction, { country, digits }: Phone): Promise<CustomerRow | null> {
   const [found] = await tx
     .select()
@@ -26,10 +25,7 @@ export async function findByPhone(tx: Transaction, { country, digits }: Phone): 
   return found ?? null
 }
 
-/**
- * The made-up address of a number for the account whose phone it becomes. Another account that still has the address,
- * though not the number, gets a random one. The caller must have locked the number.
- */
+/** Another account that still has the address gets a random one. The caller must have locked the number. */
 export async function claimPhoneAddress(
   tx: Transaction,
   phone: Phone,

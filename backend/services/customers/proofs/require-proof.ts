@@ -10,18 +10,14 @@ const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
 /** What a customer enters to prove that the session is theirs; absent until it is asked for. */
 export interface Proof {
   password?: string | undefined
-  /** a code sent to the account's phone */
   code?: string | undefined
 }
 
-/** What a proof is checked with. */
 export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'text'>
 
 /**
- * Requires the password of the account, or a code texted to its phone where no password is set. Returns the code that
- * the caller must consume, if any, with others of its own. Throws `forbidden` for a missing or wrong password, also
- * where none is set and no code can be sent: then a link mailed to the account's address sets one. Throws
- * `incorrectCode` for a missing code; `overLimit`.
+ * The password, or a texted code where none is set: returns the code, which the caller must consume. Throws `forbidden`
+ * for a missing or wrong password, also where no code can be sent; `incorrectCode` for a missing code; `overLimit`.
  */
 export async function requireProof(
   deps: ProofDeps,

@@ -15,10 +15,7 @@ import { requireSmsBudget } from './sms-limits'
 const TTL_MS = 10 * 60_000
 const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 
-/**
- * Sends a six-digit code to a phone, valid for ten minutes. Throws `overLimit` beyond the cap of the caller's address
- * and the limits of `requireSmsBudget`, and `forbidden` where no text messages can be sent.
- */
+/** Six digits, valid for ten minutes. Throws `overLimit`, and `forbidden` where no text messages can be sent. */
 export async function sendCode(
   deps: Deps,
   phone: { country: string; digits: string },

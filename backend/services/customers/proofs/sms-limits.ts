@@ -14,9 +14,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
- * Throws `overLimit` unless a text may be sent to a phone: one a minute and five an hour for each, and all together
- * within the budget of their country, above which only numbers of accounts are sent some. The country stays locked until
- * the transaction ends, so that parallel requests share its budget.
+ * Throws `overLimit` beyond one a minute and five an hour for a phone, or its country's budget (accounts have a
+ * reserve). The country stays locked until the transaction ends, so that parallel requests share its budget.
  */
 export async function requireSmsBudget(
   tx: Transaction,

@@ -4,12 +4,11 @@ import { sessions } from '@/backend/db/schema/customers'
 import { devices } from '@/backend/db/schema/devices'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 
-/** Ends one session; its token becomes invalid, and its browser gets no more notifications. */
+/** Its browser gets no more notifications. */
 export async function endSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await inTransaction(db, (tx) => endSessionsWhere(tx, eq(sessions.tokenHash, tokenHash), now))
 }
 
-/** Ends all sessions of a customer except one, after a password change. */
 export async function endOtherSessions(
   tx: Transaction,
   customerId: number,
@@ -24,7 +23,7 @@ export async function endSessionOnSite(tx: Transaction, customerId: number, site
   await endSessionsWhere(tx, and(eq(sessions.customerId, customerId), eq(sessions.site, site)), now)
 }
 
-/** Whether a session is live; if so, it does not end before the transaction does. */
+/** If so, it does not end before the transaction does. */
 export async function lockSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const isLive = and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt))
   const found = await tx.select({ site: sessions.site }).from(sessions).where(isLive).for('update')

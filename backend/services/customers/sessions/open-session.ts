@@ -15,9 +15,8 @@ export interface Tokens {
 }
 
 /**
- * Creates a session with a new token and ends the customer's live one on the same site. The customer's row is locked
- * first, so that of two concurrent logins the later one survives. Throws `forbidden` for an account that was deleted
- * meanwhile, or of which `proof` is no longer true.
+ * Ends the live session on the same site. The customer's row is locked first, so that of two concurrent logins the
+ * later one survives. Throws `forbidden` for a deleted account, or when `proof` is no longer true.
  */
 export async function openSession(
   db: Database,

@@ -28,9 +28,8 @@ export interface RefundInput {
 }
 
 /**
- * Refunds a part of what was paid for an order, in the ways in which it was paid: the provider first, then cash, gift
- * card and points. Points that the order earned go in proportion. The caller must have locked the order. Returns the
- * refund's id. Throws `conflict` for more than is left of what was paid.
+ * The provider first, then cash, gift card and points; points that the order earned go in proportion. The caller must
+ * have locked the order. Returns the refund's id. Throws `conflict` for more than is left of what was paid.
  */
 export async function bookRefund(tx: Transaction, order: OrderRow, wish: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order
@@ -66,7 +65,6 @@ export async function bookRefund(tx: Transaction, order: OrderRow, wish: RefundI
   return id
 }
 
-/** Refunds all that is left of what was paid for an order that ends. */
 export async function refundRest(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const amount = order.totalPaid - order.refunded
   if (amount > 0) await bookRefund(tx, order, { key: 'ended', amount }, now)
@@ -91,7 +89,7 @@ async function addToOrder(
   if (!added) throw new DomainError('conflict', 'more than is left of what was paid')
 }
 
-/** Asks the provider to return the money, the oldest payment first. */
+/** The oldest payment first. */
 async function returnOnline(
   tx: Transaction,
   { id: orderId, currency }: OrderRow,

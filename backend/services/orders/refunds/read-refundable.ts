@@ -7,7 +7,7 @@ import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Refundable } from './split-refund'
 
-/** What has been refunded of an order before; amounts are minor units. */
+/** Amounts are minor units. */
 const EARLIER = {
   amount: total(orderRefunds.amount),
   tax: total(orderRefunds.tax),
@@ -23,7 +23,7 @@ export interface PaidPayment {
   left: number
 }
 
-/** How an order that the caller has locked was paid, what of it can still go back, and what has gone back. */
+/** The caller must have locked the order. */
 export async function readRefundable(tx: Transaction, order: OrderRow) {
   const [earlier] = await tx.select(EARLIER).from(orderRefunds).where(eq(orderRefunds.orderId, order.id))
   if (!earlier) throw new Error('a sum without a row')

@@ -18,14 +18,13 @@ export interface OrderRefund {
   /** minor units; null: what the lines cost */
   amount: number | null
   reason: string
-  /** what is refunded, if it is known */
   lines: RefundedLine[]
 }
 
 /**
- * Refunds a part of a paid order, or all of it; its status stays, and its customer is told. Returns the id of the
- * refund. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and `conflict` for an order that is not paid,
- * more than is left, what its gift cards still hold, and a key that was used for another amount.
+ * Its status stays. Returns the id of the refund. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and
+ * `conflict` for an order not paid, more than is left, what its gift cards still hold, and a key used for another
+ * amount.
  */
 export async function refundOrder(db: Database, orderId: string, wish: OrderRefund, now: Date): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -52,7 +51,6 @@ export async function refundOrder(db: Database, orderId: string, wish: OrderRefu
   })
 }
 
-/** The amount, and the tax in it where that depends on the lines. */
 async function priceOf(tx: Transaction, order: OrderRow, { amount, lines }: OrderRefund) {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw invalid('the amount')
   if (lines.length === 0) {

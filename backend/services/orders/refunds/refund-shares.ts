@@ -1,7 +1,4 @@
-/**
- * The part of `whole` that belongs to the next `amount` of a `total` of which `before` has gone already, so that the
- * parts of all refunds add up to `whole`. Rounded down until the last.
- */
+/** Of `total`, `before` has gone already. The parts of all refunds add up to `whole`: rounded down until the last. */
 export function nextShare(whole: number, { amount, before, total }: { amount: number; before: number; total: number }) {
   if (total <= 0) return 0
   const upTo = (part: number) => (part >= total ? whole : Math.floor((whole * part) / total))
@@ -24,10 +21,7 @@ interface Bill {
   tax: number
 }
 
-/**
- * What the chosen lines of an order cost, in minor units: their share of the discounts off, and their share of the tax
- * on top. Gift cards are sold at face value. Null for a line or a quantity that the order does not have.
- */
+/** In minor units, with their share of discounts and tax. Null for a line or quantity that the order does not have. */
 export function priceOfLines(
   bill: Bill,
   lines: readonly Line[],

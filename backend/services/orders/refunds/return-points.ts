@@ -5,7 +5,7 @@ import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 
-/** Returns points that paid for an order, and the `amount` in minor units that they had paid, to their payer. */
+/** `amount` is what the points had paid, in minor units. */
 export async function returnPoints(
   tx: Transaction,
   { id: orderId, customerId, currency }: OrderRow,
@@ -21,7 +21,7 @@ export async function returnPoints(
   await bookTransfer(tx, { ...restored, amount, currency }, now)
 }
 
-/** Takes points back that an order had earned, as far as its customer still has them: never below 0. */
+/** As far as its customer still has them: never below 0. */
 export async function takeBackPoints(
   tx: Transaction,
   { id: orderId, customerId }: OrderRow,

@@ -1,4 +1,4 @@
-/** What can still go back of an order by each way in which it was paid, in minor units. */
+/** In minor units. */
 export interface Refundable {
   provider: number
   cash: number
@@ -6,10 +6,10 @@ export interface Refundable {
   points: number
 }
 
-/** The ways in the order in which they are refunded. */
+/** In the order in which they are refunded. */
 const WAYS = ['provider', 'cash', 'giftCard', 'points'] as const satisfies readonly (keyof Refundable)[]
 
-/** Splits a refund over the ways of payment. Null when it is more than is left. */
+/** Null when it is more than is left. */
 export function splitRefund(amount: number, left: Refundable): Refundable | null {
   const parts: Refundable = { provider: 0, cash: 0, giftCard: 0, points: 0 }
   let rest = amount

@@ -16,7 +16,7 @@ import type { Effect } from './transitions'
 
 type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
 
-/** The implementation of each effect, except `end_payer`, which moves another order and is handled by `moveOrder`. */
+/** Except `end_payer`, which moves another order and is handled by `moveOrder`. */
 export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   cancel_pages: cancelPages,
   expire_pages: expirePages,
@@ -46,7 +46,6 @@ async function giveBackStock(tx: Transaction, order: OrderRow, now: Date): Promi
   await publishStock(tx, { gid: order.gid, dealIds }, await releaseStock(tx, lines), now)
 }
 
-/** Books what the store collects for an order when it hands the goods over. */
 async function collectCash(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const { id: orderId, currency } = order
   await bookTransfer(tx, { kind: 'collected', amount: amountDue(order), currency, orderId }, now)

@@ -7,10 +7,7 @@ import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { EFFECTS } from './effects'
 import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from './transitions'
 
-/**
- * Applies an event to an order whose row the caller has locked: its change, with the values of `also`, and its
- * effects, once each. Throws `conflict` for an event that the table does not allow, and the errors of the effects.
- */
+/** The caller must have locked the row. Throws `conflict` for a move not in the table, and the errors of effects. */
 export async function moveOrder(
   tx: Transaction,
   order: OrderRow,
@@ -32,7 +29,6 @@ export async function moveOrder(
   }
 }
 
-/** Ends the surcharge payment of an order that ends, and refunds it. */
 async function endPayer(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const payer = await findLivePayer(tx, order.id)
   if (payer) await moveOrder(tx, payer, 'follow', now)

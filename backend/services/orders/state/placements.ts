@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 
-/** The effects of placing an order. `reserveOrder` runs them in the same transaction. */
+/** `reserveOrder` runs them in the transaction that places the order. */
 export type PlacingEffect =
   | 'hold_stock'
   | 'hold_credit'
@@ -14,9 +14,7 @@ export interface Placement {
   effects: readonly PlacingEffect[]
 }
 
-/** The initial states of an order. */
 export const PLACEMENTS = {
-  /** its card is about to be charged */
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
   /** it is paid later, or on a provider's page */
   unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
@@ -27,7 +25,7 @@ export const PLACEMENTS = {
 
 export type PlacementName = keyof typeof PLACEMENTS
 
-/** The placement of an order; `due` is what is left for its method to pay, in minor units. */
+/** `due` is what is left for its method to pay, in minor units. */
 export function placementOf(order: { isCard: boolean; isAmount: boolean; due: number }): PlacementName {
   if (order.isCard) return 'charge'
   if (order.due > 0) return 'unpaid'

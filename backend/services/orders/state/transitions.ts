@@ -4,7 +4,6 @@ import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delive
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { amountDue } from './amount-due'
 
-/** The fields of an order that guards read. */
 export type OrderFacts = Pick<
   OrderRow,
   | 'status'
@@ -19,7 +18,7 @@ export type OrderFacts = Pick<
   | 'reviewUntil'
 >
 
-/** What happens in addition to the change of the order itself. Each is a function in `effects.ts`. */
+/** Each is a function in `effects.ts`. */
 export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
@@ -28,14 +27,11 @@ export type Effect =
   | 'release_stock'
   | 'release_coupon'
   | 'void_gift_cards'
-  /** returns all that is left of what was paid */
   | 'refund'
   | 'issue_gift_cards'
   | 'collect_cash'
   | 'earn_points'
-  /** deletes the order */
   | 'erase'
-  /** tells the customer, see `notifyCustomer` */
   | 'notify_paid'
   | 'notify_ready'
   | 'notify_preparing'
@@ -46,9 +42,7 @@ export interface Transition {
   from: readonly OrderStatus[]
   /** null leaves the status unchanged */
   to: OrderStatus | null
-  /** an additional condition */
   guard?: (order: OrderFacts, now: Date) => boolean
-  /** additional changes to the order */
   sets?: (order: OrderFacts, now: Date) => Partial<Omit<OrderRow, 'id' | 'status'>>
   /** in execution order */
   effects: readonly Effect[]
@@ -60,7 +54,6 @@ const { pending, processing, payment_review, completed, canceled, closed } = ORD
 const { preparing } = DELIVERY_STATUS
 
 const READY_AFTER_MS = 20 * 60_000
-/** How long a completed order can be reviewed. */
 export const REVIEW_MS = 30 * millisecondsInDay
 
 const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund'] as const
@@ -69,13 +62,9 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   sets: () => ({ allowPayNow: false, expiresAt: null }),
   effects: ['end_payer', 'cancel_pages', ...RELEASES],
 }
-/** The same, told to the customer. */
 const ENDS_AND_NOTIFIES: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'notify_canceled'] }
 
-/**
- * Every event that can happen to a placed order (see `placements.ts` for the initial states). Anything else is
- * rejected. Statuses 6 and 7 belong to other systems and are never reached.
- */
+/** Anything else is rejected. Statuses 6 and 7 belong to other systems and are never reached. */
 export const TRANSITIONS = {
   /** the store accepts it; orders awaiting online payment are excluded */
   accept: {
@@ -85,7 +74,6 @@ export const TRANSITIONS = {
     sets: (order, now) => ({ allowPayNow: false, readyAt: readyAt(order, now) }),
     effects: ['notify_ready'],
   },
-  /** the store starts preparing it */
   start: {
     from: [processing],
     to: null,
@@ -101,7 +89,6 @@ export const TRANSITIONS = {
     effects: ['collect_cash', 'earn_points', 'notify_completed'],
     pays: true,
   },
-  /** paid later, on a provider's page or by card */
   pay: {
     from: [pending, processing],
     to: null,
@@ -136,7 +123,6 @@ export const TRANSITIONS = {
   cancel: { from: [pending], ...ENDS_AND_NOTIFIES },
   /** cancelled by the store */
   reject: { from: [pending, processing], ...ENDS_AND_NOTIFIES },
-  /** the payment deadline has passed */
   expire: {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
@@ -160,7 +146,6 @@ export function paymentEvent({ selfCheckout, status }: Pick<OrderFacts, 'selfChe
   return status === payment_review ? 'confirm' : 'pay'
 }
 
-/** Whether an event can happen to an order at `now`. */
 export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolean {
   const { from, guard }: Transition = TRANSITIONS[event]
   return from.includes(order.status) && (guard?.(order, now) ?? true)
@@ -188,7 +173,6 @@ function reviewUntil(now: Date): Date {
   return new Date(now.getTime() + REVIEW_MS)
 }
 
-/** The chosen time, or twenty minutes from now. */
 function readyAt({ expectedStart }: OrderFacts, now: Date): Date {
   const soonest = new Date(now.getTime() + READY_AFTER_MS)
   return expectedStart && expectedStart > soonest ? expectedStart : soonest

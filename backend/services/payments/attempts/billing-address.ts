@@ -14,10 +14,7 @@ interface BilledPayment {
   billingAddressId: number | null
 }
 
-/**
- * The billing address of a card payment where the store requires one, else null. Throws `invalidRequest` unless it is
- * the payer's own.
- */
+/** Null where the store requires none. Throws `invalidRequest` unless it is the payer's own. */
 export async function billingAddressFor(
   db: Database,
   { orderId, payerId, billingAddressId }: BilledPayment,

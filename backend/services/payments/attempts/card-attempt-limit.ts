@@ -3,7 +3,6 @@ import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import type { Limit } from '@/backend/http/limiter'
 
-/** Who tries to pay, with what. */
 export interface CardTry {
   /** null for a visitor */
   customerId: number | null
@@ -31,7 +30,7 @@ export async function checkAttemptLimit({ limiter, config }: Limited, card: Card
   }
 }
 
-/** Counts a declined card; those that are paid with have no limit. */
+/** Cards that are paid with have no limit. */
 export async function countDeclined({ limiter, config }: Limited, card: CardTry): Promise<void> {
   for (const [limit, key] of countersOf(card, config)) await limiter.attempt(limit, key)
 }

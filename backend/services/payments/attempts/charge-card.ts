@@ -5,7 +5,7 @@ import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { type CardTry, countDeclined } from './card-attempt-limit'
 import { takePayment } from './take-payment'
 
-/** Charges a card for an attempt that is committed as `sent`, and counts a decline. Throws like `takePayment`. */
+/** The attempt must be committed as `sent`. Throws like `takePayment`. */
 export async function chargeCard(
   deps: Deps,
   { id, amount, currency }: Pick<Attempt, 'id' | 'amount' | 'currency'>,

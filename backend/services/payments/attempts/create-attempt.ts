@@ -13,11 +13,7 @@ type NewAttempt = Pick<Attempt, 'quoteId' | 'payerId' | 'method' | 'provider' | 
     returnUrl: string
   }
 
-/**
- * Records an attempt to pay an order: as sent if its card is charged by us, else as redirected. The provider hears of it
- * only after this is committed.
- * The caller must have locked the order.
- */
+/** The provider hears of it only after this is committed. The caller must have locked the order. */
 export async function createAttempt(tx: Transaction, attempt: NewAttempt, now: Date): Promise<Attempt> {
   const id = randomId()
   const returnUrl = toReturnUrl(attempt.returnUrl, attempt.orderId)

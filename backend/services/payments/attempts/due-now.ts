@@ -1,14 +1,13 @@
 import { DomainError } from '@/backend/domain-error'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
-/** What a payer sees as due now. */
 export interface DueNow {
   /** minor units, tips included */
   amount: number
   currency: string
 }
 
-/** What would be charged, and what points and gift card pay before it; minor units. */
+/** Minor units. */
 export interface ActualDue extends DueNow {
   giftCardPayment?: number
   pointsPayment?: number
@@ -19,7 +18,6 @@ export function checkShownDue(shown: DueNow | null, actual: ActualDue): void {
   if (shown && (shown.amount !== actual.amount || shown.currency !== actual.currency)) throw dueChanged(actual)
 }
 
-/** The rejection of a payment whose amount is no longer the one that its payer saw. */
 export function dueChanged({ amount, currency, giftCardPayment, pointsPayment }: ActualDue): DomainError {
   const money = (minor: number | undefined) => (minor === undefined ? undefined : toDecimal(minor, currency))
   const credit = { gc_amt: money(giftCardPayment), pt_amt: money(pointsPayment) }

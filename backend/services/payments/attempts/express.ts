@@ -16,10 +16,7 @@ import { openAtProvider } from './open-at-provider'
 import { openAttempt } from './open-attempt'
 import { takePayment } from './take-payment'
 
-/**
- * Opens an express payment of the customer's own order and returns the provider's id of it. Throws like `openAttempt`
- * and `openAtProvider`.
- */
+/** Returns the provider's id. Throws like `openAttempt` and `openAtProvider`. */
 export async function beginExpress(
   deps: Deps,
   customerId: number,
@@ -36,16 +33,14 @@ export async function beginExpress(
 
 interface Approval {
   orderId: string
-  /** the provider's */
   paymentId: string
   payerId: string
   shownDue: DueNow | null
 }
 
 /**
- * Captures an express payment that the payer has approved and settles it. Throws `invalidRequest` for an unknown or
- * closed payment, `conflict` when its amount is not what the order owes or the payer saw, and the errors of
- * `takePayment`; `paymentConfirming` while its outcome is not known.
+ * Throws `invalidRequest` for an unknown or closed payment, `conflict` when its amount is not what the order owes or
+ * the payer saw, and the errors of `takePayment`; `paymentConfirming` while its outcome is not known.
  */
 export async function authorizeExpress(deps: Deps, customerId: number, approval: Approval): Promise<void> {
   const { db, provider } = deps
@@ -60,10 +55,7 @@ export async function authorizeExpress(deps: Deps, customerId: number, approval:
   if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
 }
 
-/**
- * Moves an approved attempt on to its capture, with its order locked; null when it is not open. One whose amount is not
- * what the order owes is cancelled instead: the payer approved another amount.
- */
+/** Null when it is not open. Cancelled when its amount is not what the order owes: the payer approved another. */
 async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow | null): Promise<Attempt | null> {
   const { attempt, due } = await inTransaction(db, async (tx) => {
     const [open] = await tx.select().from(payments).where(mine)
@@ -92,7 +84,7 @@ async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
   throw new DomainError('invalidRequest', 'no such open payment')
 }
 
-/** Closes the open express payments of the customer's own order; the order remains payable. */
+/** The order remains payable. */
 export async function cancelExpress({ db, now }: Deps, customerId: number, orderId: string): Promise<void> {
   await checkOwner(db, customerId, orderId)
   const mine = and(eq(payments.orderId, orderId), eq(payments.payerId, customerId))

@@ -11,10 +11,7 @@ export interface PaymentHandoff {
   clientSecret: string | null
 }
 
-/**
- * Returns where an open attempt is paid; nowhere, if by the script of the express page. Throws `internalError` when the
- * card form is not available: nothing is paid then.
- */
+/** Nowhere, if by the script of the express page. Throws `internalError` without the card form: nothing is paid. */
 export async function handOffPayment(deps: Deps, attempt: Attempt): Promise<PaymentHandoff> {
   const payUrl = needsScript(attempt.provider) ? null : deps.provider.pageFor(attempt.id)
   if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }

@@ -6,11 +6,7 @@ import type { OpenedPayment } from '@/backend/providers/payment-provider'
 import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 
-/**
- * Opens an attempt at its provider, once however often it is called. The provider's id is recorded before anybody is
- * told how to pay, so that no money can arrive that we do not know how to ask about. Throws `internalError` when the
- * provider does not answer: then nothing can have been paid.
- */
+/** Records the provider's id before anybody can pay. Throws `internalError`: then nothing can have been paid. */
 export async function openAtProvider(
   { db, provider, logger }: Pick<Deps, 'db' | 'provider' | 'logger'>,
   attempt: Attempt,

@@ -31,10 +31,9 @@ export interface AttemptRequest {
 }
 
 /**
- * Opens an attempt to pay the amount due, with the order locked. It replaces this payer's open attempts only, and the
- * order does not change until its money is captured. Throws `notFound`, `invalidRequest` (nothing due, no longer
- * payable), `invalidPaymentMethod`, `overPaymentLimit`, `conflict` when the payer saw another amount, and
- * `paymentConfirming` while another attempt may have taken money.
+ * With the order locked, which does not change until money is captured; replaces this payer's open attempts only.
+ * Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict` (another amount),
+ * `paymentConfirming`.
  */
 export async function openAttempt(
   tx: Transaction,

@@ -17,17 +17,15 @@ import { type AttemptRequest, openAttempt } from './open-attempt'
 
 export interface PayRequest extends AttemptRequest {
   card: CardDetails | null
-  /** from the payer's own address book */
   billingAddressId: number | null
   /** where the request comes from; empty if unknown */
   address: string
 }
 
 /**
- * Pays an existing order: a card at once or in the provider's form, other methods on the provider's page. Visitors may
- * pay, since knowing the id is enough. Throws the errors of `openAttempt`, `chargeCard` and `handOffPayment`, and
- * `invalidRequest` without a required billing address, `overLimit` after too many declined cards, `paymentConfirming`
- * while an earlier payment or this one may have taken money.
+ * Visitors may pay, since knowing the id is enough. Throws the errors of `openAttempt`, `chargeCard`, `handOffPayment`,
+ * `invalidRequest` without a required billing address, `overLimit`, `paymentConfirming` while money may have been
+ * taken.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & PaymentHandoff> {
   const { db, now, config } = deps

@@ -11,9 +11,9 @@ import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { chargeError } from './card-checks'
 
 /**
- * Sends a charge or a capture whose attempt is committed as `sent` or `authorised`, and settles the answer. Without
- * one in time it is `confirming`: the reconciler asks. Throws `transactionDeclined`, `invalidCreditCard`,
- * `overPaymentLimit`, and `paymentReturned` when the order was cancelled meanwhile.
+ * The attempt must be committed as `sent` or `authorised`. Without an answer in time the reconciler asks. Throws
+ * `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`, `paymentReturned` when the order was cancelled
+ * meanwhile.
  */
 export async function takePayment(
   deps: Deps,

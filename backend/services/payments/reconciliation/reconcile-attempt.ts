@@ -16,10 +16,7 @@ import { syncAttempt } from './sync-attempt'
 /** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
 const LOST_AFTER_MS = 30_000
 
-/**
- * Asks the provider what became of an attempt, and settles it accordingly. One that we have closed and that could still
- * be paid is closed there too. Throws when there is no answer.
- */
+/** One that we have closed and that could still be paid is closed there too. Throws when there is no answer. */
 export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   const { db, now, provider } = deps
   const record = await find(deps, attempt)

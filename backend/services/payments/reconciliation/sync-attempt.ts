@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
 import { withDeadline } from '@/lib/deadline'
 
-/** One call of the provider, with its deadline. Throws when it fails or is late: then nothing is known of the money. */
+/** Throws when it fails or is late: then nothing is known of the money. */
 export function syncAttempt<T>(
   { patienceMs }: Pick<PaymentProvider, 'patienceMs'>,
   call: (signal: AbortSignal) => Promise<T>,

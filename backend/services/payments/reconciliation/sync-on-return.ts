@@ -5,10 +5,7 @@ import { reconcileOrder } from './reconcile-order'
 /** Limits what one order can make us ask, however often its page is opened. */
 const RETURNS: Limit = { name: 'returns-to', max: 30, seconds: 300 }
 
-/**
- * Asks the provider about an order whose payer has just come back from its page. Returns false when it does not
- * answer: money may have been taken then, and nothing else may be charged.
- */
+/** False when the provider does not answer: money may have been taken then, and nothing else may be charged. */
 export async function syncOnReturn(deps: Deps, orderId: string): Promise<boolean> {
   if (!(await deps.limiter.attempt(RETURNS, orderId)).isAllowed) return true
   try {

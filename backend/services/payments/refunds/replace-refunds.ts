@@ -5,10 +5,7 @@ import { randomId } from '@/backend/services/checkout/order/random-id'
 import { finishRefund } from './finish-refund'
 import type { Refund } from './request-refund'
 
-/**
- * Takes refunds that the provider has not made as done: somebody returned their money there already, and the provider
- * would refuse to return it again. What is left of one becomes a refund of its own, with its own key.
- */
+/** Somebody returned their money at the provider, which would refuse it now. The rest becomes a refund of its own. */
 export async function replaceRefunds(
   tx: Transaction,
   open: readonly Refund[],

@@ -13,10 +13,7 @@ interface Requested {
   orderRefundId: string | null
 }
 
-/**
- * Requests a refund of a captured attempt; the worker sends it. Throws when the sum would be larger than what was
- * taken, so that the caller's transaction rolls back.
- */
+/** The worker sends it. Throws when the sum would be more than was taken, so that the transaction rolls back. */
 export async function requestRefund(tx: Transaction, requested: Requested, now: Date): Promise<void> {
   const currency = await countRefund(tx, requested)
   await tx
@@ -24,7 +21,7 @@ export async function requestRefund(tx: Transaction, requested: Requested, now: 
     .values({ id: randomId(), ...requested, currency, state: 'requested', createdAt: now, dueAt: now })
 }
 
-/** Adds to the sum of an attempt's refunds, and returns its currency. Throws as above. */
+/** Returns the attempt's currency. Throws as above. */
 export async function countRefund(
   tx: Transaction,
   { paymentId, amount }: Pick<Requested, 'paymentId' | 'amount'>,

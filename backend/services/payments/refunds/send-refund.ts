@@ -10,10 +10,7 @@ import { finishRefund } from './finish-refund'
 const TRIES_UNTIL_FAILED = 5
 const LONGEST_WAIT_MS = 3_600_000
 
-/**
- * Sends a refund to its provider, and repeats it at growing intervals until that confirms it: the refund's key makes
- * this safe. Returns whether it is done.
- */
+/** Repeated at growing intervals until confirmed: the refund's key makes this safe. Returns whether it is done. */
 export async function sendRefund({ db, now, provider, logger }: Deps, id: string): Promise<boolean> {
   const [found] = await db
     .select({ refund: refunds, chargeKey: payments.idempotencyKey, orderId: payments.orderId })

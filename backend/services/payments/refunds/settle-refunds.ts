@@ -15,11 +15,7 @@ import { countRefund } from './request-refund'
 /** `older`: less than was recorded before. `cards_gone`: it paid gift cards that were used or given away. */
 type SettledRefunds = 'settled' | 'older' | 'cards_gone'
 
-/**
- * Records what the provider says it has returned of an attempt: our refunds that it has made are done, and what
- * somebody else returned there is refunded on the order as well, once, whenever and however often this is heard.
- * The gift cards that its money bought lose as much.
- */
+/** What somebody returned at the provider itself is refunded on the order too, once; its gift cards lose as much. */
 export async function settleRefunds(
   tx: Transaction,
   paymentId: string,

@@ -6,12 +6,11 @@ import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
 
 type Ended = Pick<OrderRow, 'id'>
 
-/** Closes the pages of an order that is paid or cancelled; an attempt in doubt is left to its own outcome. */
+/** An attempt in doubt is left to its own outcome. */
 export async function cancelPages(tx: Transaction, order: Ended, now: Date): Promise<void> {
   await moveAttempts(tx, eq(payments.orderId, order.id), 'cancel', now)
 }
 
-/** Closes the pages of an order whose hold has ended. */
 export async function expirePages(tx: Transaction, order: Ended, now: Date): Promise<void> {
   await moveAttempts(tx, eq(payments.orderId, order.id), 'expire', now)
 }

@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { type AttemptState, IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
 
-/** Whether money of an attempt to pay the order may be moving: nothing else may be charged for it until this is known. */
+/** Nothing else may be charged for the order until this is known. */
 export async function isBeingConfirmed(db: Database, orderId: string): Promise<boolean> {
   const doubtful = await db
     .select({ id: payments.id })
@@ -14,7 +14,6 @@ export async function isBeingConfirmed(db: Database, orderId: string): Promise<b
   return doubtful.length > 0
 }
 
-/** SQL condition: a row of `orders` has an attempt in one of these states. */
 export function hasAttempt(db: Database, states: readonly AttemptState[]): SQL {
   return exists(
     db

@@ -7,10 +7,7 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export type LastOutcome = 'declined' | 'cancelled' | 'returned'
 
-/**
- * What became of the last attempt to pay an order, where its payer must know it: it took no money, or all of it goes
- * back. An owner is told of their own attempts, a visitor only of those by others than the owner.
- */
+/** Null unless its payer must know it. A visitor is told only of attempts by others than the owner. */
 export async function lastOutcome(db: Database, orderId: string, isOwner: boolean): Promise<LastOutcome | null> {
   const isOther = sql`${payments.payerId} is distinct from ${orders.customerId}`
   const taken = db

@@ -4,7 +4,6 @@ import { payments } from '@/backend/db/schema/payments'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import type { Logger } from '@/lib/telemetry/logger'
 
-/** Leaves an attempt to people: its provider names another amount or currency than it was asked for. */
 export async function reportWrongAmount(db: Database, logger: Logger, paymentId: string): Promise<void> {
   await db.update(payments).set({ problem: 'wrong_amount', askAt: null }).where(eq(payments.id, paymentId))
   const error = new LoggableError('the provider names another amount than it was asked for')

@@ -9,11 +9,7 @@ import { lockOrderOf } from './lock-order-of'
 
 type Ending = Extract<AttemptEvent, 'decline' | 'turn_back' | 'abandon'>
 
-/**
- * Records that an attempt took no money. The order of a checkout that waits for it is undone; if its customer has
- * been told that the payment is being confirmed, the order is cancelled instead, so that they find it again. Returns
- * whether this was news.
- */
+/** A checkout's order is undone; cancelled if its customer knows of it. Returns whether this was news. */
 export async function settleFailure(tx: Transaction, paymentId: string, ending: Ending, now: Date): Promise<boolean> {
   const order = await lockOrderOf(tx, paymentId)
   const [before] = await tx.select({ state: payments.state }).from(payments).where(eq(payments.id, paymentId))

@@ -10,14 +10,9 @@ import { requestRefund } from '@/backend/services/payments/refunds/request-refun
 import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { lockOrderOf } from './lock-order-of'
 
-/** Whether the order is paid by the attempt, or its money goes back. */
 export type Settled = 'paid' | 'returned'
 
-/**
- * Records a captured attempt once and pays its order: tips, method and card of the attempt join it, and the gift
- * cards it bought are issued. If the order can no longer accept it (cancelled, expired, undone, paid otherwise,
- * another amount due), the money is refunded.
- */
+/** Once. Refunded if the order cannot accept it: cancelled, expired, undone, paid otherwise, another amount due. */
 export async function settleSuccess(tx: Transaction, paymentId: string, now: Date): Promise<Settled> {
   const order = await lockOrderOf(tx, paymentId)
   const [attempt] = await moveAttempts(tx, eq(payments.id, paymentId), 'capture', now)
@@ -38,7 +33,7 @@ export async function settleSuccess(tx: Transaction, paymentId: string, now: Dat
   return 'paid'
 }
 
-/** What an attempt adds to its order. The order shows only its owner's billing address; another payer's stays private. */
+/** The order shows only its owner's billing address; another payer's stays private. */
 function joining(order: OrderRow, { method, tips, cardLabel, billingAddress, payerId }: Attempt) {
   const isOwner = payerId === order.customerId
   return { paymentMethod: method, tips, cardLabel, ...(isOwner && billingAddress && { billingAddress }) }

@@ -3,11 +3,9 @@ export const ATTEMPT_STATES = [
   'created',
   /** a charge was sent, and its answer is not recorded yet */
   'sent',
-  /** the payer is on the provider's page */
   'redirected',
   /** the payer approved, and the capture is under way */
   'authorised',
-  /** the money was taken */
   'captured',
   'declined',
   'cancelled',
@@ -27,24 +25,19 @@ export const IN_DOUBT = ['sent', 'authorised', 'unknown'] as const satisfies rea
 /** States in which the provider may still take the money. */
 export const LIVE = [...IN_DOUBT, 'redirected'] as const satisfies readonly AttemptState[]
 
-/** Every event that can happen to an attempt. Anything else changes nothing. */
+/** Anything else changes nothing. */
 export const ATTEMPT_TRANSITIONS = {
-  /** its charge is about to be sent */
   send: { from: ['created'], to: 'sent' },
   redirect: { from: ['created'], to: 'redirected' },
-  /** its payer approved on the provider's page */
   authorise: { from: ['redirected'], to: 'authorised' },
-  /** the provider did not answer in time */
   lose: { from: ['sent', 'authorised'], to: 'unknown' },
   /** the provider took the money; whatever we thought before, this is so */
   capture: { from: ['created', ...LIVE, 'declined', 'cancelled', 'expired'], to: 'captured' },
-  /** the provider refused */
   decline: { from: LIVE, to: 'declined' },
   /** the payer turned back on the provider's page */
   turn_back: { from: LIVE, to: 'cancelled' },
   /** another payment replaced it, or its order was paid or cancelled */
   cancel: { from: ['created', 'redirected'], to: 'cancelled' },
-  /** its order's hold ended */
   expire: { from: ['created', 'redirected'], to: 'expired' },
   /** the provider has no record of it, long after it was sent */
   abandon: { from: IN_DOUBT, to: 'expired' },
@@ -52,18 +45,15 @@ export const ATTEMPT_TRANSITIONS = {
 
 export type AttemptEvent = keyof typeof ATTEMPT_TRANSITIONS
 
-/** Whether an event can happen to an attempt. */
 export function canAttempt(state: AttemptState, event: AttemptEvent): boolean {
   const { from }: AttemptTransition = ATTEMPT_TRANSITIONS[event]
   return from.includes(state)
 }
 
-/** Whether the provider may still take the money. */
 export function isLive(state: AttemptState): boolean {
   return LIVE.some((one) => one === state)
 }
 
-/** Whether money may be moving. */
 export function isInDoubt(state: AttemptState): boolean {
   return IN_DOUBT.some((one) => one === state)
 }

@@ -6,7 +6,7 @@ import { firstPoll } from './poll-schedule'
 
 export type Attempt = typeof payments.$inferSelect
 
-/** Applies an event to the selected attempts that allow it, and returns those: the rest stay as they are. */
+/** Returns those that allow it; the rest stay as they are. */
 export async function moveAttempts(
   db: Database,
   which: SQL | undefined,

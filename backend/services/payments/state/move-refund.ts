@@ -5,7 +5,7 @@ import { REFUND_TRANSITIONS, type RefundEvent } from './refund-transitions'
 
 type Refund = typeof refunds.$inferSelect
 
-/** Applies an event to a refund; null if its state does not allow it. */
+/** Null if its state does not allow it. */
 export async function moveRefund(
   db: Database,
   id: string,

@@ -24,10 +24,7 @@ const WAITS: Record<AttemptState, typeof LIVE_WAITS | null> = {
   expired: CLOSED_WAITS,
 }
 
-/**
- * When the provider is first asked about an attempt that has just reached a state; null: it has nothing to add. One that
- * we closed is closed there at once, so that its payer cannot pay it any more.
- */
+/** Null: nothing to add. One that we closed is closed there at once, so that its payer cannot pay it any more. */
 export function firstPoll(state: AttemptState, now: Date): Date | null {
   const waits = WAITS[state]
   return waits && new Date(now.getTime() + (waits === CLOSED_WAITS ? 0 : waits.first))
@@ -40,7 +37,7 @@ const WATCHED_MS: Partial<Record<AttemptState, number>> = {
   expired: DAY_MS,
 }
 
-/** When it is asked again: after half its time in this state, within limits; null once it was watched long enough. */
+/** After half its time in this state, within limits; null once it was watched long enough. */
 export function nextPoll({ state, movedAt }: { state: AttemptState; movedAt: Date }, now: Date): Date | null {
   const waits = WAITS[state]
   const age = now.getTime() - movedAt.getTime()

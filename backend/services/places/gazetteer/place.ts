@@ -17,7 +17,6 @@ const REGION_NAMES: Record<string, string> = { BC: 'British Columbia', ON: 'Onta
 const COUNTRY_NAMES: Record<string, string> = { CA: 'Canada', US: 'United States' }
 const POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ'
 
-/** A house on a known street. */
 export interface Place extends Point {
   id: string
   number: number
@@ -38,7 +37,7 @@ export function cityByName(name: string): CityKey | null {
   return CITY_KEYS.find((key) => key === name.trim().toLowerCase()) ?? null
 }
 
-/** House `number` of the street at `index`, interpolated between the street's ends; null outside them. */
+/** Interpolated between the street's ends; null outside them. */
 export function placeAt(city: CityKey, index: number, number: number): Place | null {
   const street = STREETS[city][index]
   if (!street) return null
@@ -61,7 +60,6 @@ export function placeAt(city: CityKey, index: number, number: number): Place | n
   }
 }
 
-/** The place with this id, or null. */
 export function placeById(id: string): Place | null {
   const [city, index, number] = id.split('-')
   return isCityKey(city) ? placeAt(city, Number(index), Number(number)) : null
