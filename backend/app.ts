@@ -29,7 +29,6 @@ import { registerCalls } from './routes/register-calls'
 /** The largest request body any call needs, with a margin. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** What a process that only does background work answers: whether it is well, and what there is to do. */
 export function createWorkerApp(deps: Deps): Hono {
   const app = new Hono()
   registerHealth(app, deps)
@@ -37,7 +36,7 @@ export function createWorkerApp(deps: Deps): Hono {
   return app
 }
 
-/** Builds the commerce API from its dependencies. It neither listens nor starts a timer. */
+/** Neither listens nor starts a timer. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   const metrics = createMetrics(deps)

@@ -8,7 +8,6 @@ import { REFUND_STATES } from './services/payments/state/refund-transitions'
 
 type Counts = Record<string, number>
 
-/** Attempts to pay by state. */
 export async function countAttempts(db: Database): Promise<Counts> {
   const rows = await db.select({ name: payments.state, n: count() }).from(payments).groupBy(payments.state)
   return ofEach(ATTEMPT_STATES, rows)

@@ -8,12 +8,11 @@ import type { PushProvider } from './providers/push/push-provider'
 import type { CategoryCounts } from './services/deals/category-counts'
 import type { ViewCounter } from './services/deals/count-views'
 
-/** The source of catalogue pictures. */
 export interface PictureSource {
   get(key: string): Promise<Buffer | null>
 }
 
-/** Everything the API depends on, so that tests can replace any of it. */
+/** So that tests can replace any of it. */
 export interface Deps {
   db: Database
   /** for public reads: the same, or a replica that may be some seconds behind */

@@ -2,10 +2,7 @@ import type { RC } from '@/lib/contract/codes'
 
 export type DomainErrorCode = keyof typeof RC
 
-/**
- * An expected failure. It is thrown so that the surrounding transaction rolls back, and is answered with its code.
- * `message` is for developers; `records` holds the data that the code promises (`oos`, `max_km`, `countries`).
- */
+/** Thrown so that the transaction rolls back. `message` is for developers; `records` has what the code promises. */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,

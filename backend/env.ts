@@ -28,15 +28,11 @@ const environment = PROVIDER_VARIABLES.extend({
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
-  /** the database itself, for migrations where DATABASE_URL is a pooler */
   DATABASE_DIRECT_URL: z.string().min(1).optional(),
-  /** a replica for public reads */
   DATABASE_READ_URL: z.string().min(1).optional(),
-  /** counts attempts for all processes; without it, the database does */
   REDIS_URL: redisUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
-  /** where imported pictures are */
   PICTURE_DIR: z.string().min(1).optional(),
   WORKER: z.enum(['on', 'off', 'only']).default('on'),
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
@@ -94,11 +90,9 @@ export interface Config extends Providers {
   secrets: Secrets
   /** null: notifications are off */
   webPush: WebPushConfig | null
-  /** in mails and text messages */
   brandName: string
   /** who takes payments; at least one */
   paymentProviders: readonly ProviderName[]
-  /** whether `/docs` and `/openapi.json` are served */
   apiDocs: boolean
   /** never in production */
   simulator: boolean
@@ -119,7 +113,6 @@ export interface Config extends Providers {
   drainSeconds: number
   /** lets other machines read `/metrics` */
   metricsToken?: string | undefined
-  /** where unexpected errors are sent */
   errorReportUrl?: string | undefined
   /** the collector of traces, and the share of requests that are traced */
   tracing?: { endpoint: string; share: number } | undefined
@@ -139,7 +132,6 @@ export function parseApiEnv(source: Variables) {
   return parseVariables(environment, given, problems)
 }
 
-/** What tools that only need the database read: where it and the pictures are, and the storefront's origins. */
 export function parseToolEnv(source: Variables) {
   const names = {
     DATABASE_URL: true,
@@ -158,20 +150,18 @@ export function parseToolEnv(source: Variables) {
   }
 }
 
-/** A sentence for everything that production needs and `given` lacks. */
 function missingInProduction(given: Variables): string[] {
   const unset = unsetInProduction(given, ['CODE_SECRET', ...SMTP])
   if (configuredProviders('production', given).length > 0) return unset
   return [...unset, 'A payment provider must be configured in production.']
 }
 
-/** A sentence for each of `names` that is unset although another one is set. */
 function unsetPartly(given: Variables, names: string[]): string[] {
   const set = names.find((name) => given[name])
   return set ? names.filter((name) => !given[name]).map((name) => `${name} must be set where ${set} is.`) : []
 }
 
-/** The value of `PLAZA_MODE`; if unset, an API with its own PostgreSQL runs in production mode. */
+/** If unset, an API with its own PostgreSQL runs in production mode. */
 export function modeOf<Mode extends string>(given: {
   PLAZA_MODE?: Mode | undefined
   DATABASE_URL?: string | undefined
@@ -179,12 +169,11 @@ export function modeOf<Mode extends string>(given: {
   return given.PLAZA_MODE ?? (given.DATABASE_URL ? 'production' : 'demo')
 }
 
-/** Where imported pictures are, unless configured: in the data folder. */
 function pictureDirOf(dataDir: string, configured: string | undefined): string {
   return path.resolve(configured ?? path.join(dataDir, 'pictures'))
 }
 
-/** Reads the API's environment; a demo generates missing secrets. Throws like `parseApiEnv`. */
+/** A demo generates missing secrets. Throws like `parseApiEnv`. */
 export async function loadConfig(source: Variables): Promise<Config> {
   const env = parseApiEnv(source)
   const mode = modeOf(env)

@@ -7,7 +7,6 @@ import type { Database } from './db/database'
 import type { Deps } from './deps'
 
 export interface ApiMetrics {
-  /** what Prometheus reads */
   text: () => Promise<string>
   contentType: string
   countRequest: (request: AnsweredRequest) => void
@@ -50,10 +49,7 @@ const STORED: Stored[] = [
   },
 ]
 
-/**
- * The metrics of this API. While the database does not answer, what lies there is left out and `plaza_database_up` is 0;
- * the rest is told.
- */
+/** While the database does not answer, what lies there is left out and `plaza_database_up` is 0. */
 export function createMetrics({ db, now, pools = {} }: Pick<Deps, 'db' | 'now' | 'pools'>): ApiMetrics {
   const registry = new Registry()
   const registers = [registry]

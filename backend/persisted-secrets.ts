@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
 
-/** What a process needs and nobody has set: generated once and saved as JSON in `folder`, for its owner alone to read. */
+/** Generated once and saved as JSON in `folder`, for its owner alone to read. */
 export async function readOrGenerate<S extends z.ZodType>(
   folder: string,
   name: string,

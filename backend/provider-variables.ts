@@ -8,7 +8,6 @@ import type { StripeConfig } from './providers/stripe/stripe-adapter'
 
 const text = z.string().min(1).optional()
 
-/** The variables of everyone who sends messages or takes payments. */
 export const PROVIDER_VARIABLES = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z
@@ -53,7 +52,6 @@ export interface Providers {
   paypal: PaypalConfig | null
 }
 
-/** What is configured of each provider: everything, or null. */
 export function toProviders(env: z.output<typeof PROVIDER_VARIABLES>): Providers {
   return {
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,

@@ -7,7 +7,7 @@ const stored = z.object({ webhook: z.string().min(16), code: z.string().min(16) 
 /** `webhook` signs the sandbox provider's events, `code` keys the hashes of verification codes. */
 export type Secrets = z.infer<typeof stored>
 
-/** Returns the given secrets; a missing one is generated once and saved in the data folder. */
+/** A missing one is generated once and saved in the data folder. */
 export async function loadSecrets(
   folder: string,
   given: { webhook: string | undefined; code: string | undefined },

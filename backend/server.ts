@@ -35,7 +35,6 @@ const SHUTDOWN_MS = 60_000
 /** Longer than storefronts leave a connection idle: one that is closed just as it is used again fails their request. */
 const KEEP_ALIVE_MS = 65_000
 
-/** Opens the database, seeds an empty demo, and serves until SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   endWithParent()
   const config = await loadConfig(process.env)
@@ -99,7 +98,6 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
 }
 
-/** Reports of errors and, if there is a collector, traces, from now on. */
 async function startTelemetry({ errorReportUrl, tracing }: Config, logger: Logger): Promise<void> {
   sendErrorReports('api', errorReportUrl)
   reportCrashes((event, error) => logger.error({}, event, error), { ends: true })
@@ -108,14 +106,12 @@ async function startTelemetry({ errorReportUrl, tracing }: Config, logger: Logge
   startTracing({ service: 'plaza-api', ...tracing })
 }
 
-/** One line for what is offered nowhere, for want of a provider. */
 function warnOfMissing({ config, text, push, logger }: Deps): void {
   const messages = [...(text ? [] : ['text messages']), ...(push ? [] : ['notifications'])]
   const missing = [...withoutProvider(config.paymentProviders), ...messages]
   if (missing.length > 0) logger.warn({}, `not offered, since no provider is configured: ${missing.join(', ')}`)
 }
 
-/** The catalogue of an empty demo, and the search rows that stores lack. */
 async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: Logger): Promise<void> {
   if (mode === 'demo' && !(await isSeeded(db))) {
     logger.info({}, 'seeding the demo database')

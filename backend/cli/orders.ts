@@ -39,7 +39,6 @@ function bodyOf(command: string, words: string[]) {
   return command === 'answer' ? { text: words.join(' ') } : undefined
 }
 
-/** A surcharge added by the store: taxed like goods, with the label shown to the shopper. */
 function readSurcharge([amount, how, ...label]: string[]) {
   if (!Number(amount) || (how !== 'separate' && how !== 'included')) throw new Error(USAGE)
   const words = label.join(' ') || 'Weight difference'

@@ -12,7 +12,7 @@ export async function runStoresCommandHere(command: string[]): Promise<string[]>
   return withDatabase({ databaseUrl, dataDir }, (db) => runStoresCommand(db, command, settings))
 }
 
-/** The answer of the API on this machine; null when none is running. */
+/** Null when no API is running. */
 async function askApi(port: number, command: string[]): Promise<string[] | null> {
   const response = await fetch(`http://127.0.0.1:${port}/dev/operator`, {
     method: 'POST',

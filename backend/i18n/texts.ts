@@ -9,7 +9,6 @@ type Texts = typeof en
 
 const TEXTS: Record<Language, Texts> = { en, zh, 'zh-Hant': zhHant, jp }
 
-/** The texts of the API in a language: of mails, text messages, notifications and of its own labels. */
 export function textsIn(language: Language): Texts {
   return TEXTS[language]
 }
@@ -18,7 +17,6 @@ export function inEveryLanguage(pick: (texts: Texts) => string): Localised {
   return localised((language) => pick(TEXTS[language]))
 }
 
-/** Replaces `{name}` by its value. */
 export function fillText(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => `${values[name] ?? placeholder}`)
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import { publishChange } from '@/backend/services/purge/publish-change'
 import { isHostName } from '@/lib/domain/site/host-name'
 
-/** Opens a store, or closes it until further notice. Returns whether that changed anything; null for an unknown one. */
+/** Returns whether that changed anything; null for an unknown store. */
 export function setOpen(db: Database, name: string, isOpen: boolean, now: Date): Promise<boolean | null> {
   return inTransaction(db, async (tx) => {
     const store = await lockStore(tx, name)
@@ -19,7 +19,7 @@ export function setOpen(db: Database, name: string, isOpen: boolean, now: Date):
 
 export type HostNameProblem = 'unknown' | 'no host name' | 'the shared site' | 'of another store'
 
-/** Gives a store a domain of its own, in place of an earlier one. Null when it has it now, else why not. */
+/** In place of an earlier one. Null when it has it now, else why not. */
 export function setDomain(
   db: Database,
   name: string,
@@ -38,7 +38,7 @@ export function setDomain(
   })
 }
 
-/** Takes a domain from its store. Returns whether it was the store's. */
+/** Returns whether it was the store's. */
 export function removeDomain(db: Database, name: string, host: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const store = await lockStore(tx, name)
@@ -59,7 +59,6 @@ async function changeDomain(tx: Transaction, { gid, domain }: KnownStore, host: 
   await publishChange(tx, { tags: domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'] }, now)
 }
 
-/** A store by its key or its id. */
 async function lockStore(tx: Transaction, name: string) {
   const byId = /^\d{1,9}$/.test(name) ? eq(stores.gid, Number(name)) : undefined
   const columns = { gid: stores.gid, domain: stores.domain, suspended: stores.suspended }

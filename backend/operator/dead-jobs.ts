@@ -2,12 +2,11 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { jobs } from '@/backend/db/schema/payments'
 
-/** Jobs that were given up, oldest first. */
 export function listDeadJobs(db: Database) {
   return db.select().from(jobs).where(isNotNull(jobs.deadAt)).orderBy(asc(jobs.deadAt))
 }
 
-/** Makes a dead job due again, with all its attempts. Returns whether there was one. */
+/** Returns whether there was one. */
 export async function retryJob(db: Database, id: number, now: Date): Promise<boolean> {
   const revived = await db
     .update(jobs)

@@ -10,10 +10,7 @@ import { parseTyped } from '@/lib/domain/money/typed-money'
 export const REFUND_USAGE = 'npm run cli -- orders refund <id> <amount> [reason] [--key=KEY]'
 const KEY = '--key='
 
-/**
- * Refunds a part of an order, as `<id> 5.00 cold soup`; the same `--key` refunds once, however often. Returns the line
- * to say.
- */
+/** `<id> 5.00 cold soup`; the same `--key` refunds once, however often. Returns the line to say. */
 export async function refundCommand(
   db: Database,
   [id = '', amount = '', ...rest]: string[],

@@ -9,7 +9,7 @@ import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiti
 
 const USAGE = `npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]\nnpm run cli -- jobs list | retry <id>\n${REFUND_USAGE}`
 
-/** Runs a command of the operator, as `payments retry <id>`, and returns its lines. */
+/** A command such as `payments retry <id>`; returns its lines. */
 export async function runCommand(
   { db, provider, now: clock }: Pick<Deps, 'db' | 'provider' | 'now'>,
   [tool, command = 'list', ...words]: string[],

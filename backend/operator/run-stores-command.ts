@@ -12,12 +12,11 @@ const REJECTIONS = {
 }
 
 interface Settings {
-  /** hosts that cannot be a store's */
   sharedHosts: ReadonlySet<string>
   now: Date
 }
 
-/** Runs a command of the operator about stores, as `close lantern-noodle-house`, and returns its lines. */
+/** A command such as `close lantern-noodle-house`; returns its lines. */
 export async function runStoresCommand(
   db: Database,
   [command = 'list', name = '', host = '', option = '']: string[],
@@ -42,7 +41,6 @@ export async function runStoresCommand(
   ]
 }
 
-/** The hosts of the shared site's origins. */
 export function sharedHostsOf(origins: readonly string[]): Set<string> {
   return new Set(origins.map((origin) => new URL(origin).hostname))
 }

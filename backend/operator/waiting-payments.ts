@@ -24,7 +24,7 @@ export interface WaitingPayment {
   problem: string | null
 }
 
-/** What waits for its provider or for people, oldest first. */
+/** For its provider or for people; oldest first. */
 export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
   const doubtful = await db
     .select()
@@ -60,7 +60,7 @@ export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
   ]
 }
 
-/** An attempt with its refunds, by the id of either; null for an unknown id. */
+/** By the id of either; null for an unknown id. */
 export async function findPayment(db: Database, id: string) {
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
   const paymentId = refund?.paymentId ?? id
@@ -69,7 +69,7 @@ export async function findPayment(db: Database, id: string) {
   return { attempt, refunds: await db.select().from(refunds).where(eq(refunds.paymentId, paymentId)) }
 }
 
-/** Makes the worker ask about an attempt, or send a refund, at once. Returns whether there is anything to retry. */
+/** Returns whether there is anything to retry. */
 export async function retryPayment(db: Database, id: string, now: Date): Promise<boolean> {
   const open = await db
     .update(refunds)
@@ -85,7 +85,7 @@ export async function retryPayment(db: Database, id: string, now: Date): Promise
   return asked.length > 0
 }
 
-/** Records that people have paid out what nobody could be given. Returns whether there was anything. */
+/** Returns whether there was anything. */
 export async function settleUnclaimed(db: Database, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [paid] = await tx

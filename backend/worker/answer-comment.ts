@@ -6,7 +6,7 @@ import { textsIn } from '@/backend/i18n/texts'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { writtenLanguage } from '@/backend/services/reviews/written-language'
 
-/** Posts the simulated store's reply in the language of the last comment, unless there is one already. */
+/** In the language of the last comment, unless there is a reply already. */
 export async function answerComment({ db, now }: Deps, orderId: string): Promise<void> {
   const [last] = await db
     .select({ isAdmin: orderComments.isAdmin, body: orderComments.body, order: orders })

@@ -10,10 +10,7 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 50
 
-/**
- * Expires orders past their payment deadline, each after its provider was asked about its open payments. Ends with
- * the first that gets no answer; the order is random, so that none of them delays the others for good.
- */
+/** Ends with the first that gets no answer; the order is random, so that none delays the others for good. */
 export async function expireOrders(deps: Deps): Promise<void> {
   const due = await deps.db
     .select({ id: orders.id })

@@ -18,10 +18,7 @@ export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<v
   if (isDone) lastRuns.set(deps.db, at)
 }
 
-/**
- * Deletes stale rows: quotes older than 7 days that became no order, codes a day old (limits look back an hour), jobs
- * done 7 days ago, messages older than 30 days, guesses of passwords a day old, marks of browsers unused for a year. Each run deletes a limited number of each; tells whether that was all.
- */
+/** Codes stay a day, since limits look back an hour. A run deletes a limited number; returns whether that was all. */
 export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`
   const drop = async (table: SQL, where: SQL, key = sql`id`) => {

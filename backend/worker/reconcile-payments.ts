@@ -7,10 +7,7 @@ import { nextPoll } from '@/backend/services/payments/state/poll-schedule'
 
 const BATCH = 50
 
-/**
- * Asks the provider about attempts that have been silent. Throws at the first that gets no answer: it waits for its
- * next turn, and so does everything else for a provider that is down.
- */
+/** Throws at the first that gets no answer, so that everything else for a provider that is down waits too. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const { db, now } = deps
   const silent = await db

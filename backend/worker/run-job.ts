@@ -48,7 +48,6 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
   }
 }
 
-/** One line for the operator, whose list has it until it is paid out. */
 async function reportUnclaimed({ logger }: Deps, refund: string): Promise<void> {
   const error = new LoggableError('a refund of gift card or points waits for people: its payer has no account')
   logger.error({ refund }, 'payment alarm', error)

@@ -23,7 +23,7 @@ const LANES = {
   others: notInArray(jobs.kind, Object.values(SENT)),
 }
 
-/** Runs due jobs of a lane; failed ones are retried with increasing delays, and are dead after the last attempt. */
+/** Failed ones are retried with increasing delays, and are dead after the last attempt. */
 export async function runJobs(deps: Deps, lane: keyof typeof LANES): Promise<void> {
   for (let n = 0; n < MAX_JOBS; n++) {
     const job = await claimJob(deps, lane)
@@ -47,7 +47,7 @@ async function attempt(deps: Deps, { id, kind, payload, attempts }: Job): Promis
   }
 }
 
-/** Claims the job that has been due longest, so that no other process takes it; undefined when none is due. */
+/** Undefined when none is due. */
 function claimJob({ db, now }: Deps, lane: keyof typeof LANES) {
   const at = now()
   return inTransaction(db, async (tx) => {

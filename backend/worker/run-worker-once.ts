@@ -8,13 +8,13 @@ import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { runJobs } from './run-jobs'
 import { simulateStores } from './simulate-stores'
 
-/** Runs one round of background work, what is sent to other servers last. */
+/** What is sent to other servers comes last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
   await runMaintenance(deps)
   for (const lane of SENDING) await send(lane, deps)
 }
 
-/** Runs one round of everything but what is sent to other servers; a failing part does not stop the others. */
+/** A failing part does not stop the others. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
@@ -28,7 +28,6 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   for (const part of parts) await part().catch((error) => logFailure(deps, error))
 }
 
-/** What is sent to other servers: mails, notifications, and purges of the storefront's pages. */
 export const SENDING = ['mails', 'pushes', 'purges'] as const
 
 export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {

@@ -11,10 +11,7 @@ const BATCH = 20
 /** The delay of each step, in multiples of the configured seconds. */
 const WAITS = { accept: 1, start: 4, complete: 6 } as const
 
-/**
- * Simulates stores that accept, prepare and complete orders. Orders awaiting online payment are skipped, and one that
- * owes a separate surcharge is not completed.
- */
+/** Orders awaiting online payment are skipped, and one that owes a separate surcharge is not completed. */
 export async function simulateStores(deps: Deps): Promise<void> {
   const { pending, processing } = ORDER_STATUS
   const { preparing } = DELIVERY_STATUS

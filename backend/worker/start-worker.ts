@@ -8,7 +8,7 @@ interface Running {
   stop: () => Promise<void>
 }
 
-/** Runs background work at intervals, in rounds side by side, none twice at once in this process. */
+/** In rounds side by side, none twice at once in this process. */
 export function startWorker(deps: Deps): Running {
   const sending = SENDING.map((lane) => repeat(() => send(lane, deps)))
   const rounds = [repeat(() => runMaintenance(deps)), ...sending]
