@@ -1,7 +1,6 @@
 import type { Customer } from '@/lib/domain/account/customer'
 import type { ApplyChange } from './use-customer'
 
-/** The props of every tab of the editor. */
 export interface TabProps {
   customer: Customer
   applyChange: ApplyChange

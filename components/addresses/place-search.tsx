@@ -17,7 +17,7 @@ interface PlaceSearchProps {
   onProblem: (problem: LocationProblem) => void
 }
 
-/** Finds an address by text, from the sixth character. Typed text has no effect until a suggestion is selected. */
+/** Searches from the sixth character. Typed text has no effect until a suggestion is selected. */
 export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()

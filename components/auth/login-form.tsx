@@ -11,7 +11,6 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-form')).SmsLoginForm }))
 
 const FORMS = { forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
-/** The modes that each mode links to, besides the forgotten password below its field. */
 const OTHERS = {
   account: ['text', 'register'],
   forgot: ['account', 'text', 'register'],
@@ -24,11 +23,10 @@ interface LoginFormProps {
   /** whoever is here wants an account */
   signsUp: boolean
   onMode: (mode: LoginMode) => void
-  /** called once the session exists */
   onDone: () => void
 }
 
-/** The login form with its modes; the page or dialog around it titles the current one. */
+/** The page or dialog around it titles the current mode. */
 export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useSmsAvailability()

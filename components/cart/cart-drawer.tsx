@@ -14,7 +14,7 @@ interface CartDrawerProps {
   onClose: () => void
 }
 
-/** The cart of one store; loaded on first use. */
+/** Loaded on first use. */
 export function CartDrawer(props: CartDrawerProps) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>

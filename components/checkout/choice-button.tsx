@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A wide toggle button for one of several choices. */
 export function ChoiceButton({
   chosen,
   compact = false,

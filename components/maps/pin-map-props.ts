@@ -10,7 +10,6 @@ export interface PinMapLabels {
   schematic: string
 }
 
-/** What moves under the pin. */
 export interface MovedMapProps {
   position: Point
   zoom: number

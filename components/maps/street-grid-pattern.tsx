@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import type { Pixel } from '@/lib/domain/places/mercator'
 
-/** Metres between streets, to the east and to the south. */
+/** Metres between streets. */
 const BLOCK = { east: 190, south: 110 }
 
 interface StreetGridPatternProps {
-  /** the path that is filled */
   area: string
   /** a point of the map, with which the pattern moves */
   anchor: Pixel | undefined
@@ -14,7 +13,6 @@ interface StreetGridPatternProps {
   metre: number
 }
 
-/** Streets without a name, all of one direction. */
 export function StreetGridPattern({ area, anchor, turned, metre }: StreetGridPatternProps) {
   const id = useId()
   const [width, height] = [BLOCK.east * metre, BLOCK.south * metre]

@@ -9,7 +9,7 @@ interface CheckingDialogProps {
   ordersHref?: string | undefined
 }
 
-/** Shown while nobody knows whether an order or a payment went through: neither is sent again before that is known. */
+/** Nobody knows whether it went through: it is not sent again before that is known. */
 export function CheckingDialog({ sent, ordersHref }: CheckingDialogProps) {
   const t = useTranslations('paynow')
   return (

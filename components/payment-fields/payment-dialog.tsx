@@ -19,7 +19,7 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-/** The checkout's payment methods; a card is accepted once it is valid. */
+/** A card is accepted once it is valid. */
 export function PaymentDialog({
   methods,
   selected,

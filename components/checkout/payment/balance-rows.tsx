@@ -6,7 +6,7 @@ import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Gift card and points, if the store accepts them: each row opens its dialog. */
+/** Shown if the store accepts them. */
 export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const language = useLocale()
   const t = useTranslations('checkout')
@@ -41,7 +41,7 @@ export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: 
 interface RowProps {
   icon: LucideIcon
   label: string
-  /** what is available or applied; may be empty */
+  /** may be empty */
   detail: string
   onPress: () => void
 }

@@ -24,11 +24,9 @@ interface CheckoutParts {
   start: CheckoutStart
   cart: Cart
   onCart: (cart: Cart) => void
-  /** what was entered before */
   draft: CheckoutDraft
 }
 
-/** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
 export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const { store } = start
   const isMenu = cart.kind === 'menu'

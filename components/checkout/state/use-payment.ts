@@ -10,7 +10,6 @@ import { type CheckoutState, initialMethod } from './checkout-state'
 /** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 
-/** The payment methods of a cart that can be combined with what else pays it or is in it. */
 export function combinableMethods(
   { store }: CheckoutStart,
   cart: Cart,
@@ -34,7 +33,7 @@ interface PaymentParts {
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
-/** The tip, and what points, gift card and payment method pay of the total. Minor units. */
+/** Minor units. */
 export function usePayment({ start, cart, state, quote, isGiftCardsOnly, onChange }: PaymentParts) {
   const { store } = start
   const total = quote?.grandTotal ?? 0

@@ -3,9 +3,9 @@
 import { useSession } from '@/lib/browser/session/session-store'
 
 interface WelcomeNameProps {
-  /** the greeting with the placeholder `{name}` */
+  /** contains `{name}` */
   greeting: string
-  /** the name used for visitors */
+  /** for visitors */
   guest: string
 }
 

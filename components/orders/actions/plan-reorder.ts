@@ -13,7 +13,7 @@ export interface ReorderPlan {
   currency: string
 }
 
-/** What ordering again brings today. A failure is that of the order or of the menu. */
+/** A failure is that of the order or of the menu. */
 export async function planReorder(asked: Result<Order>): Promise<Result<ReorderPlan>> {
   if (!asked.ok) return asked
   const order = asked.value
@@ -25,7 +25,7 @@ export async function planReorder(asked: Result<Order>): Promise<Result<ReorderP
   return success({ plan, replaces, isSame, currency: order.currency })
 }
 
-/** Fills the store's cart; one without items changes nothing. */
+/** A plan without items changes nothing. */
 export function fillCart({ plan: { cart } }: ReorderPlan): void {
   if (cart.items.length > 0) saveCart(cart)
 }

@@ -16,7 +16,6 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** One to five stars and a comment. */
 export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)
