@@ -13,13 +13,12 @@ interface Plan {
   ports: ProxyPorts
   dataDir: string
   distDir: string
-  /** of all processes */
   env: Record<string, string>
-  /** a file descriptor for their output */
+  /** a file descriptor */
   log: number | undefined
 }
 
-/** The processes of Node in a cluster, on free ports. Each storefront after the first has a copy of the build. */
+/** Each storefront after the first has a copy of the build. */
 export async function planProcesses({ size, ports, dataDir, distDir, env, log }: Plan) {
   const numbers = Array.from({ length: size }, (_, n) => n + 1)
   const apis = numbers.map((n): NodePart => `api ${n}`)

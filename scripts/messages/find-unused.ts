@@ -6,7 +6,7 @@ import { readTexts } from './read-texts'
 const FOLDERS = ['app', 'components', 'lib/browser', 'lib/domain', 'lib/server']
 
 interface Reader {
-  /** namespaces used by the file; none for a file of codes, whose names any screen may translate */
+  /** none for a file of codes, whose names any screen may translate */
   namespaces: Set<string>
   reads: (key: string) => boolean
 }
@@ -26,8 +26,8 @@ function toReader(source: string): Reader {
 }
 
 /**
- * The `keys` (`namespace.key`) that no source text reads. Matching is by name, so an unused key may count as used if
- * a file of the same namespace uses its name otherwise; a used key never counts as unused.
+ * By name, so an unused key may count as used if a file of the same namespace uses its name otherwise; a used key never
+ * counts as unused.
  */
 export function findUnused(keys: Iterable<string>, sources: readonly string[]): string[] {
   const readers = sources.map(toReader)
@@ -37,7 +37,6 @@ export function findUnused(keys: Iterable<string>, sources: readonly string[]): 
   })
 }
 
-/** Keys of `messages/` that no file of the storefront reads. */
 export async function findUnusedMessages(): Promise<string[]> {
   const folders = await Promise.all(FOLDERS.map(sourcesBelow))
   const keys = [...(await readTexts('en')).keys()]

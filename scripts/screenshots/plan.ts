@@ -3,7 +3,7 @@ import type { Shot } from './take'
 import { ALL_LANGUAGES, ALL_LOOKS, type Look, nameOf } from './variants'
 import type { Taken } from './write-index'
 
-/** Each screen in every look in English, then in every language as it is and in each of its states. */
+/** Every look only in English; every language in each state. */
 export function planShots(screens: readonly Screen[]): (Shot & Taken)[] {
   return screens.flatMap((screen) => {
     const { name, states = {}, ...view } = screen
