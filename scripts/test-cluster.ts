@@ -7,7 +7,7 @@ import { findChromium } from './launch/chromium'
 import { freePort } from './launch/free-port'
 import { DIST_DIR, JOURNEYS } from './launch/preview'
 
-/** Documents compared byte by byte, of which each storefront renders its own, and journeys that speak to it themselves. */
+/** These compare documents byte by byte, of which each storefront renders its own, or speak to it themselves. */
 const NOT_THERE = '@one-storefront|@no-proxy'
 
 /** `npm run test:full -- cluster`, or with `journeys [file]` the journeys through its proxy. */

@@ -21,7 +21,7 @@ export interface Market {
   shoppers: Tokens[]
 }
 
-/** A store that is always open, with plenty of one dish, and shoppers with sessions. */
+/** Always open, with plenty of one dish. */
 export async function makeMarket(db: Database, shoppers: number): Promise<Market> {
   const store = await makeStore(db, { hours: ALWAYS, deliveryHours: ALWAYS })
   const { id: pid } = await makeProduct(db, store, { stock: 100_000 })
@@ -33,16 +33,14 @@ export async function makeMarket(db: Database, shoppers: number): Promise<Market
   return market
 }
 
-/** Card checkouts of all shoppers at an API that is killed in the middle of them. */
 export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Market) {
   const acknowledged = new Set<string>()
-  /** quotes that were sent to checkout, and whose answer was lost */
+  /** quotes whose checkout got no answer */
   const lost: { tokens: Tokens; qid: string }[] = []
 
   const checkOut = (tokens: Tokens, qid: string) =>
     api.call(tokens, '/api/rest/v7/aio', { q_id: qid, g_id: gid, shp_mtd: 2, pay_mtd: 2, card: VISA, adr_lst: [] })
 
-  /** Buys again and again until the process is gone. */
   async function shop(tokens: Tokens): Promise<void> {
     for (;;) {
       const body = { gid, items: [{ pid, qty: 1, options: [] }], shp_mtd: 2 }
@@ -58,7 +56,7 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
 
   return {
     acknowledged,
-    /** Starts the API, and kills it some milliseconds after enough orders. */
+    /** Kills the API `after` milliseconds after enough orders. */
     async killDuringCheckouts(after: number): Promise<void> {
       await api.start()
       const enough = acknowledged.size + EACH_ROUND
@@ -72,7 +70,7 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
       await api.stop('SIGKILL')
       await shopping
     },
-    /** Starts the API once more, for the checkouts whose answers were lost. */
+    /** Starts the API once more. */
     async sendLostAgain(): Promise<number> {
       await api.start()
       await Promise.all(
@@ -87,7 +85,7 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
   }
 }
 
-/** Every acknowledged order is there and paid; after the reconciler has run, each order has one charge, and each charge one order. */
+/** Acknowledged orders are paid; after the reconciler has run, each order has one charge, and each charge one order. */
 export async function expectWholeBooks(db: Database, acknowledged: Set<string>): Promise<void> {
   const { deps, clock } = createTestApp(db, async () => {})
   clock.set(new Date(Date.now() + 10 * 60_000).toISOString())
