@@ -16,7 +16,6 @@ import { NoPasswordNotice } from './no-password-notice'
 import { type Proof, proofFor } from './required-proof'
 import type { TabProps } from './tab-props'
 
-/** An account without a password gets a link to set one, where the API does not take a code. */
 export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()

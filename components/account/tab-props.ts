@@ -4,6 +4,5 @@ import type { ApplyChange } from './use-customer'
 export interface TabProps {
   customer: Customer
   applyChange: ApplyChange
-  /** closes the editor and shows the result */
   onDone: (text: string) => void
 }

@@ -68,7 +68,6 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
   )
 }
 
-/** The address to be confirmed, announced whenever it changes. */
 function PinnedAddress({ pinned }: { pinned: Pinned }) {
   const t = useTranslations('address')
   return (

@@ -9,7 +9,6 @@ import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 
 interface PlaceSearchProps {
   hint: string
-  /** the typed text, or the label of the selected place */
   text: string
   onType: (text: string) => void
   onFound: (place: Place) => void

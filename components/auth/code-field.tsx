@@ -18,7 +18,6 @@ interface Target {
 }
 
 interface CodeFieldProps {
-  /** where a form has two such fields */
   label?: string
   field: UseFormRegisterReturn
   error?: string

@@ -20,13 +20,11 @@ const OTHERS = {
 
 interface LoginFormProps {
   mode: LoginMode
-  /** whoever is here wants an account */
   signsUp: boolean
   onMode: (mode: LoginMode) => void
   onDone: () => void
 }
 
-/** The page or dialog around it titles the current mode. */
 export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useSmsAvailability()

@@ -9,7 +9,6 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
-  /** a store has a wide cover with its logo on it, anything else its picture */
   isStore: boolean
   removing: boolean
   onRemove: () => void

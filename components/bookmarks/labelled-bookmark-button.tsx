@@ -8,7 +8,6 @@ interface LabelledBookmarkButtonProps {
   name: string
 }
 
-/** Its texts are written on the server. */
 export async function LabelledBookmarkButton({ kind, id, name }: LabelledBookmarkButtonProps) {
   const t = await getTranslations('assets')
   const labels = { bookmark: t('bookmark', { name }), failed: t('bookmark_failed', { name }) }

@@ -17,7 +17,6 @@ import { useRemoveUnavailable } from './use-remove-unavailable'
 
 interface CartCardProps {
   gid: number
-  /** called when none of its items are offered any more */
   onCleared: () => void
 }
 

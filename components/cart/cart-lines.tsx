@@ -12,7 +12,6 @@ interface CartLinesProps {
   lines: CheckedLine[]
 }
 
-/** The last removed line can be restored. */
 export function CartLines({ gid, store, lines }: CartLinesProps) {
   const t = useTranslations('cart')
   const [removed, setRemoved] = useState<CheckedLine | null>(null)

@@ -9,7 +9,6 @@ interface CartPanelProps {
   checkoutHref: string
 }
 
-/** Loaded when there is something in the cart. */
 export function CartPanel(props: CartPanelProps) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>

@@ -66,7 +66,6 @@ function useReloadAfterBack(): void {
 }
 
 interface CheckoutStepsProps {
-  /** something is shipped or handed over */
   isShipped: boolean
   isPlaced: boolean
 }

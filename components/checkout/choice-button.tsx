@@ -8,7 +8,6 @@ export function ChoiceButton({
   children,
 }: {
   chosen: boolean
-  /** one of many short ones side by side */
   compact?: boolean
   onChoose: () => void
   children: ReactNode

@@ -21,7 +21,6 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
   choose_time: 'time',
 }
 
-/** Names the first unmet step and leads to its field or dialog, or places the order. */
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout

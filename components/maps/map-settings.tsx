@@ -7,7 +7,6 @@ import type { Point } from '@/lib/domain/places/places'
 
 interface MapSettings {
   source: MapSource
-  /** of a map without a position */
   centre: Point
 }
 

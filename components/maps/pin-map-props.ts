@@ -19,7 +19,6 @@ export interface MovedMapProps {
 
 export interface PinMapSourceProps extends MovedMapProps {
   source: MapSource
-  /** called once the service has shown something */
   onReady: () => void
   onFail: () => void
 }

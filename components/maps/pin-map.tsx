@@ -14,11 +14,9 @@ const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-ma
 
 interface PinMapProps {
   position: Point
-  /** whether the shopper has chosen it */
   isSet: boolean
   onMove: (point: Point) => void
   labels: PinMapLabels
-  /** explains how to place the pin */
   hint: string
 }
 

@@ -6,7 +6,6 @@ const BLOCK = { east: 190, south: 110 }
 
 interface StreetGridPatternProps {
   area: string
-  /** a point of the map, with which the pattern moves */
   anchor: Pixel | undefined
   turned: number
   /** pixels of a metre */

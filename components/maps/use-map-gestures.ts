@@ -4,7 +4,6 @@ import type { Point } from '@/lib/domain/places/places'
 
 const STEP = 64
 const FINE_STEP = 8
-/** Pixels within which a press is a tap. */
 const TAP = 5
 /** For one step of the zoom: the factor between two fingers, and pixels of a wheel. */
 const PINCH = 1.5

@@ -18,7 +18,6 @@ interface StatusBadgeProps {
   order: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'> & { statusDetail?: string }
 }
 
-/** Nothing where the status is not known. */
 export function StatusBadge({ order }: StatusBadgeProps) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)

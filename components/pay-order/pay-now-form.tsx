@@ -140,7 +140,6 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   )
 }
 
-/** Focuses the open panel's first field, else the first method. */
 function focusMethods(): void {
   const methods = document.getElementById('pay-methods')
   const field = methods?.querySelector<HTMLElement>('[id^=panel-] :is(input, button)')

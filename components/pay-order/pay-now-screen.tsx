@@ -20,7 +20,6 @@ interface PayNowScreenProps {
   isBack: boolean
 }
 
-/** For anyone with the link. */
 export function PayNowScreen({ orderId, gid, isBack }: PayNowScreenProps) {
   const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
   const paths = usePaths()

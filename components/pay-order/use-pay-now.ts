@@ -27,7 +27,6 @@ export function paidOutcome(isOwner: boolean): PayNowOutcome {
 interface Options {
   order: { id: string; gid: number }
   isOwner: boolean
-  /** an attempt may have changed the order, even if it failed */
   onSettled: () => void
 }
 

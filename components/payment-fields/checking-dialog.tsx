@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
 
 interface CheckingDialogProps {
-  /** what was sent; an order may be paid in cash */
+  /** an order may be paid in cash */
   sent: 'order' | 'payment'
   ordersHref?: string | undefined
 }

@@ -17,7 +17,6 @@ interface HostedCardFormProps {
   onChange: (card: EnteredCard | null) => void
 }
 
-/** The provider's script is loaded with it. */
 export function HostedCardForm({ config, money, onChange }: HostedCardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')

@@ -11,7 +11,6 @@ interface MethodPanelsProps<M extends PaymentMethodName> {
   children: (method: M) => ReactNode
 }
 
-/** One panel is open at a time. */
 export function MethodPanels<M extends PaymentMethodName>({ methods, open, onOpen, children }: MethodPanelsProps<M>) {
   const t = useTranslations('payment')
   return (

@@ -10,7 +10,6 @@ interface PayBarProps {
   children: ReactNode
 }
 
-/** Stays at the foot of the screen. */
 export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
   const t = useTranslations('checkout')
   const isSlow = useSlow(isPaying)

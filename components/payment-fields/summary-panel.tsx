@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/content/panel'
 
-/** Stays in sight beside what is filled in. */
 export function SummaryPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="min-w-0 lg:sticky lg:top-6">

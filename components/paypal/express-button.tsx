@@ -12,7 +12,6 @@ interface ExpressButtonProps {
   handlers: ExpressHandlers
 }
 
-/** Its handlers may change while it is mounted. */
 export function ExpressButton({ config, currency, handlers }: ExpressButtonProps) {
   const t = useTranslations('paypal')
   const container = useRef<HTMLDivElement>(null)

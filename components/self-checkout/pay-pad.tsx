@@ -31,7 +31,6 @@ interface PayPadProps {
   takesAmounts: boolean
   phone: string
   checkoutHref: string
-  /** shown instead of the amount */
   unavailable: ReactNode
   labels: PadLabels & {
     amount: string
@@ -50,7 +49,6 @@ interface PayPadProps {
 /** As high as what comes there, so that a page that is painted before its end has come does not move. */
 const ROOM = 'not-has-[[aria-expanded=false]]:min-h-112'
 
-/** The URL can preset and fix the amount. */
 export function PayPad(props: PayPadProps) {
   const { gid, currency, phone, checkoutHref, labels } = props
   const language = usePageLanguage()

@@ -12,7 +12,6 @@ interface PayResultProps {
   onClose?: () => void
 }
 
-/** Loaded on first use. */
 export function PayResult(props: PayResultProps) {
   return (
     <LazyMessages namespaces={['pay', 'common']}>

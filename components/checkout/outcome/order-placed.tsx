@@ -29,7 +29,6 @@ const RefusedDialog = lazy(loadUnpaid)
 interface OrderPlacedProps {
   canPlace: boolean
   placed: Placed | null
-  /** the order whose card was refused */
   unpaid: Unpaid | null
 }
 

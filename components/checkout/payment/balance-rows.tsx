@@ -6,7 +6,6 @@ import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Shown if the store accepts them. */
 export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const language = useLocale()
   const t = useTranslations('checkout')

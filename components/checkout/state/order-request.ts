@@ -24,7 +24,6 @@ interface ProgressParts {
   quote: Quote | null
   split: PaymentSplit
   digital: DigitalKind | null
-  /** of the latest price */
   failure: Failure | null
   hasNoTime: boolean
 }

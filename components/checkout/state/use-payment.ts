@@ -26,7 +26,6 @@ interface PaymentParts {
   start: CheckoutStart
   cart: Cart
   state: CheckoutState
-  /** the price with fulfilment */
   quote: Quote | null
   /** nobody is tipped for gift cards that are sent by email */
   isGiftCardsOnly: boolean
@@ -50,7 +49,6 @@ export function usePayment({ start, cart, state, quote, isGiftCardsOnly, onChang
   const isCovered = split.coveringMethod !== null
   const isPay = cart.kind === 'pay'
   useEffect(() => {
-    // fully covered by points and gift card: resets the method and card to the initial ones
     if (isCovered) onChange({ card: null, paymentMethod: initialMethod(store, isPay) })
   }, [isCovered, store, isPay, onChange])
   return { tip, tips, split }

@@ -44,7 +44,6 @@ export function usePlaceOrder(cart: Cart, onChanged: () => void) {
     },
   })
 
-  /** The order exists: its cart is done. */
   const record = (order: PlacedOrder) => {
     saveCart({ ...cart, items: [] })
     saveLastOrder(cart.gid, order.orderId)

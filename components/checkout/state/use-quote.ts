@@ -12,7 +12,6 @@ export interface QuoteView {
   quote: Quote | null
   failure: Failure | null
   isPricing: boolean
-  /** why the total changed since the last one */
   change: { difference: number; part: QuotePart } | null
   retry: () => void
 }

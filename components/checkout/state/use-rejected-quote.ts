@@ -5,7 +5,6 @@ import type { Failure } from '@/lib/domain/result'
 import type { CheckoutState } from './checkout-state'
 
 const ADDRESS_REJECTIONS = ['distance_exceeded', 'invalid_address', 'shipping_countries']
-/** The cart can no longer be used. */
 const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
 interface Handlers {

@@ -12,7 +12,6 @@ interface TotalsProps {
   tips: number | null
   split: PaymentSplit
   change: QuoteView['change']
-  /** where it is taxed */
   place: { country: string; region: string }
 }
 

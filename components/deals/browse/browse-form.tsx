@@ -5,7 +5,6 @@ import type { Paths } from '@/lib/paths'
 interface BrowseFormProps {
   paths: Paths
   filters: BrowseFilters
-  /** the field that this form sets */
   asks: keyof BrowseFilters
   submitLabel: string
   children: ReactNode

@@ -50,7 +50,6 @@ function isFreshDocument(): boolean {
   return entry?.type === 'navigate'
 }
 
-/** The forms whose menu was used before the script had loaded. */
 function formsChosenIn(root: HTMLElement | null): HTMLFormElement[] {
   const menus = [...(root?.querySelectorAll('select') ?? [])]
   return menus

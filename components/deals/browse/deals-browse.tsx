@@ -19,7 +19,6 @@ import { SortMenu } from './sort-menu'
 
 interface DealsBrowseProps {
   paths: Paths
-  /** from `parseBrowseFilters` */
   filters: Filters
   result: PageOf<DealSummary>
   /** the whole tree, with the counts of the current list */

@@ -11,7 +11,6 @@ interface DealHeadProps {
   actions?: ReactNode
 }
 
-/** Also has the price where the box with it is further down. */
 export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   const common = await getTranslations('common')
   return (

@@ -5,7 +5,6 @@ import { useSession } from '@/lib/browser/session/session-store'
 interface WelcomeNameProps {
   /** contains `{name}` */
   greeting: string
-  /** for visitors */
   guest: string
 }
 

@@ -7,7 +7,6 @@ import { interpolate } from '@/components/ui/loading/interpolate'
 
 interface GalleryProps {
   images: string[]
-  /** shown first */
   video: string | null
   labels: {
     gallery: string

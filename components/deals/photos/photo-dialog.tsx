@@ -16,7 +16,6 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** Loaded on first use. */
 export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
   return (
     <Dialog

@@ -12,7 +12,6 @@ import { PurchaseSelector } from './purchase-selector'
 
 interface PurchaseBoxProps {
   deal: Deal
-  /** of the file with the deal's last day */
   calendarHref: string
   timeZone: string | null
   now: Date

@@ -19,7 +19,6 @@ interface Props {
   highlighted: DealGroupKey[]
 }
 
-/** Above this number, quantities are a select instead of buttons. */
 const MAX_BUTTONS = 6
 
 export function QuantityAndShipping({ offer, selection, onChange, labels, highlighted }: Props) {

@@ -15,7 +15,6 @@ interface ReviewsDialogProps {
   onClose: () => void
 }
 
-/** Loaded on first use. */
 export function ReviewsDialog(props: ReviewsDialogProps) {
   return (
     <LazyMessages namespaces={['deal', 'common']}>

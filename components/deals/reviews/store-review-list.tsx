@@ -11,7 +11,6 @@ import { ReviewItem } from './review-item'
 
 interface StoreReviewListProps {
   store: Pick<Store, 'gid' | 'timeZone' | 'rating'>
-  /** the first page */
   reviews: PageOf<Review> & { ratingCounts: RatingCounts | null }
 }
 

@@ -5,7 +5,6 @@ interface SkipLinksProps {
   menu?: string | undefined
 }
 
-/** Lead to the first dishes, and to the cart in the form that it has at this width. */
 export async function SkipLinks({ menu }: SkipLinksProps) {
   const t = await getTranslations('common')
   return (

@@ -4,7 +4,6 @@ import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 interface BrandProps {
   site: Site
   href: string
-  /** only the mark below a tablet's width */
   compact?: boolean
   /** no logo, as on the account pages of a store's own domain */
   nameOnly?: boolean

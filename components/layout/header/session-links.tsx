@@ -29,7 +29,6 @@ interface VisitorLinksProps extends SessionLinks {
   signUpClass: string
 }
 
-/** Open the dialog instead. */
 export function VisitorLinks({ loginHref, labels, logInClass, signUpClass }: VisitorLinksProps) {
   const open = (mode: 'account' | 'text') => (event: MouseEvent) => {
     event.preventDefault()

@@ -19,7 +19,6 @@ interface SiteHeaderProps {
   /** only on pages that depend on it */
   city?: CityKey | undefined
   current?: Tab | undefined
-  /** on the shared site: has the search for deals */
   searches?: boolean | undefined
   /** no logo, as on the account pages of a store's own domain */
   nameOnly?: boolean

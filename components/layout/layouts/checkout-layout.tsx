@@ -11,7 +11,6 @@ interface CheckoutLayoutProps {
   children: ReactNode
 }
 
-/** Without links that lead away. */
 export async function CheckoutLayout({ site, paths, children }: CheckoutLayoutProps) {
   const t = await getTranslations('header')
   return (

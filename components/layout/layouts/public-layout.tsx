@@ -15,7 +15,6 @@ interface PublicLayoutProps {
   context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
   categories?: MenuCategory[]
   tab?: Tab | undefined
-  /** what the keyboard can go to before the header */
   skipLinks?: ReactNode
   /** false where the page is a search of its own */
   searches?: boolean

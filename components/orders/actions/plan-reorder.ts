@@ -6,7 +6,6 @@ import { type Result, success } from '@/lib/domain/result'
 
 export interface ReorderPlan {
   plan: Reorder
-  /** whether it replaces an existing cart of the store */
   replaces: boolean
   /** whether the shopper need not be asked first: nothing differs, and no cart is replaced */
   isSame: boolean

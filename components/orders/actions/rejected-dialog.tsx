@@ -7,7 +7,6 @@ export type Rejected = 'payment' | 'comment'
 
 interface RejectedDialogProps {
   what: Rejected
-  /** as it is read */
   phone: string
   onClose: () => void
 }

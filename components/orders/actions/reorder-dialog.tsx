@@ -6,7 +6,6 @@ import type { Reorder } from '@/lib/domain/orders/reorder'
 
 interface ReorderDialogProps {
   plan: Reorder
-  /** whether it replaces an existing cart of the store */
   replaces: boolean
   currency: string
   onConfirm: () => void

@@ -67,7 +67,6 @@ interface StarsProps {
   /** 0: none is chosen yet */
   value: number
   onChange: (value: number) => void
-  /** gets the focus when no star is chosen */
   ref: Ref<HTMLInputElement>
   error: string
 }

@@ -10,7 +10,6 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
 import { surchargePairs } from '@/lib/domain/self-checkout/pay-link'
 
-/** Unpaid with a pay link, paid, or the surcharge that this order paid. */
 export function SurchargePanel({ order }: { order: Order }) {
   const paths = usePaths()
   const language = useLocale()

@@ -48,7 +48,6 @@ export function useOrder(id: string, isBack: boolean) {
   async function cancel(): Promise<boolean> {
     return store(await cancelOrder(id)) === null
   }
-  /** Caches the order that a write returned, or refetches it. */
   function store(answer: Result<Order | null>): ErrorCode | null {
     if (answer.ok && answer.value) client.setQueryData(key, answer)
     else void query.refetch()

@@ -6,7 +6,6 @@ import { HomeSearch } from './home-search'
 
 interface HomeHeroProps {
   city: CityKey
-  /** shown where there is room beside the words */
   feature: ReactNode
   paths: Paths
 }

@@ -26,7 +26,6 @@ interface HomeSearchProps {
   paths: Paths
   query?: string
   kind?: StoreKind
-  /** shows the form only at some widths */
   formClass?: string
 }
 

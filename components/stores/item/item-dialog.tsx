@@ -16,7 +16,6 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
-/** Loaded on first use. */
 export function ItemDialog(props: ItemDialogProps) {
   return (
     <LazyMessages namespaces={['store', 'deal', 'common']}>

@@ -10,7 +10,6 @@ interface OpeningHoursProps {
   now: Date
 }
 
-/** In the store's local time. */
 export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) {
   const [t, store, language] = await Promise.all([getTranslations('deal'), getTranslations('store'), getLocale()])
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
