@@ -17,7 +17,6 @@ const FIGURES: Suite = [
   'npx',
   ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip', 'alerts'],
 ]
-/** A whole run has it with the other races. */
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
@@ -62,7 +61,6 @@ const LANES = [
   [FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
-/** A part is all suites whose name begins with it, as `money`. */
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)
 const names = LANES.flat().map(([name]) => name)
 const unknown = positionals.filter((part) => !names.some((name) => isOf(name, part)))

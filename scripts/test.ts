@@ -12,7 +12,6 @@ const SUITES: [name: string, ...args: string[]][] = [
   ['races', 'tsx', 'scripts/test-race.ts'],
   ['journeys', 'tsx', 'scripts/test-e2e.ts'],
 ]
-/** `npm test -- race tests/race/checkout.test.ts` */
 const ALONE: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
   backend: ['vitest', 'run', '--project', 'backend'],

@@ -19,7 +19,6 @@ interface Visit {
   path: string
   headers: Record<string, string>
   expected: { isShared: boolean; language: Language; city: CityKey | null }
-  /** whether the URL names all that the page depends on */
   isForEverybody: boolean
 }
 
@@ -72,7 +71,6 @@ function wrongIn(html: string, { expected }: Visit): string | null {
   return expected.city && city !== expected.city ? `city ${city}` : null
 }
 
-/** `npm run bench -- cache` */
 await onPreview('cache', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port }) => {
   const nginx = await openNginx(port)
   const counts = { shared: 0, hits: 0, own: 0, ownHits: 0 }

@@ -7,7 +7,6 @@ import { startPostgres } from '../launch/postgres'
 import { tableHead, tableRow } from './table'
 import { writeCatalogue } from './write-catalogue'
 
-/** `npm run bench -- import` */
 const STORES = 200
 const DISHES = 20_000
 const POLL_MS = 50

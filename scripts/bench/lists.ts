@@ -13,7 +13,6 @@ import { startPostgres } from '../launch/postgres'
 import { LIST_REQUESTS } from './list-requests'
 import { timeList } from './list-times'
 
-/** `npm run bench -- lists` */
 const [SMALL, LARGE] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 100_000)]
 
 async function openCatalogue(postgres: string, deals: number, log: number) {

@@ -47,7 +47,6 @@ export async function shoot(url: string, seconds: number, more: string[] = []): 
   }
 }
 
-/** ms of the server's processors for each request. */
 async function withProcessor(pid: number, shot: Promise<Shot>): Promise<[Shot, number]> {
   const start = processorMs(pid)
   const result = await shot

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { freePort } from '../launch/free-port'
 import { runNginx } from '../launch/nginx'
 
-/** Stores what the responses allow, under host and URL, as an operator sets it up. */
 const config = (folder: string, port: number, upstream: number) => `
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

@@ -14,7 +14,6 @@ const CARDS = 'main a[href^="/deals/details/"]'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Beside a bare page of the same Next with the same picture. */
 interface Measured {
   ratio: number
   /** ms of the server's processors for a page from memory, and for one that Next has rendered before */

@@ -39,7 +39,6 @@ async function post(address: string, body: unknown) {
   return (await fetch(`${base}${address}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-/** In stock, for required groups; nested ones after their choice. */
 function choose(groups: Group[]): { Item1: number; Item2: number }[] {
   return groups.flatMap((group) => {
     const inStock = group.opts.filter((choice) => choice.sq > 0).slice(0, Math.max(1, group.min))

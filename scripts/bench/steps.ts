@@ -13,7 +13,6 @@ import { measureWeight } from './weight'
 const FOLDER = 'lib/page-cache'
 const SERVER = `${FOLDER}/server/server.ts`
 
-/** Where each step is, and what stands there in a server without it. */
 const STEPS: Record<string, [file: string, from: string, to: string]> = {
   'critical CSS': [`${FOLDER}/document/build-page.ts`, 'styles ? inlineStyles(deferred.html, styles)', "false ? ''"],
   'deferred hydration': [
@@ -29,7 +28,6 @@ const STEPS: Record<string, [file: string, from: string, to: string]> = {
   ],
 }
 
-/** Returns the server's file. */
 async function bundleWithout(step: string, distDir: string): Promise<string> {
   const [file, from, to] = STEPS[step] ?? ['', '', '']
   const outfile = path.join(distDir, `without-${step.replaceAll(' ', '-')}.mjs`)

@@ -20,7 +20,6 @@ const CREDIT_CARD = 2
 const PATIENCE_MS = 60_000
 
 export interface Offer {
-  /** as in a cart */
   pid: number
   gid: number
   /** minor units */
@@ -42,7 +41,6 @@ interface StoreRecord {
   require_billing_address: boolean
 }
 
-/** To be picked up, plenty in stock, without a choice to be made. */
 export async function findOffers({ api }: Cluster, count: number): Promise<Offer[]> {
   const read = async <T>(path: string): Promise<T> =>
     ((await (await send(`${api}/api/${path}`)).json()) as { records: T }).records
@@ -76,7 +74,6 @@ export function failureOf(what: string, response: Response | Error): Failure {
   return { what, status: response.status, retryAfter: response.headers.get('retry-after'), at: Date.now() }
 }
 
-/** Reads all of the text; the error says why it did not come. */
 export async function receive(sending: Promise<Response>): Promise<{ response: Response; text: string } | Error> {
   try {
     const response = await sending

@@ -5,12 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { runNginx } from '../launch/nginx'
 
-/** What operators run. */
 const FILE = path.join(import.meta.dirname, '../../deploy/nginx.conf')
 
 interface Backend {
   port: number
-  /** it is sent no requests */
   isDown?: boolean
 }
 
@@ -71,7 +69,6 @@ export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Pr
   }
 }
 
-/** The deployed file, changed in these places only. */
 function onThisMachine(template: string, folder: string, ports: ProxyPorts, backends: Backends): string {
   const listens = [ports.storefront, ports.publicApi, ports.api].values()
   const servers = (name: keyof Backends, limits: string) =>

@@ -34,7 +34,6 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** The last one first. */
 async function closeAll(closing: Closing): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close()
 }
@@ -94,9 +93,7 @@ async function openParts(
     redis,
     nginx,
     failure: supervisor.failure,
-    /** past the proxy */
     addressOf: (part: NodePart) => `http://localhost:${processes.portOf(part)}`,
-    /** Waits for the process that replaces it. */
     async kill(part: NodePart): Promise<void> {
       const old = supervisor.find(part)
       old.process.kill('SIGKILL')

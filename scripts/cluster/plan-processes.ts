@@ -25,7 +25,6 @@ export async function planProcesses({ size, ports, dataDir, distDir, env, log }:
   const storefronts = numbers.map((n): NodePart => `storefront ${n}`)
   const portOf = new Map<NodePart, number>()
   for (const part of [...apis, 'worker', ...storefronts] as const) portOf.set(part, await freePort())
-  // as on machines of their own: none has the others' files
   const builds = new Map(storefronts.slice(1).map((part, n) => [part, `${distDir}-${n + 2}`]))
   for (const build of builds.values()) await copyBuild(distDir, build)
 

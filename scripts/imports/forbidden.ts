@@ -31,7 +31,6 @@ function refuse(file: string, tier: string | null, specifier: string): string | 
   return isAllowed ? null : `${tier} may not use it`
 }
 
-/** `target` may lack its extension, as imports do. */
 function isWithin(target: string, entry: string): boolean {
   return target === entry || `${target}.ts` === entry || target.startsWith(`${entry}/`)
 }

@@ -42,7 +42,6 @@ export async function openApi(name: string, env: Record<string, string>, fill?: 
   return { base: `http://127.0.0.1:${apiPort}`, options, pushPort, instance: api.instance, close }
 }
 
-/** In its own build folder, until `use` is done. */
 export async function onPreview(
   name: string,
   env: Record<string, string>,

@@ -10,7 +10,6 @@ function placeholders(text: string): string {
   return [...new Set([...found].map(([, name = '']) => SAME[name] ?? name))].sort().join()
 }
 
-/** Keys that are missing or too many, empty texts, and placeholders that differ from English. */
 export async function findMessageGaps(folder = 'messages'): Promise<string[]> {
   const reference = await readTexts('en', folder)
   const gaps: string[] = []

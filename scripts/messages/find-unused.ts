@@ -11,7 +11,6 @@ interface Reader {
   reads: (key: string) => boolean
 }
 
-/** A key may be quoted, a property of a table of codes, or composed in a template. */
 function toReader(source: string): Reader {
   const namespaces = new Set([...source.matchAll(/(?:use|get)Translations\('(\w+)'\)/g)].map(([, name = '']) => name))
   const names = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name]) => name))

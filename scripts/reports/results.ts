@@ -38,7 +38,6 @@ export function vitestResults(report: string): VitestReporter {
   }
 }
 
-/** Playwright makes it with the options of its configuration. */
 export default class PlaywrightResults implements PlaywrightReporter {
   private suite: Suite | undefined
   constructor(private readonly options: { report: string }) {}

@@ -14,7 +14,6 @@ export async function openFilters(page: Page): Promise<void> {
   await page.locator('main button[popovertarget]').filter({ visible: true }).first().click()
 }
 
-/** A dish without required choices, as it is in the demo. */
 const DISH = '#menu [data-product] >> nth=3'
 
 export async function openDish(page: Page): Promise<void> {

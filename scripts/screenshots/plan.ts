@@ -3,7 +3,6 @@ import type { Shot } from './take'
 import { ALL_LANGUAGES, ALL_LOOKS, type Look, nameOf } from './variants'
 import type { Taken } from './write-index'
 
-/** Every look only in English; every language in each state. */
 export function planShots(screens: readonly Screen[]): (Shot & Taken)[] {
   return screens.flatMap((screen) => {
     const { name, states = {}, ...view } = screen

@@ -21,7 +21,6 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
 }
 
-/** The whole page; the screen while a dialog is open. */
 export async function takeShot(browser: Browser, base: string, cookies: Cookie[], shot: Shot): Promise<void> {
   const { view, shape, file } = shot
   const context = await browser.newContext({
@@ -46,7 +45,6 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
     await quiet()
     await view.act?.(page)
     await quiet()
-    // lays out what is below the fold, and loads its pictures
     await page.evaluate(() => {
       document.documentElement.dataset.belowFold = ''
       for (const image of document.images) image.loading = 'eager'

@@ -13,7 +13,6 @@ export const ALL_LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme, language: 'en' as const })),
 )
 
-/** On a phone, light. */
 export const ALL_LANGUAGES: readonly Look[] = LANGUAGES.map((language) => ({ width: 375, scheme: 'light', language }))
 
 export function nameOf({ width, scheme, language }: Look): string {

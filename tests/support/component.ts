@@ -46,7 +46,6 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && !target.closest('dialog:not([open])')) focused = target
 })
 
-/** From readers, and from queries by role. */
 function hideOutside() {
   const top = modals.at(-1)?.dialog
   for (const element of document.body.children)

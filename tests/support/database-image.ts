@@ -13,7 +13,6 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all files of a run. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
   const file = path.join(folder, 'image.tar')

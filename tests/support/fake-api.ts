@@ -4,7 +4,6 @@ import { afterAll, vi } from 'vitest'
 
 export const credentials = { token: 't1', secret: 's1' }
 
-/** As it was on the wire. */
 export interface Received {
   method: string
   path: string
@@ -20,7 +19,6 @@ export interface FakeApi {
   received: Received[]
   /** the body of the last call that had one: for a signed call, the execute envelope */
   lastSigned: () => { token: string; secret: string; path: string; method: string; data?: unknown }
-  /** of the last call */
   lastHeaders: () => IncomingHttpHeaders
   answerWith: (answer: Answer, status?: number) => void
   close: () => Promise<void>

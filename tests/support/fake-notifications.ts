@@ -2,7 +2,6 @@ import { vi } from 'vitest'
 
 interface Options {
   permission: NotificationPermission
-  /** to a request for the permission */
   answers?: NotificationPermission
   vendor?: string
   /** scripts; the first one's worker controls the page */

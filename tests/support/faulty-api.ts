@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 type Misbehave = (response: ServerResponse) => void
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** For as long as anybody listens. */
 function repeat(response: ServerResponse, bit: string, everyMs: number): void {
   const timer = setInterval(() => response.write(bit), everyMs)
   response.on('close', () => clearInterval(timer))

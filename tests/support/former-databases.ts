@@ -16,7 +16,6 @@ export const FORMER_JOURNAL = `delete from drizzle.__drizzle_migrations;
   insert into drizzle.__drizzle_migrations (hash, created_at) values ('${FORMER[0]}', ${FORMER[1]});`
 export const MARKED = [FORMER[1], '1795615988326']
 
-/** Up to how to have another one. */
 export const SENTENCE =
   'The schema of this database is of a version before the first release, and cannot be brought up to date: save what is needed with the version that made it (npm run catalogue -- export FOLDER)'
 
@@ -54,7 +53,6 @@ const EMPTY = 'drop schema drizzle cascade; drop schema public cascade; create s
 const JOURNAL =
   'create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)'
 
-/** And what they are refused with. */
 export const OTHERS: [name: string, change: string, reason: string][] = [
   ['with tables of something else', `${EMPTY}; create table orders (id int)`, 'has tables that are not'],
   ['with tables and an empty journal', `${EMPTY}; ${JOURNAL}; create table extra (id int)`, 'has tables that are not'],
@@ -72,7 +70,6 @@ export async function formerDump(): Promise<string> {
   return (await readFile(FIRST_RELEASE, 'utf8')) + FORMER_JOURNAL
 }
 
-/** What the schemas hold, their names, and the journal. */
 export function stateOf(db: Database): Promise<unknown> {
   return inTransaction(db, async (tx) => {
     const schemas = await tx.execute(

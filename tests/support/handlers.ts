@@ -25,5 +25,4 @@ export async function handlersBelow(folder: string): Promise<Handler[]> {
   return found
 }
 
-/** As Next would hand them to a handler. */
 export const segment = { params: Promise.resolve({ id: 'o1', lan: 'en', gid: '12', namespace: 'common', path: ['x'] }) }

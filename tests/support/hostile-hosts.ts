@@ -70,7 +70,6 @@ const WORDS = [
 ]
 
 const ALL = [...NAMES.flatMap((name) => NEAR.map((change) => change(name))), ...ADDRESSES, ...WORDS]
-/** Unknown, but resemble known ones. */
 export const HOSTILE_HOSTS = [...new Set(ALL)].filter((host) => !NAMES.includes(host))
 
 /** No header can hold them: refused before any of our code. */

@@ -1,4 +1,3 @@
-/** Attributes that a browser may follow, load or run. */
 const LEADING = /^(href|src|srcset|action|formaction|poster|data|ping|background|xlink:href|srcdoc|content)$/
 /** A browser drops blanks and control characters. */
 const schemeOf = (value: string) =>

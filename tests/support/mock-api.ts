@@ -9,13 +9,11 @@ export interface ApiCall {
   query: Record<string, string>
   body: unknown
 }
-/** `json` with the status 200, or a rejection. */
 export type ApiAnswer<R extends ApiRoute> = { json: AnswerOf<R>; status?: 200 } | DomainError
 interface DomainError {
   status: number
   json: Pick<Failure, 'code' | 'detail'>
 }
-/** A promise may stay open. */
 export type ApiMock<R extends ApiRoute> = ApiAnswer<R> | ((call: ApiCall) => ApiAnswer<R> | Promise<ApiAnswer<R>>)
 
 /** `GET /api/orders/[id]` with any id in its place. */
@@ -23,10 +21,8 @@ type Concrete<R extends string> = R extends `${infer Start}[${string}]${infer Re
   ? `${Start}${string}${Concrete<Rest>}`
   : R
 type MockedRoute = Exclude<ApiRoute, 'GET /api/messages/[lan]/[namespace]'>
-/** By `METHOD /path`, each of the shape that its route has. */
 export type ApiMocks = { [R in MockedRoute as Concrete<R>]?: ApiMock<R> }
 
-/** As our own handlers write it. */
 export function rejection(code: ErrorCode, detail?: Failure['detail'], status = 422): DomainError {
   return { status, json: { code, detail } }
 }

@@ -9,7 +9,6 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all race files of a run. */
 export default async function setup(project: TestProject) {
   if (!RACE_URL) return
   const { name, url } = await createDatabase('template')

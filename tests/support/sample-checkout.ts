@@ -88,7 +88,6 @@ export function storeDealCart(fulfilmentMethods: number[]): void {
   saveCart({ kind: 'deal', gid: 12, items, fulfilmentMethods, fulfilmentMethod, coupon: '' })
 }
 
-/** Under whatever key. */
 export function isDealCartStored(): boolean {
   return Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('"pid":900'))
 }

@@ -12,7 +12,6 @@ export const sampleOrderingStore: OrderingStore = orderingStore(
 
 const LUNCH = [{ open: 660, close: 900 }] as const
 
-/** Ramen with a required size, up to two extras, and a set that brings a drink along. */
 export const ramen: Product = {
   id: 1,
   name: 'Ramen',

@@ -33,7 +33,6 @@ export async function measureClicks(list: string, cards: string, dwell: number):
   const tab = await openTab(STOPWATCH)
   try {
     const times: number[] = []
-    // the first one warms up
     for (let click = 0; click <= CLICKS; click++) times.push(await pressCard(tab, list, `${cards}`, click, dwell))
     return median(times.slice(1))
   } finally {

@@ -13,7 +13,6 @@ export interface Paints {
   fcp: number
   lcp: number
   tbt: number
-  /** how much moved by itself */
   cls: number
   /** KiB of script on the wire */
   script: number

@@ -1,6 +1,5 @@
 import type { CDPSession } from 'playwright'
 
-/** As they are on the wire, from now on. */
 export async function countScriptBytes(client: CDPSession): Promise<() => number> {
   const scripts = new Set<string>()
   let bytes = 0

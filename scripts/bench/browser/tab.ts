@@ -109,7 +109,6 @@ export async function openTab(script: string, width = 1350, height = 940): Promi
     reports,
     async evaluate(expression) {
       const params = { expression, awaitPromise: true, returnByValue: true }
-      // a page that is gone was followed by another
       const answer = await send('Runtime.evaluate', params).catch(() => send('Runtime.evaluate', params))
       return (answer as { result: { value: unknown } }).result.value
     },

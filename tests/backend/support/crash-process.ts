@@ -33,7 +33,6 @@ async function bundleServer() {
   return { file, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** Starts again on the same port. */
 export async function createApiProcess(env: Record<string, string>) {
   const server = await bundleServer()
   const port = await freePort()

@@ -12,7 +12,6 @@ import { createTestApp, type Tokens } from './test-app'
 
 const DAY = [{ open: 0, close: 1440 }]
 const ALWAYS = [DAY, DAY, DAY, DAY, DAY, DAY, DAY] as const
-/** Orders that must be acknowledged before the next kill. */
 const EACH_ROUND = 6
 
 export interface Market {
@@ -21,7 +20,6 @@ export interface Market {
   shoppers: Tokens[]
 }
 
-/** Always open, with plenty of one dish. */
 export async function makeMarket(db: Database, shoppers: number): Promise<Market> {
   const store = await makeStore(db, { hours: ALWAYS, deliveryHours: ALWAYS })
   const { id: pid } = await makeProduct(db, store, { stock: 100_000 })
@@ -70,7 +68,6 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
       await api.stop('SIGKILL')
       await shopping
     },
-    /** Starts the API once more. */
     async sendLostAgain(): Promise<number> {
       await api.start()
       await Promise.all(

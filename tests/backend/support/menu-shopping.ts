@@ -33,7 +33,6 @@ export function askMenu(
   return askQuote(api, tokens, menuOf(store), { items: lines.map((line) => ({ qty: 1, ...line })), ...over })
 }
 
-/** A refused checkout must leave it as it was. */
 export async function snapshot(api: TestApp) {
   const { db } = api
   const rows = <T>(list: T[]) => list.map((row) => JSON.stringify(row)).sort()

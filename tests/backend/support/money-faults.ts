@@ -6,7 +6,6 @@ import { checkBooks } from '@/backend/services/ledger/check-books'
 import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
-/** Attempts in doubt, and refunds that are not done. */
 export async function findUnsettled({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const unreturned = await db.select().from(refunds).where(ne(refunds.state, 'done'))
   const doubtful = await db

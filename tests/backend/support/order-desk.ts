@@ -7,7 +7,6 @@ import { checkOut, quoteId } from './shopping'
 import { openTestApp, type Tokens } from './test-app'
 
 export const RETURN = 'http://localhost:3000/account/orders'
-/** By Alipay. */
 export const ONLINE = { pay_mtd: 8, return_url: RETURN }
 
 /** A store with a domain and a deal of CAD 20.00, two customers. */

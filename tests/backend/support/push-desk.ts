@@ -15,7 +15,6 @@ export function deviceToken(endpoint: string, { keys } = makeBrowserKeys()): str
   return JSON.stringify({ endpoint, expirationTime: null, keys })
 }
 
-/** A store with a domain that sells one deal, no simulator. */
 export async function openPushDesk() {
   https.globalAgent.options.ca = readFileSync(CERTIFICATE)
   const service = await openPushService()

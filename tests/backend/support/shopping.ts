@@ -68,7 +68,6 @@ export function checkOut(
   return api.execute(tokens, '/api/rest/v7/aio', 'POST', { data })
 }
 
-/** The new order's id. */
 export async function buy(
   api: TestApp,
   tokens: Tokens,

@@ -82,7 +82,6 @@ export interface TestApp {
 /** To open one takes seconds. */
 const idle: Database[] = []
 
-/** In process over an empty in-memory database. */
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const db = idle.pop() ?? (await openEmbedded({ image: await databaseImage() })).db
   const giveBack = async () => {

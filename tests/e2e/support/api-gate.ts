@@ -9,7 +9,6 @@ export interface ApiGate {
   set: (state: 'open' | 'shut' | 'silent') => void
   /** of checkouts and payments; their work is done at once */
   holdPayments: (ms: number) => void
-  /** the shopper's, as forwarded */
   addresses: (string | undefined)[]
   close: () => Promise<void>
 }

@@ -8,7 +8,6 @@ const TREE = encodeURIComponent(
   ]),
 )
 
-/** These have bypassed, or might bypass, the middleware of a Next server or determine its response. */
 export const BYPASSES: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware' },
   { 'x-middleware-subrequest': 'src/middleware' },

@@ -78,7 +78,6 @@ export async function findOffer(accepts: (offer: Offer) => boolean, words = ''):
   throw new Error('no deal of the catalogue fits')
 }
 
-/** Picked up, and paid by card without a billing address. */
 export function isEasyToBuy({ deal, store }: Offer): boolean {
   return deal.stock > 50 && deal.limit > 1 && deal.pickup && store.accept_creditcard && !store.require_billing_address
 }
@@ -90,7 +89,6 @@ export function isRich({ deal }: Offer): boolean {
 /** its position in `kflg` [ENT-19] */
 const SELF_CHECKOUT = 22
 
-/** Takes cash, cards and another way to pay. */
 export function findTill(): number {
   const till = catalogue().restaurants.find(
     ({ store }) => takesAll(store) && store.currency === 'CAD' && store.kflg.split(',')[SELF_CHECKOUT] === '1',
@@ -103,7 +101,6 @@ export function takesAll(store: StoreRecord): boolean {
   return store.accept_cash && store.accept_creditcard && store.accept_alipay
 }
 
-/** A dish that needs no choice and is there at any hour. */
 export function isPlain({ pt, sq, time, opt }: Dish): boolean {
   return pt !== 1 && !time && (sq ?? 99) > 20 && (opt ?? []).every(({ min }) => min === 0)
 }

@@ -64,12 +64,10 @@ export async function readCode(phone: string): Promise<string> {
   return /\d{6}/.exec(await newestMessage((recipient) => recipient.includes(phone)))?.[0] ?? ''
 }
 
-/** The path of the newest one. */
 export async function readResetLink(email: string): Promise<string> {
   return /\/reset\?token=[\w-]+/.exec(await newestMessage((recipient) => recipient === email))?.[0] ?? ''
 }
 
-/** The path of the newest one. */
 export async function readConfirmLink(email: string): Promise<string> {
   return (
     /\/account\/confirm-email\?token=[\w-]+/.exec(await newestMessage((recipient) => recipient === email))?.[0] ?? ''

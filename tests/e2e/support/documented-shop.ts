@@ -10,7 +10,6 @@ interface Customer {
   password: string
 }
 
-/** For all tests of a file. */
 export function documentedShop() {
   const shop = { url: '', peer: {} as DocumentedPeer, openAs }
   let close = async () => {}

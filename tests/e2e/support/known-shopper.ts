@@ -22,7 +22,6 @@ async function write(path: string, body: unknown, cookie = ''): Promise<Response
   return response
 }
 
-/** With an order, a gift card and an address. */
 export async function knowShopper(): Promise<KnownShopper> {
   const mark = randomUUID().slice(0, 8)
   const name = `Ada${mark}`

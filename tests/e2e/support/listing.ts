@@ -13,7 +13,6 @@ interface Listing {
   list: DealRow[]
   paging: { total: number; page: number; limit: number }
 }
-/** As the pages should list it. */
 export const listing = (query: string) => readApi<Listing>(`/api/v7/glst?lan=en&${query}`)
 
 /** `latlon` */
@@ -24,7 +23,6 @@ export const CITY_PLACES = {
   Seattle: '47.6062,-122.3321',
 }
 
-/** In the page's order. */
 export async function dealIds(scope: Locator | Page): Promise<number[]> {
   const links = await scope.locator('a[href*="/deals/details/"]').all()
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))

@@ -4,7 +4,6 @@ import { MESSAGES } from './messages'
 import { openSession, type Shopper } from './session'
 import { cartEntry } from './stored-cart'
 
-/** With a cart as the store page leaves it. */
 export async function checkOut(
   page: Page,
   who: Shopper,

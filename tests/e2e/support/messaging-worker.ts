@@ -21,7 +21,6 @@ export async function replaceSubscription(context: BrowserContext, given: Subscr
   }, given)
 }
 
-/** As the browser does when its push service sends a message. */
 export async function openDelivery(page: Page): Promise<{ deliver: (data: string) => Promise<void> }> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>

@@ -17,7 +17,6 @@ async function fillDatabase(folder: string): Promise<void> {
   await close()
 }
 
-/** What the API answers can be made unreadable. */
 export async function openObservedShop() {
   const collector = await openCollector()
   const telemetry = {
@@ -59,7 +58,6 @@ async function readLogs(): Promise<{ text: string; lines: Record<string, unknown
   }
 }
 
-/** Garbled answers are such as no storefront can read. */
 async function openGarblingGate(api: string) {
   const gate = { url: '', isGarbling: false, close: async () => undefined as unknown }
   const server = http.createServer((request, response) => {

@@ -55,7 +55,6 @@ export interface Placed {
   dish: string
 }
 
-/** Of the first store that takes it now. */
 async function orderDish(who: Signed, wants: (dish: Dish) => boolean, shipping: number, payment: number) {
   for (const { store, dishes } of catalogue().restaurants) {
     const found = dishes.find(wants)
@@ -90,7 +89,6 @@ export async function orderDeal(who: Signed, { deal, store }: Offer, qty: number
   return id
 }
 
-/** For Alipay, of a store that takes cards, Alipay and PayPal. */
 export async function placeUnpaid(who: Signed): Promise<{ id: string; gid: number; deal: string }> {
   const offer = await findOffer((one) => isEasyToBuy(one) && one.store.accept_alipay && one.store.accept_express)
   return { id: await orderDeal(who, offer, 1, ALIPAY), gid: offer.store.gid, deal: offer.deal.name }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { KnownShopper } from './known-shopper'
 
-/** Includes the one for anyone with its link; with their internal paths. */
 export function privatePages({ orderId, gid }: KnownShopper): { address: string; internal: string }[] {
   const pages: [address: string, page: string][] = [
     ['/account', 'account'],

@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 
-/** The request is sent as it is written here. */
 export function sendRaw(
   port: number,
   first: string,

@@ -44,7 +44,6 @@ export async function fresh(path: string, host = 'localhost', headers: Record<st
   return answer
 }
 
-/** Of each tag that matches, in order. */
 export function attributes(html: string, tag: RegExp, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag.source}[^>]*>`, 'gi'))].flatMap(([found]) => {
     const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(found)?.[1]

@@ -42,7 +42,6 @@ async function readDishes(gid: number): Promise<Dish[]> {
   return menu.flatMap(({ products }) => products)
 }
 
-/** In order, some at a time. */
 async function mapSome<T, R>(items: T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

@@ -21,7 +21,6 @@ export async function openAs(page: Page, shopper: Shopper, path: string): Promis
   await page.goto(path)
 }
 
-/** Takes the form that is on screen. */
 export async function logIn(
   page: Page,
   { email, password }: Shopper,

@@ -39,7 +39,6 @@ export const CARD_WORDS = {
   jp: wordsOf(MESSAGES.jp),
 }
 
-/** `open` is the button's name. */
 export async function payByCard(page: Page, number: string, open: string, words = CARD_WORDS.en): Promise<void> {
   await page.getByRole('button', { name: open, exact: true }).first().click()
   const dialog = page.getByRole('dialog')

@@ -12,7 +12,6 @@ import { DIST_DIR } from '@/scripts/launch/preview'
 export interface Storefront {
   url: string
   port: number
-  /** of purges that it believes */
   purgeSecret: string
   distDir: string
   pid: number

@@ -10,7 +10,6 @@ interface TestFixtures {
   /** as for a visitor who acts at once; false leaves that to the page */
   startsAtOnce: boolean
   faults: Faults
-  /** an account of the test's own */
   shopper: Shopper
 }
 

@@ -12,7 +12,6 @@ const utc = (time: number) => new Date(time).toISOString().slice(0, 19).replace(
 export const now = () => utc(Date.now())
 export const nextMonth = () => utc(Date.now() + 30 * DAY_MS)
 
-/** By the id that a cart has. */
 export const PRICES = new Map([
   [DEAL.pid, { nm: DEAL.name, pc: DEAL.price }],
   [DISH.pid, { nm: DISH.nm, pc: Number(DISH.pc) }],

@@ -9,7 +9,6 @@ import { type CheckoutBody, openOrders, type QuoteBody } from './orders'
 import { openPictureHost } from './picture-host'
 import { openWallet } from './wallet'
 
-/** Directly or through the execute endpoint. */
 interface Asked {
   query: URLSearchParams
   /** parts of its path after the name of the call */

@@ -117,7 +117,6 @@ export function openOrders(wallet: ReturnType<typeof openWallet>) {
     return order ? Object.assign(order, { has_review: 1 }) && undefined : null
   }
 
-  /** A completed order can be reviewed. */
   function move(id: string, status: number): void {
     Object.assign(orders.get(id) ?? {}, { status, ...(status === COMPLETED && { allow_review_dt: nextMonth() }) })
   }

@@ -13,7 +13,6 @@ const UNKNOWN_CARD = 404
 /** Of another store, so that no checkout offers it. */
 const FIRST_CARD: GiftCard = { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' }
 
-/** A first card is everybody's. */
 export function openWallet(isCustomer: (name: string) => boolean) {
   const cardsOf = new Map<string, GiftCard[]>()
   const pointsOf = new Map<string, number>()

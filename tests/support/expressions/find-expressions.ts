@@ -32,7 +32,6 @@ interface SyntaxNode {
   regex?: { pattern: string; flags: string }
 }
 
-/** Of the code that runs in a server or a browser, as literals and from templates of literals. */
 export function findExpressions(): { found: Expression[]; made: MadeExpression[] } {
   const found: Expression[] = []
   const made: MadeExpression[] = []

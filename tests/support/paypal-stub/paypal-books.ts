@@ -62,7 +62,6 @@ export function createPaypalBooks() {
       unit.payments = { captures: [capture] } as never
       return order
     },
-    /** as PayPal answers it */
     findCapture(captureId: string) {
       const order = [...orders.values()].find((one) => captureOf(one)?.id === captureId)
       if (!order) throw new PaypalStubError('RESOURCE_NOT_FOUND')
