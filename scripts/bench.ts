@@ -1,6 +1,5 @@
 const WHAT = ['pages', 'steps', 'search', 'quote', 'lists', 'import', 'overload', 'cache', 'cluster']
 
-/** `npm run bench -- pages`: one of the benchmarks, with its words after it. */
 const [what = ''] = process.argv.splice(2, 1)
 if (!WHAT.includes(what)) throw new Error(`there is no benchmark ${what}, only ${WHAT.join(', ')}`)
 await import(`./bench/${what}.ts`)

@@ -1,7 +1,7 @@
 import { buildIfStale } from '@/lib/launch/build'
 import { openCluster } from './cluster/open-cluster'
 
-/** `npm run cluster`: two storefronts, two APIs, a worker, PostgreSQL, Redis and nginx, until Ctrl-C. */
+/** `npm run cluster`: until Ctrl-C. */
 const distDir = process.env.PLAZA_DIST_DIR || '.next'
 const print = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,6 +1,6 @@
 import { run } from '@/lib/launch/processes'
 
-/** Licences that ask for no more than their own text to be kept, by their SPDX ids. */
+/** SPDX ids of licences that ask for no more than their own text to be kept. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -34,7 +34,6 @@ const EXCEPTIONS = {
   ],
 }
 
-/** Fails for a package of production whose licence is not allowed. */
 export function checkLicences(): Promise<void> {
   return run('npx', [
     ...['license-checker-rseidelsohn', '--production', '--excludePrivatePackages', '--summary'],

@@ -3,10 +3,7 @@ import { clockAt } from './clock/clock-at'
 import { JOURNEYS, onPreview } from './launch/preview'
 import { announcePreview } from './launch/running-preview'
 
-/**
- * `npm run preview`: keeps the servers of the journeys running, so that `npm run test:e2e -- file` takes seconds;
- * `-- --at 2026-12-31T23:55` begins at that time (UTC), for the servers and for the browsers of journeys and screenshots.
- */
+/** `npm run preview`; `-- --at 2026-12-31T23:55` (UTC) for the servers and the browsers of journeys and screenshots. */
 const { at } = parseArgs({ options: { at: { type: 'string' } } }).values
 const clock = at ? clockAt(at) : {}
 await onPreview('servers', { ...JOURNEYS, ...clock }, async ({ port, apiPort, pushPort, instance }) => {

@@ -12,7 +12,7 @@ import { takeShot } from './screenshots/take'
 import { openSessions } from './screenshots/visitors'
 import { type Taken, writeIndex } from './screenshots/write-index'
 
-/** `npm run screenshots [-- part of a screen's name…]`: pictures of every screen, on the running preview if there is one. */
+/** `npm run screenshots [-- part of a screen's name…]`: on the running preview if there is one. */
 const FOLDER = '.data/screenshots'
 const AT_ONCE = 2
 

@@ -7,13 +7,10 @@ import { findChromium } from './launch/chromium'
 import { freePort } from './launch/free-port'
 import { DIST_DIR, JOURNEYS } from './launch/preview'
 
-/** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
+/** These compare documents byte by byte, of which each storefront renders its own, or speak to it themselves. */
 const NOT_THERE = '@one-storefront|@no-proxy'
 
-/**
- * `npm run test:full -- cluster`: what the processes of a cluster share, each of them killed under load, or with
- * `journeys [file]` the journeys through its proxy.
- */
+/** `npm run test:full -- cluster`, or with `journeys [file]` the journeys through its proxy. */
 const [part, ...files] = process.argv.slice(2)
 await buildIfStale(DIST_DIR)
 await (part === 'journeys' ? runJourneys() : run('npx', ['vitest', 'run', '--project', 'cluster'], { SOAK: '1' }))

@@ -9,10 +9,7 @@ const { values, positionals } = parseArgs({
 })
 const seed = values.seed ?? process.env.SOAK_SEED ?? `${randomInt(2 ** 31)}`
 
-/**
- * `npm run test:full [-- part…]`: tests that `npm test` runs at reduced size, here at full size, and those that take
- * minutes. A suite with an environment of its own has the size of `npm test`.
- */
+/** `npm run test:full [-- part…]`: at full size. A suite with an environment of its own has the size of `npm test`. */
 type Suite = [name: string, command: string, args: string[], env?: () => Record<string, string>]
 const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = [
@@ -20,11 +17,9 @@ const FIGURES: Suite = [
   'npx',
   ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip', 'alerts'],
 ]
-/** One of the races, by itself: a whole run has it with the others. */
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
-/** What the processes of a cluster share, each of them killed under load; then the journeys through its proxy. */
 const CLUSTER = ['processes', 'journeys'].map((part): Suite => {
   return [`cluster-${part}`, 'npx', ['tsx', 'scripts/test-cluster.ts', part]]
 })
@@ -41,12 +36,12 @@ const TIMES = [
   // summer time begins in Toronto at 07:00
   '2027-03-14T06:55',
 ]
-/** All but those that compare the date with the times of files, which are the system's. */
+/** Not those that compare the date with the times of files, which are the system's. */
 const OF_DATES = [
   ...['--project', 'unit*', '--project', 'component*', '--project', 'backend', '--testNamePattern'],
   '^(?!a folder of pictures that several storefronts share|a picture in one of its widths)',
 ]
-/** Tests and journeys at other times than now, at the size of `npm test`; `--at 2027-02-28T23:55` at that one. */
+/** At the size of `npm test`; `--at 2027-02-28T23:55` at that time only. */
 const CLOCK = (values.at ? [values.at] : TIMES).flatMap((at): Suite[] => [
   [`clock-tests-${at}`, 'npx', ['vitest', 'run', ...OF_DATES], () => clockAt(at)],
   [`clock-journeys-${at}`, 'npx', ['tsx', 'scripts/test-e2e.ts'], () => clockAt(at)],
@@ -66,7 +61,6 @@ const LANES = [
   [FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
-/** A part is all suites whose name begins with it, as `money`. */
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)
 const names = LANES.flat().map(([name]) => name)
 const unknown = positionals.filter((part) => !names.some((name) => isOf(name, part)))

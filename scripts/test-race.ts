@@ -1,7 +1,6 @@
 import { run } from '@/lib/launch/processes'
 import { startPostgres } from './launch/postgres'
 
-/** Runs the race tests on a real PostgreSQL, if one is available. */
 const postgres = await startPostgres()
 try {
   await run('npx', ['vitest', 'run', '--project', 'race', ...process.argv.slice(2)], {

@@ -12,7 +12,6 @@ const SUITES: [name: string, ...args: string[]][] = [
   ['races', 'tsx', 'scripts/test-race.ts'],
   ['journeys', 'tsx', 'scripts/test-e2e.ts'],
 ]
-/** `npm test -- race tests/race/checkout.test.ts`: one alone, with what its runner takes. */
 const ALONE: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
   backend: ['vitest', 'run', '--project', 'backend'],
@@ -35,7 +34,7 @@ if (only) {
   process.exit()
 }
 
-/** `npm test`: every suite in turn; one that fails does not stop the others. At last the rows of the requirements. */
+/** `npm test`: a suite that fails does not stop the others. */
 if (await findPreview()) throw new Error('A preview is running, on the same build: end it before every suite is run.')
 await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS)

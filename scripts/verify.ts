@@ -4,7 +4,7 @@ import { findMessageGaps } from './messages/find-gaps'
 import { findUnusedMessages } from './messages/find-unused'
 import { findWrongWords } from './messages/find-wrong-words'
 
-/** Every check of the files as they are: none runs a suite or reads a report of one. */
+/** None runs a suite or reads a report of one. */
 const CHECKS: Record<string, () => Promise<void>> = {
   lint: () => run('npx', ['biome', 'check', '.', '--error-on-warnings']),
   async types() {
@@ -22,7 +22,7 @@ const CHECKS: Record<string, () => Promise<void>> = {
   },
 }
 
-/** `npm run verify`: all of them; `-- types licences` some. */
+/** `npm run verify`; `-- types licences` some. */
 const wanted = process.argv.slice(2)
 for (const name of wanted.length > 0 ? wanted : Object.keys(CHECKS)) {
   const check = CHECKS[name]

@@ -5,10 +5,7 @@ import { type Customer, initialsOf } from '@/lib/domain/account/customer'
 
 const PX = 80
 
-/**
- * The customer's picture; the initials without one, or when it fails to load. Decorative, since the name is beside
- * it.
- */
+/** Decorative, since the name is beside it; the initials when the picture fails to load too. */
 export function Avatar({ customer }: { customer: Customer }) {
   const [failed, setFailed] = useState('')
   const initials = initialsOf(customer)

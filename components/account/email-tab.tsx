@@ -16,10 +16,6 @@ import { NoPasswordNotice } from './no-password-notice'
 import { type Proof, proofFor } from './required-proof'
 import type { TabProps } from './tab-props'
 
-/**
- * Changes the email; the password or a texted code is asked for only where the API wants it. An account without a
- * password gets a link to set one, where the API does not take a code.
- */
 export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()

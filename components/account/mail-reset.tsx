@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/forms/button'
 import { mailPasswordReset } from '@/lib/browser/account/account'
 import type { TabProps } from './tab-props'
 
-/** Sends a link to the account's email. */
 export function MailReset({ customer }: Pick<TabProps, 'customer'>) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()

@@ -51,7 +51,6 @@ export function PasswordTab(tab: TabProps) {
   )
 }
 
-/** Sets or resets the password with a code sent to the account's phone. */
 function SmsPassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { hasPassword, countryCode, phone } = customer

@@ -16,10 +16,7 @@ import { NoPasswordNotice } from './no-password-notice'
 import { type Proof, proofForPhone } from './required-proof'
 import type { TabProps } from './tab-props'
 
-/**
- * Sets a new phone with the code sent to it; preserves the input on an error. The password, or a code sent to the
- * present phone, is asked for only where the API wants it.
- */
+/** The password, or a code sent to the present phone, is asked for only where the API wants it. */
 export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt, clear } = useFailure()

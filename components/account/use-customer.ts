@@ -5,7 +5,6 @@ import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
 import { customerKey } from '@/lib/routes/query-keys/account'
 
-/** The signed-in customer; a change appears everywhere on the page. */
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
@@ -21,5 +20,4 @@ export function useCustomer() {
   return { customer: data, isPending, reload: refetch, applyChange }
 }
 
-/** Sends a change and caches its result. */
 export type ApplyChange = ReturnType<typeof useCustomer>['applyChange']

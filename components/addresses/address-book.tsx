@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { AddressList } from './address-list'
 
-/** The address book as a page of the account. */
 export function AddressBook() {
   const t = useTranslations('address')
   return (

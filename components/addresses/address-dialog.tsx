@@ -3,7 +3,6 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import type { Selection } from './address-card'
 import { AddressList } from './address-list'
 
-/** The address book in selection mode: selecting or saving an address selects it. */
 export function AddressDialog({ onClose, ...selection }: Selection & { onClose: () => void }) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   return (

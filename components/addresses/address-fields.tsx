@@ -49,7 +49,6 @@ interface AddressFieldsProps {
   keepsPosition: boolean
 }
 
-/** The fields of an address, with the labels and rules of their country. */
 export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const language = useLocale()
   const t = useTranslations('address')
@@ -116,7 +115,6 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
 
 type RegionFieldProps = UseFormRegisterReturn<'region'> & { label: string; error?: string; country: CountryCode }
 
-/** A choice of provinces or states, or a text where a country has no list. */
 function RegionField({ country, ...field }: RegionFieldProps) {
   const t = useTranslations('address')
   const regions = REGIONS[country]

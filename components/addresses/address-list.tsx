@@ -13,7 +13,6 @@ import { useAddressBook } from './use-address-book'
 // fields, suggestions and maps load with the first address that is edited
 const AddressDrawer = lazy(async () => ({ default: (await import('./address-drawer')).AddressDrawer }))
 
-/** The dialog that is open, and the state of the list it was opened on. */
 interface Open {
   dialog: 'edit' | 'delete'
   /** null for a new one */
@@ -21,10 +20,7 @@ interface Open {
   over: Result<Address[]> | undefined
 }
 
-/**
- * The address book: a tile to add an address, and a card per address. With `selection` the cards can also be
- * selected. The editor closes when the list changes.
- */
+/** With `selection` the cards can also be selected. The editor closes when the list changes. */
 export function AddressList({ selection }: { selection?: Selection }) {
   const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
   const { book, isLoading, reload, save, remove, toggleDefault } = useAddressBook()

@@ -3,7 +3,6 @@ import { fullName } from '@/lib/domain/account/person-name'
 import { addressLines, type PostalAddress } from '@/lib/domain/places/addresses'
 import { phoneText } from '@/lib/domain/places/phone-text'
 
-/** Name, lines and phone of an address. */
 export function AddressText({ address }: { address: PostalAddress }) {
   return (
     <address className="grid gap-0.5 not-italic">
@@ -12,7 +11,7 @@ export function AddressText({ address }: { address: PostalAddress }) {
   )
 }
 
-/** The same without an `address` element, for use inside a label. */
+/** Without an `address` element, for use inside a label. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const language = useLocale()
   return (

@@ -10,7 +10,6 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** Asks for confirmation before an address is deleted. */
 export function DeleteDialog({ address, onDelete, onClose }: DeleteDialogProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const [busy, setBusy] = useState(false)

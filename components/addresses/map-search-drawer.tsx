@@ -13,12 +13,11 @@ import type { Pinned } from './use-map-search'
 import { type MapSearchEnds, useMapSearch } from './use-map-search'
 
 interface MapSearchDrawerProps extends MapSearchEnds {
-  /** the initial pin position; null for the default map centre */
+  /** null for the default map centre */
   start: Point | null
   onClose: () => void
 }
 
-/** A drawer over the editor, 550 wide: finds an address by text, by a pin on the map or by the device's location. */
 export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, ends)
@@ -69,7 +68,6 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
   )
 }
 
-/** The address to be confirmed, announced whenever it changes. */
 function PinnedAddress({ pinned }: { pinned: Pinned }) {
   const t = useTranslations('address')
   return (
@@ -88,7 +86,7 @@ function PinnedAddress({ pinned }: { pinned: Pinned }) {
   )
 }
 
-/** The device's position, requested on click. A denied permission is shown, any other failure only logged. */
+/** Requested on click. A denied permission is shown, any other failure only logged. */
 function useCurrentLocation(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'blocked'>('idle')
   const locate = async () => {

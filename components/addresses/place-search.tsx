@@ -9,7 +9,6 @@ import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 
 interface PlaceSearchProps {
   hint: string
-  /** the typed text, or the label of the selected place */
   text: string
   onType: (text: string) => void
   onFound: (place: Place) => void
@@ -17,7 +16,7 @@ interface PlaceSearchProps {
   onProblem: (problem: LocationProblem) => void
 }
 
-/** Finds an address by text, from the sixth character. Typed text has no effect until a suggestion is selected. */
+/** Searches from the sixth character. Typed text has no effect until a suggestion is selected. */
 export function PlaceSearch({ hint, text, onType, onFound, problem, onProblem }: PlaceSearchProps) {
   const t = useTranslations('address')
   const id = useId()

@@ -7,10 +7,7 @@ import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
 import { addressesKey } from '@/lib/routes/query-keys/account'
 
-/**
- * The customer's addresses; every change returns the whole book, or it is fetched again. Fetched only while logged in,
- * and again when the login state changes: nothing remains for the next customer after a logout.
- */
+/** Every change returns the whole book, or it is fetched again; a logout leaves nothing for the next customer. */
 export function useAddressBook() {
   const client = useQueryClient()
   const { status } = useSession()

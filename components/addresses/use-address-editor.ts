@@ -15,7 +15,7 @@ export interface AddressEditing {
   /** the book is empty: the first address is preset as the default */
   isFirst: boolean
   save: (address: AddressForm) => Promise<Result<Address[] | null>>
-  /** receives the saved address; as it was typed, when the book could not be read */
+  /** receives the address as it was typed, when the book could not be read */
   onSaved: (address: Address) => void
 }
 
@@ -28,7 +28,6 @@ function toForm(address: Address | null, isFirst: boolean): AddressForm {
   return { ...address, country, region: regionCode(country, address.region) ?? address.region }
 }
 
-/** The state of the address editor: its fields, the location search, and saving. */
 export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEditing) {
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressSchema),

@@ -15,10 +15,7 @@ export interface MapSearchEnds {
   onPin: (point: Point) => void
 }
 
-/**
- * A position that the search, the map and the device can set, and the address nearest to it. A selected suggestion is
- * used as is; any other position is looked up after a pause.
- */
+/** A selected suggestion is used as is; any other position is looked up after a pause. */
 export function useMapSearch(start: Point | null, { onConfirm, onPin }: MapSearchEnds) {
   const { centre } = useMapSettings()
   const [position, setPosition] = useState(start ?? centre)

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import type { Site } from '@/lib/domain/site/site'
 
-/** What a page of login shows, on a wide screen beside the store's picture or a pattern in the site's colours. */
 export async function AuthLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations('footer')
   const cover = site.kind === 'store' ? site.cover : ''
@@ -28,7 +27,6 @@ export async function AuthLayout({ site, children }: { site: Site; children: Rea
   )
 }
 
-/** Tiles of a market's floor, in the site's accent. */
 function SitePattern() {
   return (
     <svg aria-hidden className="absolute inset-0 size-full bg-accent text-on-accent">

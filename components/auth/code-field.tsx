@@ -18,15 +18,13 @@ interface Target {
 }
 
 interface CodeFieldProps {
-  /** where a form has two of them */
   label?: string
   field: UseFormRegisterReturn
   error?: string
-  /** validates the phone first; null sends nothing */
+  /** null sends nothing */
   target: () => Promise<Target | null>
 }
 
-/** A field for the code with a button that requests it, and a cooldown before the next request. */
 export function CodeField({ label, field, error, target }: CodeFieldProps) {
   const t = useTranslations('auth')
   const { failure, attempt, clear } = useFailure()

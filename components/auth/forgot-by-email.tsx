@@ -11,7 +11,6 @@ import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
 
-/** Sends a reset link to the email that is entered. */
 export function ForgotByEmail() {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()

@@ -9,7 +9,6 @@ import { useSmsAvailability } from './sms-availability'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 
-/** Resets the password of somebody who cannot log in, by an emailed link or a texted code where one can be sent. */
 export function ForgotPassword() {
   const t = useTranslations('account')
   const [way, setWay] = useState<keyof typeof WAYS>('email')
@@ -35,7 +34,6 @@ export function ForgotPassword() {
   )
 }
 
-/** Sets a new password with a code sent to the phone that is entered. */
 function ForgotByText() {
   const t = useTranslations('account')
   const [isDone, setDone] = useState(false)

@@ -8,11 +8,10 @@ import { type LoginMode, useLoginTitle } from './login-mode'
 
 interface Props {
   mode: LoginMode
-  /** target after success; null stays on the page */
+  /** null stays on the page */
   redirectTo: string | null
 }
 
-/** The login dialog, 400 wide; afterwards stays on the page or redirects. */
 export function LoginDialog(props: Props) {
   return (
     <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>

@@ -11,7 +11,6 @@ const RegisterForm = lazy(async () => ({ default: (await import('./register-form
 const SmsLoginForm = lazy(async () => ({ default: (await import('./sms-login-form')).SmsLoginForm }))
 
 const FORMS = { forgot: ForgotPassword, text: SmsLoginForm, register: RegisterForm } as const
-/** The modes that each mode links to, besides the forgotten password below its field. */
 const OTHERS = {
   account: ['text', 'register'],
   forgot: ['account', 'text', 'register'],
@@ -21,14 +20,11 @@ const OTHERS = {
 
 interface LoginFormProps {
   mode: LoginMode
-  /** whoever is here wants an account */
   signsUp: boolean
   onMode: (mode: LoginMode) => void
-  /** called once the session exists */
   onDone: () => void
 }
 
-/** The login form with its modes; the page or dialog around it titles the current one. */
 export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useSmsAvailability()

@@ -2,13 +2,10 @@ import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSmsAvailability } from './sms-availability'
 
-/**
- * A link toggles between `account` and `text`; `register` creates an account with a password, `forgot` resets a
- * forgotten one.
- */
+/** A link toggles between `account` and `text`. */
 export type LoginMode = 'account' | 'text' | 'register' | 'forgot'
 
-/** The form that is shown: without text messages, the way to a first login is `register`. */
+/** Without text messages, the way to a first login is `register`. */
 export function useShownMode(mode: LoginMode): LoginMode {
   const hasTexts = useSmsAvailability()
   return mode === 'text' && !hasTexts ? 'register' : mode
@@ -21,7 +18,7 @@ interface LoginTitle {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What a login is titled; `wantsAccount`: by text message too, since a first login creates the account. */
+/** `wantsAccount` also concerns `text`, since a first login creates the account. */
 export function useLoginTitle(mode: LoginMode, wantsAccount = false): LoginTitle {
   const [t, account] = [useTranslations('auth'), useTranslations('account')]
   const shown = useShownMode(mode)

@@ -6,7 +6,6 @@ import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
 import { type LoginMode, useLoginTitle } from './login-mode'
 
-/** The login page's title and form; after login, or at once for a customer, it returns to the previous page. */
 export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   const [mode, setMode] = useState<LoginMode>('account')
@@ -29,7 +28,7 @@ function returnHref(homeHref: string): string {
   return toReturnPath(query.get('ref'), query.get('refquery')) ?? originPage() ?? homeHref
 }
 
-/** The previous page, if it is on this site and not a login page. */
+/** null if it is not on this site or a login page. */
 function originPage(): string | null {
   if (!URL.canParse(document.referrer)) return null
   const { origin, pathname, search } = new URL(document.referrer)

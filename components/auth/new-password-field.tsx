@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { useIssueText } from './use-issue-text'
 
-/** The field `password` of a form that sets one; the form is provided by `FormProvider`. */
+/** Needs a `FormProvider` whose form has `password`. */
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTranslations('account')
   const issueText = useIssueText()

@@ -14,7 +14,7 @@ interface PhoneWithCode {
   vc: string
 }
 
-/** Country, number and the code that was sent to it: fields of the form around them. */
+/** Need a `FormProvider`. */
 export function PhoneFields({ hint }: { hint?: string }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()
@@ -45,7 +45,6 @@ export function PhoneFields({ hint }: { hint?: string }) {
   )
 }
 
-/** The customer's country if available, else the first. */
 export function offeredCountry(country: CountryCode): CountryCode {
   return AVAILABLE_COUNTRIES.find(({ code }) => code === country)?.code ?? 'CA'
 }

@@ -10,7 +10,6 @@ import { PhoneFields } from './phone-fields'
 import { useFailure } from './use-failure'
 
 interface PhonePasswordFormProps {
-  /** what the phone fields start with */
   phone: { countryCode: CountryCode; phone: string }
   passwordLabel: string
   submitLabel: string
@@ -18,7 +17,6 @@ interface PhonePasswordFormProps {
   onDone: () => void
 }
 
-/** Phone, the code sent to it, and a new password; preserves the input on an error. */
 export function PhonePasswordForm({ phone, passwordLabel, submitLabel, submit, onDone }: PhonePasswordFormProps) {
   const { failure, attempt } = useFailure()
   const form = useForm({

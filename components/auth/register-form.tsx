@@ -10,7 +10,6 @@ import { FormFailure } from './form-failure'
 import { useFailure } from './use-failure'
 import { useIssueText } from './use-issue-text'
 
-/** Creates an account with an email and a password of at least 6 characters. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()

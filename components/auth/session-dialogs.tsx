@@ -8,7 +8,7 @@ const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog')
 const LogoutDialog = lazy(async () => ({ default: (await import('./logout-dialog')).LogoutDialog }))
 const ForcedLogoutDialog = lazy(async () => ({ default: (await import('./forced-logout-dialog')).ForcedLogoutDialog }))
 
-/** The only place that renders the login, logout and forced-logout dialogs; loaded on first use. */
+/** The only place that renders these dialogs; loaded on first use. */
 export function SessionDialogs({ homeHref }: { homeHref: string }) {
   return (
     <Suspense>

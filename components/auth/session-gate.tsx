@@ -15,10 +15,7 @@ interface SessionGateProps {
   children: ReactNode
 }
 
-/**
- * Shows private content only to a customer; a visitor gets the login dialog instead. Cached data is cleared when the
- * customer changes.
- */
+/** Cached data is cleared when the customer changes. */
 export function SessionGate({ signedIn, firstName, homeHref, children }: SessionGateProps) {
   const client = useQueryClient()
   useState(() => typeof window !== 'undefined' && seedSession(signedIn, firstName))

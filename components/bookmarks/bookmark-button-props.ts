@@ -1,6 +1,5 @@
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
 
-/** The props shared by the hearts of visitors and customers. */
 export interface BookmarkButtonProps {
   kind: BookmarkKind
   id: number

@@ -9,7 +9,6 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
-  /** a store has a wide cover with its logo on it, anything else its picture */
   isStore: boolean
   removing: boolean
   onRemove: () => void
@@ -17,7 +16,6 @@ interface BookmarkCardProps {
 
 const SIZES = '(min-width: 80rem) 320px, (min-width: 40rem) 50vw, 100vw'
 
-/** A bookmark as stores and deals are listed, with a heart on its picture; a press on it shows its own progress. */
 export function BookmarkCard({ bookmark, href, isStore, removing, onRemove }: BookmarkCardProps) {
   const language = useLocale()
   const t = useTranslations('assets')

@@ -5,7 +5,6 @@ import { BookmarkCard } from './bookmark-card'
 interface BookmarkSectionProps {
   kind: BookmarkKind
   title: string
-  /** shown when there are none */
   empty?: string
   bookmarks: Bookmark[]
   hrefOf: (id: number) => string

@@ -5,11 +5,9 @@ import { BookmarkButton } from './bookmark-button'
 interface LabelledBookmarkButtonProps {
   kind: BookmarkKind
   id: number
-  /** of the store, product or deal */
   name: string
 }
 
-/** The heart with its texts, which are written on the server. */
 export async function LabelledBookmarkButton({ kind, id, name }: LabelledBookmarkButtonProps) {
   const t = await getTranslations('assets')
   const labels = { bookmark: t('bookmark', { name }), failed: t('bookmark_failed', { name }) }

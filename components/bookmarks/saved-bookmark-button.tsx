@@ -10,7 +10,7 @@ interface SavedBookmarkButtonProps extends BookmarkButtonProps {
   onWait: (waits: boolean) => void
 }
 
-/** The heart of a customer: filled when bookmarked; a press toggles it, or before that is known bookmarks. */
+/** A press toggles it, or before it is known what is bookmarked, bookmarks. */
 export function SavedBookmarkButton({ kind, id, labels, waits, onWait }: SavedBookmarkButtonProps) {
   const isSaved = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)

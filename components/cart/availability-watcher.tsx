@@ -9,15 +9,11 @@ import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/l
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))
 
-/** One store, or several on a screen that shows several carts. */
 interface AvailabilityWatcherProps {
   gids: readonly number[]
 }
 
-/**
- * Checks at once and every minute, in the stores' local time, whether the menu carts contain items that cannot be
- * ordered now.
- */
+/** Checks at once and every minute, in the stores' local time. */
 export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
   const [outside, setOutside] = useState<(OutsideLine & { gid: number })[]>([])
   const key = gids.join()

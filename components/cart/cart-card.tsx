@@ -17,11 +17,9 @@ import { useRemoveUnavailable } from './use-remove-unavailable'
 
 interface CartCardProps {
   gid: number
-  /** called when none of its items are offered any more */
   onCleared: () => void
 }
 
-/** One store's cart in the list, with the changes since it was filled. */
 export function CartCard({ gid, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
   const paths = usePaths()

@@ -11,7 +11,7 @@ interface CartColumnProps {
   labels: { title: string; invitation: string }
 }
 
-/** The cart of this store beside its menu, where `cart-place` shows it; its contents load when there are any. */
+/** Shown where `cart-place` is; its contents load when there are any. */
 export function CartColumn({ gid, checkoutHref, labels }: CartColumnProps) {
   const cart = useMenuCart(gid)
   const column = useRef<HTMLElement>(null)

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/forms/button'
 import { CartSummary } from './cart-summary'
 import type { OpenCart } from './use-open-cart'
 
-/** The sum of a cart on screen and the button to its checkout. */
 export function CartFooter({ open, onCheckout }: { open: OpenCart; onCheckout: () => void }) {
   const t = useTranslations('cart')
   const { today, menu, now } = open

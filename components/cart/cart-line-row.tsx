@@ -14,7 +14,6 @@ interface CartLineRowProps {
   onChange: (quantity: number) => void
 }
 
-/** A dish in the cart with its choices, its changes and its quantity. */
 export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRowProps) {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]
@@ -57,7 +56,6 @@ export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRow
   )
 }
 
-/** Describes what changed about a line since it was added. */
 function useChangeNote(one: CheckedLine, currency: string): string | null {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]

@@ -15,7 +15,6 @@ interface OfferedItemProps {
   onAdd: () => void
 }
 
-/** An item that goes with a cart, with a plus that adds one of it. */
 export function OfferedItem({
   product: { name, picture, price },
   currency,

@@ -15,10 +15,7 @@ interface RecommendationsProps {
   now: Date
 }
 
-/**
- * A row of further items, of which one press adds one; it leaves the row, and the next one has the focus. One stop of
- * the Tab key, so that the way to the checkout stays short: arrow keys go from item to item.
- */
+/** One stop of the Tab key, so that the way to the checkout stays short: arrow keys go from item to item. */
 export function Recommendations({ cart, menu, now }: RecommendationsProps) {
   const t = useTranslations('cart')
   const [added, setAdded] = useState('')

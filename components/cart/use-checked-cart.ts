@@ -3,7 +3,7 @@ import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
 import { useStoreMenu } from './use-store-menu'
 
-/** A store's cart compared with its current menu. `lines` is null until the menu is loaded. */
+/** `lines` is null until the menu is loaded. */
 export function useCheckedCart(gid: number) {
   const cart = useMenuCart(gid)
   const now = useNow()

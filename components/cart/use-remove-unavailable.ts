@@ -4,7 +4,7 @@ import { changeCart } from '@/lib/browser/cart/menu-cart'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
 import { withoutLines } from '@/lib/domain/stores/availability'
 
-/** Removes items that are no longer offered from the cart and returns their names; reports when nothing is left. */
+/** Returns the names of the items; calls `onCleared` when nothing is left. */
 export function useRemoveUnavailable(gid: number, lines: CheckedLine[] | null, onCleared?: () => void): string[] {
   const t = useTranslations('cart')
   const [dropped, setDropped] = useState<string[]>([])

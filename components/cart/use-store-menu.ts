@@ -5,7 +5,7 @@ import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 
-/** A store's menu, refetched every minute while on screen; after a failure the last one stays. */
+/** Refetched every minute while on screen; after a failure the last menu stays. */
 export function useStoreMenu(gid: number) {
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {

@@ -27,7 +27,6 @@ export type OpenDialog =
 const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
-/** Renders the open dialog; a selection closes it. */
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
   const { state, methods, hostedCard } = checkout
   const common = { checkout, onChoose, onClose }

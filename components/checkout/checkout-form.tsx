@@ -35,11 +35,10 @@ interface CheckoutFormProps {
   start: CheckoutStart
   cart: Cart | null
   terms: Terms
-  /** called once the order exists and nothing is left to do here */
   onPlaced: () => void
 }
 
-/** The cart of the first render, less what the API refuses: placing the order clears the stored one. */
+/** Keeps the cart of the first render, less what the API refuses: placing the order clears the stored one. */
 export function CheckoutForm({ start, cart: storedCart, terms, onPlaced }: CheckoutFormProps) {
   const [cart, setCart] = useState(storedCart)
   const draft = useDraft(cart, start.customer.email)

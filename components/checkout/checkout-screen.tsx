@@ -24,7 +24,6 @@ interface CheckoutScreenProps {
   terms: Terms
 }
 
-/** The checkout of one of a store's carts. */
 export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
   const [t, errors] = [useTranslations('checkout'), useTranslations('errors')]
   const start = useQuery({ queryKey: checkoutStartKey(gid), queryFn: () => startCheckout(gid) })
@@ -67,13 +66,10 @@ function useReloadAfterBack(): void {
 }
 
 interface CheckoutStepsProps {
-  /** something is shipped or handed over */
   isShipped: boolean
-  /** the order exists */
   isPlaced: boolean
 }
 
-/** The three steps from the cart to the order. */
 function CheckoutSteps({ isShipped, isPlaced }: CheckoutStepsProps) {
   const t = useTranslations('checkout')
   return (

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A wide toggle button for one of several choices. */
 export function ChoiceButton({
   chosen,
   compact = false,
@@ -9,7 +8,6 @@ export function ChoiceButton({
   children,
 }: {
   chosen: boolean
-  /** one of many short ones side by side */
   compact?: boolean
   onChoose: () => void
   children: ReactNode

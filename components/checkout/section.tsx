@@ -5,13 +5,11 @@ import { Panel } from '@/components/ui/content/panel'
 
 interface SectionProps {
   title: string
-  /** everything that it asks for is there */
   isDone: boolean
   action?: ReactNode
   children: ReactNode
 }
 
-/** A part of the checkout, ticked once it is complete. */
 export function Section({ isDone, ...panel }: SectionProps) {
   return <Panel {...panel} lead={<Tick isDone={isDone} />} />
 }

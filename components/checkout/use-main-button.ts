@@ -5,7 +5,6 @@ import type { OpenDialog } from './checkout-dialogs'
 import type { Checkout } from './state/use-checkout'
 import { PROBLEM_ID } from './summary/quote-problem'
 
-/** The field or dialog of each unmet step. */
 const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
@@ -22,7 +21,6 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
   choose_time: 'time',
 }
 
-/** The main button: it names the first unmet step and leads to its field or dialog, or places the order. */
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout

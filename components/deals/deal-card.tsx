@@ -6,7 +6,6 @@ import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import { discountWords } from '@/lib/domain/money/fold'
 
-/** The `sizes` of pictures in grids. */
 const SIZES = {
   top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
   grid: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw',
@@ -19,18 +18,15 @@ interface DealCardProps {
   deal: DealSummary
   href: string
   size: keyof typeof SIZES
-  /** heading level in the page's outline */
   level?: 2 | 3
   preload?: boolean
 }
 
-/** What differs in a card that is horizontal from a tablet's width on: in a list, and at the head of a page. */
 const WIDE = {
   large: { picture: 'md:min-h-80', body: 'md:gap-3 md:p-8', title: 'text-heading md:text-2xl' },
   feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
 } as const
 
-/** A deal in a list; `large` and `feature` are horizontal where there is room. */
 export async function DealCard({ deal, href, size, level = 3, preload }: DealCardProps) {
   const t = await getTranslations('common')
   const wide = size === 'large' || size === 'feature' ? WIDE[size] : null

@@ -20,7 +20,6 @@ interface DealGridProps {
   row?: boolean
   /** on a desktop the first one is shown above the list, and below that width the last one is one too many */
   isFirstElsewhere?: boolean
-  /** the first picture is the page's largest */
   preload?: boolean
 }
 

@@ -13,11 +13,10 @@ interface DialogPaginationProps {
   page: number
   count: number
   labels: DialogPaginationLabels
-  /** called with a page between 1 and `count` */
+  /** with a page between 1 and `count` */
   onTurn: (page: number) => void
 }
 
-/** The page of a list in a dialog, one back or on. */
 export function DialogPagination({ page, count, labels, onTurn }: DialogPaginationProps) {
   const turn = (to: number) => {
     if (to >= 1 && to <= count) onTurn(to)

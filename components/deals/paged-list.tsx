@@ -10,7 +10,6 @@ interface PagedListProps {
   className: string
 }
 
-/** A fully loaded list, shown a page at a time. */
 export function PagedList({ items, pageSize, labels, className }: PagedListProps) {
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)

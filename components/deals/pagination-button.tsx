@@ -3,12 +3,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 interface PaginationButtonProps {
   to: 'previous' | 'next'
   label: string
-  /** there is nothing further; the button keeps its focus, so that the keys go on working */
+  /** the button keeps its focus, so that the keys go on working */
   isEnd: boolean
   onTurn: () => void
 }
 
-/** One page or picture back or on. */
 export function PaginationButton({ to, label, isEnd, onTurn }: PaginationButtonProps) {
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight
   return (

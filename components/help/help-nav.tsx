@@ -9,7 +9,7 @@ interface HelpNavProps {
   links: SiteLinks
 }
 
-/** Links between the pages of help; a configured text of the merchant's takes the place of ours. */
+/** A configured text of the merchant's takes the place of ours. */
 export async function HelpNav({ current, paths, links }: HelpNavProps) {
   const t = await getTranslations('help')
   const configured: Partial<Record<HelpTopic, string | undefined>> = { terms: links.terms, privacy: links.privacy }

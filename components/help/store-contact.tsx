@@ -5,7 +5,6 @@ import { phoneLink } from '@/lib/domain/places/phone-link'
 import type { StoreSite } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
-/** How to reach the store whose domain this is. */
 export async function StoreContact({ site, paths }: { site: StoreSite; paths: Paths }) {
   const [deal, header] = await Promise.all([getTranslations('deal'), getTranslations('header')])
   return (

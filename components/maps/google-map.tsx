@@ -9,7 +9,6 @@ interface GoogleMapProps {
   onFail: () => void
 }
 
-/** Google's map, used when a key is configured. */
 export function GoogleMap({ lat, lon, zoom, source, onFail }: GoogleMapProps) {
   const position = { lat, lng: lon }
   return (

@@ -7,13 +7,12 @@ import type { Point } from '@/lib/domain/places/places'
 
 interface MapSettings {
   source: MapSource
-  /** the initial centre of a map without a position */
   centre: Point
 }
 
 const Settings = createContext<MapSettings>({ source: {}, centre: CITIES[DEFAULT_CITY] })
 
-/** Provides the tile source and initial centre of all maps below; near Vancouver by default. */
+/** Near Vancouver by default. */
 export function MapSettingsProvider({ source, centre, children }: MapSettings & { children: ReactNode }) {
   return <Settings value={{ source, centre }}>{children}</Settings>
 }

@@ -10,7 +10,6 @@ export interface PinMapLabels {
   schematic: string
 }
 
-/** What moves under the pin. */
 export interface MovedMapProps {
   position: Point
   zoom: number
@@ -20,7 +19,6 @@ export interface MovedMapProps {
 
 export interface PinMapSourceProps extends MovedMapProps {
   source: MapSource
-  /** called once the service has shown something */
   onReady: () => void
   onFail: () => void
 }

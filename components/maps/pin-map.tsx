@@ -13,21 +13,14 @@ const TilePinMap = lazy(async () => ({ default: (await import('./tile-pin-map'))
 const GooglePinMap = lazy(async () => ({ default: (await import('./google-pin-map')).GooglePinMap }))
 
 interface PinMapProps {
-  /** the position under the pin */
   position: Point
-  /** whether the shopper has chosen it */
   isSet: boolean
-  /** the shopper moved the map, or chose a place on it */
   onMove: (point: Point) => void
   labels: PinMapLabels
-  /** explains how to place the pin */
   hint: string
 }
 
-/**
- * A map that moves below a fixed pin, so that arrow keys work as well as touch. It is drawn by hand until a map service
- * has shown something, and stays so where none answers.
- */
+/** The pin is fixed, so that arrow keys work as well as touch. Drawn until a map service has shown something. */
 export function PinMap({ position, isSet, onMove, labels, hint }: PinMapProps) {
   const { source } = useMapSettings()
   const [service, setService] = useState<'asked' | 'ready' | 'failed'>('asked')

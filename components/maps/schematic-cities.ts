@@ -11,7 +11,7 @@ const DRAWINGS: Record<CityKey, () => Promise<SchematicCity>> = {
   seattle: async () => (await import('@/lib/domain/places/schematic/seattle')).SEATTLE,
 }
 
-/** The drawing of the city around a point: `loading` at first, `none` outside of all and where it cannot be loaded. */
+/** `loading` at first, `none` outside of all cities and where the drawing cannot be loaded. */
 export function useSchematicCity(point: Point): SchematicCity | 'loading' | 'none' {
   const key = cityAt(point)
   const [drawn, setDrawn] = useState<{ key: CityKey; city: SchematicCity | 'none' } | null>(null)

@@ -5,7 +5,7 @@ import { type Positions, pointsOf, type SchematicCity } from '@/lib/domain/place
 import { placeLabels, placeNames } from '@/lib/domain/places/schematic/street-labels'
 import { StreetGridPattern } from './street-grid-pattern'
 
-/** What is labelled: more than the largest map shows. */
+/** Pixels: more than the largest map shows. */
 const FRAME = { width: 1300, height: 900 }
 const GRID_ZOOM = 13
 
@@ -15,7 +15,7 @@ interface SchematicDrawingProps {
   zoom: number
 }
 
-/** Coast, parks, street grids, main streets and names of a city, in pixels around the centre. */
+/** In pixels around the centre. */
 export const SchematicDrawing = memo(function SchematicDrawing({ city, centre, zoom }: SchematicDrawingProps) {
   const origin = toPixel(centre, zoom)
   const place = (point: Point): Pixel => {

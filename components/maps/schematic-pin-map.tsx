@@ -7,7 +7,7 @@ import { useMapGestures } from './use-map-gestures'
 const ZOOMS = { least: 10, most: 18 }
 const ZOOM_BUTTON = 'grid size-11 place-items-center hover:bg-sunken'
 
-/** A drawn map under the pin, moved by pointer, touch and keys: Enter puts the pin where it is. */
+/** Moved by pointer, touch and keys: Enter puts the pin where it is. */
 export function SchematicPinMap({ position, zoom: firstZoom, labels, onMove }: MovedMapProps) {
   const [zoom, setZoom] = useState(firstZoom)
   const onZoom = (steps: number) => setZoom((now) => Math.max(ZOOMS.least, Math.min(ZOOMS.most, now + steps)))

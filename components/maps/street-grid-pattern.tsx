@@ -1,20 +1,17 @@
 import { useId } from 'react'
 import type { Pixel } from '@/lib/domain/places/mercator'
 
-/** Metres between streets, to the east and to the south. */
+/** Metres between streets. */
 const BLOCK = { east: 190, south: 110 }
 
 interface StreetGridPatternProps {
-  /** the path that is filled */
   area: string
-  /** a point of the map, with which the pattern moves */
   anchor: Pixel | undefined
   turned: number
   /** pixels of a metre */
   metre: number
 }
 
-/** Streets without a name, all of one direction. */
 export function StreetGridPattern({ area, anchor, turned, metre }: StreetGridPatternProps) {
   const id = useId()
   const [width, height] = [BLOCK.east * metre, BLOCK.south * metre]

@@ -3,7 +3,7 @@ import { type StyleSpecification, setWorkerUrl } from 'maplibre-gl'
 // beside the bundle MapLibre would look for a file that is not there
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href)
 
-/** A style with one layer of raster tiles. `tiles` contains `{z}`, `{x}` and `{y}`. */
+/** `tiles` contains `{z}`, `{x}` and `{y}`. */
 export function tileStyle(tiles: string): StyleSpecification {
   return {
     version: 8,

@@ -4,9 +4,8 @@ import type { Point } from '@/lib/domain/places/places'
 
 const STEP = 64
 const FINE_STEP = 8
-/** Pixels within which a press is a tap. */
 const TAP = 5
-/** How far two fingers, or a wheel, move for one step of the zoom. */
+/** For one step of the zoom: the factor between two fingers, and pixels of a wheel. */
 const PINCH = 1.5
 const WHEEL = 80
 
@@ -24,7 +23,6 @@ interface MovedMap {
   onZoom: (steps: 1 | -1) => void
 }
 
-/** Dragging, tapping, pinching, the wheel and keys of a map that moves under a fixed pin. */
 export function useMapGestures({ position, zoom, onMove, onZoom }: MovedMap) {
   const frame = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Pixel>())
@@ -88,7 +86,6 @@ export function useMapGestures({ position, zoom, onMove, onZoom }: MovedMap) {
   }
   return {
     frame,
-    /** what is in the middle while the map is dragged */
     centre: dragged ? shiftPoint(position, zoom, { x: -dragged.x, y: -dragged.y }) : position,
     handlers: {
       onPointerDown: start,
@@ -100,7 +97,6 @@ export function useMapGestures({ position, zoom, onMove, onZoom }: MovedMap) {
   }
 }
 
-/** How far the first two fingers are apart. */
 function spreadOf(fingers: Map<number, Pixel>): number {
   const [a, b] = fingers.values()
   return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0

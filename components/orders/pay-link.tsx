@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 
-/** Leads from a list to the payment of an order that waits for it. */
 export function PayLink({ row: { id, gid, paymentState } }: { row: OrderRow }) {
   const paths = usePaths()
   const t = useTranslations('orders')

@@ -28,7 +28,7 @@ interface PayNowFormProps {
   reload: () => void
 }
 
-/** The shopper's choices; the card is held only in memory. */
+/** The card is held only in memory. */
 interface Chosen {
   choice: PayNowChoice
   card: CardFields | null
@@ -41,7 +41,6 @@ interface Chosen {
 
 const NOTHING: Chosen = { choice: 'none', card: null, enteredCard: null, billing: null, tip: null }
 
-/** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const { order, isOwner, requireBillingAddress, takesTips, tipCutOff } = start
   const { status } = useSession()
@@ -141,7 +140,6 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   )
 }
 
-/** Focuses the open panel's first field, else the first method. */
 function focusMethods(): void {
   const methods = document.getElementById('pay-methods')
   const field = methods?.querySelector<HTMLElement>('[id^=panel-] :is(input, button)')

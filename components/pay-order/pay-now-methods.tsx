@@ -23,7 +23,7 @@ interface PayNowMethodsProps {
   onChooseAddress: () => void
 }
 
-/** The open panel is the selected method; opening another clears the card. */
+/** Opening another panel clears the card. */
 export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }: PayNowMethodsProps) {
   const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
   const { choice, card, billing } = chosen

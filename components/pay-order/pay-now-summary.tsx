@@ -13,7 +13,7 @@ import type { PayableOrder, PayNowStep } from '@/lib/domain/payment/pay-now'
 
 interface PayNowSummaryProps {
   order: PayableOrder
-  /** minor units, as selected */
+  /** minor units */
   tips: number
   due: number
   /** null when it cannot be changed */
@@ -21,7 +21,6 @@ interface PayNowSummaryProps {
   button: { step: PayNowStep; busy: boolean; isOff: boolean; onPress: () => void }
 }
 
-/** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
   const language = useLocale()
   const [t, bills] = [useTranslations('paynow'), useTranslations('bill')]

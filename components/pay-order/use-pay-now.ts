@@ -8,12 +8,11 @@ import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
 
-/** The content of the result dialog, and where its OK button leads. */
 export interface PayNowOutcome {
   content: 'pay_success' | 'not_finished' | ErrorCode
   detail?: Failure['detail']
   handling: PayNowHandling
-  /** the provider's page that `pay_now` opens; null returns to the form */
+  /** null returns to the form */
   payUrl: string | null
 }
 
@@ -28,14 +27,12 @@ export function paidOutcome(isOwner: boolean): PayNowOutcome {
 interface Options {
   order: { id: string; gid: number }
   isOwner: boolean
-  /** called after each attempt, since it may have changed the order */
   onSettled: () => void
 }
 
 /**
- * Pays once, however often the button is pressed: further presses are ignored while an attempt runs. A pay URL
- * redirects the browser, after the provider's card form has paid if it is used; a shopper who goes back sees that nothing
- * is paid yet.
+ * Further presses are ignored while an attempt runs. The browser goes to a pay URL once the provider's card form, if
+ * any, has paid; a shopper who goes back sees that nothing is paid yet.
  */
 export function usePayNow({ order, isOwner, onSettled }: Options) {
   const paths = usePaths()

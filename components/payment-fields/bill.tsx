@@ -6,7 +6,6 @@ import { keyed } from '@/lib/domain/orders/keyed'
 interface BillProps {
   lines: readonly BillLine[]
   currency: string
-  /** the emphasised line */
   main: BillKey
 }
 

@@ -12,7 +12,7 @@ import { CardMarks } from './card-marks'
 const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-/** A card, validated before it is accepted; held only in memory. */
+/** Validated before it is accepted; held only in memory. */
 export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
   const language = useLocale()
   const t = useTranslations('payment')

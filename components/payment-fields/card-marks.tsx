@@ -1,6 +1,6 @@
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
 
-/** The letters of a mark: neutral, no issuer's logo. */
+/** Neutral, no issuer's logo. */
 const LETTERS: Record<CardType, string> = {
   1: 'VISA',
   2: 'MC',
@@ -12,7 +12,6 @@ const LETTERS: Record<CardType, string> = {
 }
 const TYPES = Object.keys(CARD_TYPES).map(Number) as CardType[]
 
-/** The cards that are taken; once one is recognised, the others step back. */
 export function CardMarks({ recognised }: { recognised: CardType | null }) {
   return (
     <span aria-hidden className="flex flex-wrap gap-1">

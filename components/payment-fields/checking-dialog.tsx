@@ -4,12 +4,12 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
 
 interface CheckingDialogProps {
-  /** what was sent; an order may be paid in cash */
+  /** an order may be paid in cash */
   sent: 'order' | 'payment'
   ordersHref?: string | undefined
 }
 
-/** Shown while nobody knows whether an order or a payment went through: neither is sent again before that is known. */
+/** Nobody knows whether it went through: it is not sent again before that is known. */
 export function CheckingDialog({ sent, ordersHref }: CheckingDialogProps) {
   const t = useTranslations('paynow')
   return (

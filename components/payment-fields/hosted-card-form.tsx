@@ -12,13 +12,11 @@ export const HOSTED_CARD_ID = 'hosted-card'
 
 interface HostedCardFormProps {
   config: HostedCardConfig
-  /** what is about to be paid */
   money: Money
-  /** a complete card, or null */
+  /** null while the card is not complete */
   onChange: (card: EnteredCard | null) => void
 }
 
-/** The payment provider's own card form; its script is loaded with it. */
 export function HostedCardForm({ config, money, onChange }: HostedCardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')

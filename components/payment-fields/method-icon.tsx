@@ -28,7 +28,7 @@ const ICONS: Record<PaymentMethodName, LucideIcon> = {
   free: Gift,
 }
 
-/** The mark of a payment method: a neutral sign of its own, no provider's logo. */
+/** A neutral sign, no provider's logo. */
 export function MethodIcon({ method }: { method: PaymentMethodName }) {
   const Icon = ICONS[method]
   return (

@@ -8,11 +8,9 @@ interface MethodPanelsProps<M extends PaymentMethodName> {
   open: M | null
   /** null when the open one is clicked again */
   onOpen: (method: M | null) => void
-  /** the content of the open panel */
   children: (method: M) => ReactNode
 }
 
-/** An accordion of payment methods: one panel open at a time. */
 export function MethodPanels<M extends PaymentMethodName>({ methods, open, onOpen, children }: MethodPanelsProps<M>) {
   const t = useTranslations('payment')
   return (

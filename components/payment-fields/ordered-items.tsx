@@ -7,9 +7,8 @@ import type { OrderOption } from '@/lib/domain/orders/orders'
 interface OrderedItem {
   pid: number
   name: string
-  /** where it is known; empty for the mark of a missing picture */
+  /** empty for the mark of a missing picture */
   picture?: string
-  /** the names of the selected options */
   options: readonly string[]
   quantity: number
   unitPrice: number
@@ -19,11 +18,10 @@ interface OrderedItem {
 interface OrderedItemsProps {
   items: readonly OrderedItem[]
   currency: string
-  /** accessible name of the list */
+  /** accessible name */
   label: string
 }
 
-/** What is paid for, with its prices; the same in every summary. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
@@ -48,7 +46,7 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   )
 }
 
-/** The names of the selected options, and of the options within them. */
+/** Includes the options within an option, in its place. */
 export function optionNames(options: readonly OrderOption[]): string[] {
   return options.flatMap(({ name, options: inner }) => (inner.length > 0 ? optionNames(inner) : [name]))
 }

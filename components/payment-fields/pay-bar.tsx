@@ -3,17 +3,13 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface PayBarProps {
-  /** what the amount is, such as a total */
   label: string
-  /** as it is shown */
+  /** formatted */
   amount: string
-  /** an order or a payment is on its way */
   isPaying: boolean
-  /** the main button */
   children: ReactNode
 }
 
-/** The end of a bill: amount and button, which stay at the foot of the screen. */
 export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
   const t = useTranslations('checkout')
   const isSlow = useSlow(isPaying)
@@ -41,7 +37,6 @@ export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
 
 const SLOW_MS = 5000
 
-/** Whether something has been under way for so long that a person wonders. */
 function useSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

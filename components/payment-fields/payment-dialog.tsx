@@ -11,7 +11,6 @@ interface PaymentDialogProps {
   methods: PaymentMethodName[]
   selected: PaymentMethodName | null
   card: CardFields | null
-  /** whether cards are entered in the provider's form on the page */
   isHosted: boolean
   /** with which wallets cannot be combined */
   hasGiftCard: boolean
@@ -19,7 +18,6 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-/** The checkout's payment methods; a card is accepted once it is valid. */
 export function PaymentDialog({
   methods,
   selected,

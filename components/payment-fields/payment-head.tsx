@@ -4,11 +4,9 @@ import { StoreLine, type StoreLineProps } from './store-line'
 interface PaymentHeadProps {
   /** null while it is unknown */
   store: StoreLineProps | null
-  /** the steps */
   children: ReactNode
 }
 
-/** The head of every page where something is paid: whom it is for, and how far the order is. */
 export function PaymentHead({ store, children }: PaymentHeadProps) {
   return (
     <div className="flex min-h-14 flex-col gap-5 lg:flex-row lg:items-center lg:justify-between lg:gap-8">

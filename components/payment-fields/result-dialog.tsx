@@ -4,7 +4,6 @@ import { StatusAnimation } from '@/components/ui/feedback/status-animation'
 import { Button } from '@/components/ui/forms/button'
 
 interface ResultDialogProps {
-  /** defaults to an error */
   type?: 'success' | 'error'
   title: string
   children: ReactNode
@@ -15,7 +14,6 @@ interface ResultDialogProps {
   onCancel?: () => void
 }
 
-/** The result of a payment, with one main action. */
 export function ResultDialog({ type = 'error', title, children, okLabel, onOk, ...cancel }: ResultDialogProps) {
   const { cancelLabel, onCancel = onOk } = cancel
   return (

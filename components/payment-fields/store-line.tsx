@@ -7,7 +7,6 @@ export interface StoreLineProps {
   detail: string
 }
 
-/** Whom the money is for. */
 export function StoreLine({ logo, name, detail }: StoreLineProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">

@@ -15,22 +15,18 @@ const NEXT_MS = 4000
 interface LostOutcomeOptions<T> {
   /** of the payment in this browser's storage */
   name: string
-  /** asks what became of it, `age` seconds after it was sent */
+  /** `age`: seconds since it was sent */
   ask: (pending: PendingPayment, age: number) => Promise<Result<UnknownOutcome<T>>>
   onFound: (found: T) => void
   /** nothing came of it, and nothing will */
   onNothing: () => void
 }
 
-/**
- * Looks for what became of a payment whose answer was lost, here, in another tab or before a reload, until it is found
- * or nothing can come of it any more. Nothing else may be paid while `isChecking`.
- */
+/** The answer may be lost here, in another tab or before a reload. Nothing else may be paid while `isChecking`. */
 export function useUnknownOutcome<T>(options: LostOutcomeOptions<T>) {
   const { name } = options
   const latest = useRef(options)
   latest.current = options
-  /** on its way from this page */
   const sent = useRef<PendingPayment | null>(null)
   const [lost, setLost] = useState<PendingPayment | null>(null)
   useEffect(() => {
@@ -64,7 +60,7 @@ export function useUnknownOutcome<T>(options: LostOutcomeOptions<T>) {
 
   return {
     isChecking: lost !== null,
-    /** Whether it may be sent: not while an earlier one, perhaps of another tab, is not known. */
+    /** false while an earlier one, perhaps of another tab, is not known. */
     begin: (payment: Omit<PendingPayment, 'sentAt'>): boolean => {
       const earlier = pendingOf(name)
       if (earlier) setLost(earlier)
@@ -74,7 +70,6 @@ export function useUnknownOutcome<T>(options: LostOutcomeOptions<T>) {
       }
       return !earlier
     },
-    /** Its answer came, or was lost: then the search begins. */
     end: (isLost: boolean): void => {
       if (isLost) setLost(sent.current)
       else clearPending(name)

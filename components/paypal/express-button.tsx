@@ -8,12 +8,10 @@ import type { ExpressConfig } from '@/lib/domain/payment/express'
 
 interface ExpressButtonProps {
   config: ExpressConfig
-  /** of the order */
   currency: string
   handlers: ExpressHandlers
 }
 
-/** The provider's own button; its handlers may change while it is mounted. */
 export function ExpressButton({ config, currency, handlers }: ExpressButtonProps) {
   const t = useTranslations('paypal')
   const container = useRef<HTMLDivElement>(null)

@@ -7,11 +7,9 @@ import type { ExpressOutcome } from './use-express'
 interface ExpressResultProps {
   outcome: ExpressOutcome
   orderId: string
-  /** returns to the payment for another attempt */
   onClose: () => void
 }
 
-/** Links to the order; a failed or cancelled payment can be retried. */
 export function ExpressResult({ outcome, orderId, onClose }: ExpressResultProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [textOf, common] = [useFailureText(), useTranslations('common')]

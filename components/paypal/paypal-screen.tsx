@@ -22,7 +22,6 @@ interface PaypalScreenProps {
   config: ExpressConfig | null
 }
 
-/** Always the second of three steps. */
 export function PaypalScreen({ orderId, config }: PaypalScreenProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]

@@ -9,13 +9,9 @@ import { type Failure, failure } from '@/lib/domain/result'
 import { orderKey } from '@/lib/routes/query-keys/orders'
 import { expressKey } from '@/lib/routes/query-keys/payments'
 
-/** The content of the result dialog. */
 export type ExpressOutcome = 'pay_success' | 'cancelled' | Failure
 
-/**
- * The three steps: a payment is opened with the page (1), captured when the payer approves (2), closed when the payer
- * cancels (3). A captured or closed id is used up: the next click opens another, as does another amount due.
- */
+/** A captured or closed id is used up: the next click opens another payment, as does another amount due. */
 export function useExpress(order: Pick<Order, 'id' | 'gid' | 'currency' | 'totalDue'>, isPayable: boolean) {
   const { id: orderId, gid, currency, totalDue } = order
   const client = useQueryClient()

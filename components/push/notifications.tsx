@@ -5,10 +5,7 @@ import { recordFailure } from '@/lib/browser/fetcher/log'
 import { forgetRegistered } from '@/lib/browser/push/registered-token'
 import { useSession } from '@/lib/browser/session/session-store'
 
-/**
- * Notifications of a customer's orders; `serverKey` is the API's, null when it sends none. Their code is loaded only
- * with a session, or to remove the worker of an older site.
- */
+/** `serverKey` is null when the API sends none. Loads only with a session, or to remove an older site's worker. */
 export function Notifications({ serverKey }: { serverKey: string | null }) {
   const { status } = useSession()
   useEffect(() => {

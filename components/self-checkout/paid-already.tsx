@@ -6,7 +6,7 @@ import type { PathsInput } from '@/lib/paths'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
 
-/** Warns a shopper who returns to the keypad after paying, before another amount is typed. */
+/** Warns before another amount is typed. */
 export function PaidAlready({ gid, pathsInput }: { gid: number; pathsInput: PathsInput }) {
   const [payment, setPayment] = useState<LastPayment | null>(null)
   useEffect(() => {

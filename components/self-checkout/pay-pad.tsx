@@ -24,14 +24,13 @@ import { useTypedKeys } from './use-typed-keys'
 
 interface PayPadProps {
   gid: number
-  /** the URL has parameters: nothing to type into is shown before the browser has read them */
+  /** nothing to type into is shown before the browser has read the URL's parameters */
   isLinked: boolean
   currency: string
-  /** the store accepts typed amounts; a surcharge is always accepted */
+  /** a surcharge is always accepted */
   takesAmounts: boolean
   phone: string
   checkoutHref: string
-  /** shown instead of the amount */
   unavailable: ReactNode
   labels: PadLabels & {
     amount: string
@@ -50,7 +49,6 @@ interface PayPadProps {
 /** As high as what comes there, so that a page that is painted before its end has come does not move. */
 const ROOM = 'not-has-[[aria-expanded=false]]:min-h-112'
 
-/** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */
 export function PayPad(props: PayPadProps) {
   const { gid, currency, phone, checkoutHref, labels } = props
   const language = usePageLanguage()
@@ -132,8 +130,8 @@ export function PayPad(props: PayPadProps) {
 const never = () => () => undefined
 
 /**
- * The parameters of the URL, and the amount as typed. The page of links is cached for all of them, so the link is null
- * until the browser has parsed it. `type` presses a key; `amount` is minor units.
+ * The page of links is cached for all parameters, so the link is null until the browser has parsed the URL. `amount` is
+ * in minor units.
  */
 function usePayLink(currency: string, isLinked: boolean) {
   const pathname = useSyncExternalStore(never, pathnameNow, () => (isLinked ? null : ''))

@@ -8,11 +8,10 @@ interface PayResultProps {
   content: PayResultContent
   orderId?: string
   pathsInput: PathsInput
-  /** returns to the keypad; undefined without a store */
+  /** undefined without a store */
   onClose?: () => void
 }
 
-/** The result of a payment, or that a code matches no store; loaded on first use. */
 export function PayResult(props: PayResultProps) {
   return (
     <LazyMessages namespaces={['pay', 'common']}>

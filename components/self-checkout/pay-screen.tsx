@@ -14,7 +14,7 @@ interface PayScreenProps {
   isLinked: boolean
 }
 
-/** `/pay/{gid}`: an amount entered by the customer at the till, or requested by the link. */
+/** `/pay/{gid}` */
 export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps) {
   const t = await getTranslations('pay')
   const { gid, name, logo, phone, takesSelfCheckout } = store

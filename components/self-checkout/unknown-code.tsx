@@ -5,7 +5,6 @@ import type { PathsInput } from '@/lib/paths'
 
 const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
 
-/** Shown on a page whose code matches no store. */
 export function UnknownCode({ pathsInput }: { pathsInput: PathsInput }) {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])

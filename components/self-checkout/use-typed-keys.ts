@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PAD_KEYS, type PadKey } from '@/lib/domain/self-checkout/keypad'
 
-/** Maps a keyboard's digits, point, Backspace and Enter to the keypad, except while typing in a text field. */
+/** Except while typing in a text field. */
 export function useTypedKeys(onKey: (key: PadKey) => void, onPay: () => void): void {
   const latest = useRef({ onKey, onPay })
   useEffect(() => {

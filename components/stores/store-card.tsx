@@ -15,7 +15,6 @@ interface StoreCardProps {
   preload?: boolean
 }
 
-/** A store in a list: cover, logo, status in its local time, and services. */
 export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
   return (
     <article className="card group flex-col overflow-hidden">
@@ -61,7 +60,7 @@ async function servingFacts(serving: StoreServing): Promise<string[]> {
   ].filter((fact) => fact !== false)
 }
 
-/** The status of a store in a list, kept up to date on screen if the list includes its hours. */
+/** Kept up to date on screen if the list includes its hours. */
 async function CardStatus({ store, now }: { store: ListedStore; now: Date }) {
   const [t, deal, home, language] = await Promise.all([
     getTranslations('store'),

@@ -7,7 +7,7 @@ interface StoreGridProps {
   paths: Paths
   now: Date
   preload?: boolean
-  /** one row to swipe through on a phone, for pages with several such lists */
+  /** one row to swipe through on a phone */
   row?: boolean
 }
 

@@ -13,17 +13,13 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 interface StoreHeadProps {
   store: Store
-  /** the store's name in its own language */
+  /** in the store's own language */
   ownName: string
   now: Date
-  /** shown beside the name, such as the heart */
   actions?: ReactNode
 }
 
-/**
- * Cover, logo, name, rating, status, services and description, low enough that the menu starts on the first screen. The
- * status has a line of its own, so that nothing below it moves when it changes.
- */
+/** The status has a line of its own, so that nothing below it moves when it changes. */
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
@@ -58,7 +54,6 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
   )
 }
 
-/** A band on a small screen; whole, beside the name, on a large one. */
 function Cover({ src }: { src: string }) {
   if (src === '') return null
   return <Picture src={src} alt="" sizes="(min-width: 64rem) 352px, 100vw" preload className="store-cover" />

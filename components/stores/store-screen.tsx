@@ -19,13 +19,10 @@ interface StoreScreenProps {
   paths: Paths
   now: Date
   map: MapSource
-  /** shown beside the name, such as the heart */
   actions?: ReactNode
-  /** the cart, beside the menu where there is room */
+  /** beside the menu where there is room */
   cart?: ReactNode
-  /** the store's deals, as cards */
   deals?: ReactNode
-  /** what customers wrote */
   reviews?: ReactNode
 }
 
@@ -79,7 +76,6 @@ export async function StoreScreen(props: StoreScreenProps) {
   )
 }
 
-/** The store's announcements: the first in one line, all of them in full once it is opened. */
 async function StoreNotices({ announcements }: { announcements: string[] }) {
   const t = await getTranslations('store')
   const [first, ...others] = announcements

@@ -10,7 +10,6 @@ import { giftCardHistoryKey } from '@/lib/routes/query-keys/wallet'
 import { FetchFailed } from './fetch-failed'
 import { SecretCode } from './secret-code'
 
-/** One card with its history. */
 export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () => void }) {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const time = usePlaceTime()

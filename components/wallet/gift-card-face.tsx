@@ -5,7 +5,7 @@ import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { type GiftCard, giftCardState } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** A card in the colour of its store, with its balance; grey when nothing is left on it. */
+/** Grey when nothing is left on it. */
 export function GiftCardFace({ card }: { card: GiftCard }) {
   const language = useLocale()
   const t = useTranslations('assets')

@@ -4,7 +4,6 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Points } from '@/lib/domain/account/points'
 import { formatDay } from '@/lib/domain/time/time'
 
-/** Each change with its order and the balance after it. */
 export function PointsHistory({ history }: Pick<Points, 'history'>) {
   const t = useTranslations('assets')
   const paths = usePaths()

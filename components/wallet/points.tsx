@@ -11,7 +11,6 @@ import { FetchFailed } from './fetch-failed'
 import { PointsCard } from './points-card'
 import { PointsHistory } from './points-history'
 
-/** Balance, remaining and redeemed points, and their history. */
 export function Points() {
   const [t, common] = [useTranslations('assets'), useTranslations('common')]
   const { data, isPending, refetch } = useQuery({ queryKey: pointsKey, queryFn: fetchPoints })

@@ -6,7 +6,7 @@ import { maskCode } from '@/lib/domain/account/gift-cards'
 
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink'
 
-/** A card's code, masked until revealed; can be copied without being shown. */
+/** Masked until revealed; can be copied without being shown. */
 export function SecretCode({ code }: { code: string }) {
   const t = useTranslations('assets')
   const [shown, setShown] = useState(false)

@@ -8,7 +8,7 @@ import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Result } from '@/lib/domain/result'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
-/** Takes back a card that waits; a failure reads the cards again, since it may have gone meanwhile. */
+/** A failure reads the cards again, since the card may have gone meanwhile. */
 export function TakeBack({ code, children }: { code: string; children: ReactNode }) {
   const t = useTranslations('assets')
   const client = useQueryClient()

@@ -16,7 +16,7 @@ interface TransferDialogProps {
   onClose: () => void
 }
 
-/** The recipient and a comment, then a confirmation, since a transfer cannot be undone. */
+/** Asks for confirmation, since a transfer cannot be undone. */
 export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]

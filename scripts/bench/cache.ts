@@ -8,7 +8,7 @@ import { openNginx } from './nginx'
 const REQUESTS = 10_000
 const AT_ONCE = 16
 const PATHS = ['/', '/deals', '/deals/browse?category=1000', '/store/1024', '/login', '/carts']
-/** Those that depend on the city. */
+/** These depend on the city. */
 const BY_CITY = PATHS.slice(0, 3)
 const SHARED = 'localhost'
 const HOSTS = [SHARED, 'noodle.localhost']
@@ -19,14 +19,12 @@ interface Visit {
   path: string
   headers: Record<string, string>
   expected: { isShared: boolean; language: Language; city: CityKey | null }
-  /** whether the URL names all that the page depends on */
   isForEverybody: boolean
 }
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 const random = createRandom(`${process.env.SOAK_SEED ?? 'cache'}`)
 
-/** A visitor with stored choices, on a URL that names all, some or none of them. */
 function nextVisit(): Visit {
   const host = random.pick(HOSTS)
   const isShared = host === SHARED
@@ -48,7 +46,7 @@ function nextVisit(): Visit {
   }
 }
 
-/** With a host of its own, which `fetch` refuses to send. */
+/** `fetch` refuses to send a host. */
 function ask(port: number, { host, path, headers }: Visit): Promise<{ cache: string; status: number; html: string }> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }
@@ -63,7 +61,7 @@ function ask(port: number, { host, path, headers }: Visit): Promise<{ cache: str
   })
 }
 
-/** What is wrong with a page for this visit; null if nothing is. */
+/** null if nothing is. */
 function wrongIn(html: string, { expected }: Visit): string | null {
   const language = /<html lang="([^"]+)"/.exec(html)?.[1]
   if (language !== toBcp47(expected.language)) return `language ${language}`
@@ -73,7 +71,6 @@ function wrongIn(html: string, { expected }: Visit): string | null {
   return expected.city && city !== expected.city ? `city ${city}` : null
 }
 
-/** `npm run bench -- cache`: mixed visitors of a storefront behind nginx, which stores what it may. */
 await onPreview('cache', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async ({ port }) => {
   const nginx = await openNginx(port)
   const counts = { shared: 0, hits: 0, own: 0, ownHits: 0 }

@@ -6,16 +6,13 @@ import { type Customer, findOffers, type Offer, openCustomer } from '../cluster/
 import { openCluster } from '../cluster/open-cluster'
 import { shoot } from './load'
 
-/**
- * `npm run bench -- cluster`: public pages and checkouts through nginx, with 1, 2 and 4 storefronts and APIs on this
- * machine, divided by what one of each does.
- */
+/** `npm run bench -- cluster`: figures are divided by what one storefront and API do. */
 const SIZES = [1, 2, 4]
 const SECONDS = Number(process.argv[2] ?? 12)
 const CUSTOMERS = 16
 const DIST_DIR = '.next'
 
-/** Orders a second, of customers who each buy again as soon as they have bought. */
+/** Orders a second. */
 async function shop(customers: Customer[], offers: Offer[]): Promise<number> {
   const start = Date.now()
   let orders = 0

@@ -52,7 +52,7 @@ function summary(answers: Answer[], seconds: number): Flood {
   }
 }
 
-/** `callers` that each send a request as soon as the last one is answered: measures capacity. */
+/** Each caller sends a request as soon as the last one is answered: measures capacity. */
 export async function askInTurn(urls: string[], callers: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: callers })
   const answers: Answer[] = []
@@ -68,7 +68,7 @@ export async function askInTurn(urls: string[], callers: number, seconds: number
   return summary(answers, (performance.now() - start) / 1000)
 }
 
-/** A fixed number of requests per second, regardless of earlier responses: simulates a crowd. */
+/** `rate` requests per second, regardless of earlier responses: simulates a crowd. */
 export async function flood(urls: string[], rate: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: 4096 })
   const asked: Promise<Answer>[] = []

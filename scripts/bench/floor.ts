@@ -5,7 +5,6 @@ import { freePort } from '../launch/free-port'
 const FOLDER = 'scripts/bench/floor'
 const START_MS = 20_000
 
-/** Builds and runs a bare page of the same Next while `use` runs. */
 export async function withFloor(use: (base: string) => Promise<void>): Promise<void> {
   const env = { ...NO_TELEMETRY, PORT: undefined }
   await runNode([NEXT, 'build', FOLDER], env)

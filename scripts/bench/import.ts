@@ -7,14 +7,13 @@ import { startPostgres } from '../launch/postgres'
 import { tableHead, tableRow } from './table'
 import { writeCatalogue } from './write-catalogue'
 
-/** `npm run bench -- import`: a catalogue of files into PostgreSQL, by the command that operators use. */
 const STORES = 200
 const DISHES = 20_000
 const POLL_MS = 50
 
 interface Run {
   seconds: number
-  /** the most memory that the process had, in MiB */
+  /** the most memory, in MiB */
   peak: number
   figures: string
 }

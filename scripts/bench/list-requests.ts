@@ -1,11 +1,10 @@
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 
-/** A list as the storefront asks for it. */
 export interface ListRequest {
   name: string
   /** its times with the large catalogue divided by those with the small one, at most */
   most: number
-  /** path and query, in one of four cities, of a catalogue with so many deals */
+  /** of a catalogue with so many deals */
   path: (latlon: string, deals: number) => string
 }
 
@@ -25,8 +24,8 @@ function other(name: string, path: string, most = LIST): ListRequest {
 }
 
 /**
- * A deep page of a city's deals. A small catalogue has no such page and is asked for a full one, so that as many
- * records are compared. Cities differ: half of the average number of pages is there in each.
+ * A small catalogue is asked for a full page, so that as many records are compared. Cities differ: half of the average
+ * number of pages is there in each.
  */
 function deepPage(name: string, page: number): ListRequest {
   const pageOf = (count: number) => Math.min(page, Math.floor(count / CITY_KEYS.length / PAGE / 2))
@@ -35,7 +34,6 @@ function deepPage(name: string, page: number): ListRequest {
   return { name, most: LIST, path }
 }
 
-/** Every list and filter of the storefront. */
 export const LIST_REQUESTS: ListRequest[] = [
   deals('landing', 'sort_id=106'),
   deals('landing, page 2', 'sort_id=106&page=2'),

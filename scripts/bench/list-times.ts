@@ -7,7 +7,6 @@ const WARM_UP = 12
 const PLACES = Object.values(CITIES).map(({ lat, lon }) => `${lat},${lon}`)
 
 export interface ListTimes extends Times {
-  /** the most that an answer had */
   records: number
 }
 
@@ -22,10 +21,7 @@ export interface Catalogue {
   deals: number
 }
 
-/**
- * The times of a list at each API, and how long it is. They are asked in turn, so that a busy moment of the machine
- * meets all of them.
- */
+/** In turn, so that a busy moment of the machine meets all of them. */
 export async function timeList({ path }: ListRequest, catalogues: Catalogue[]): Promise<ListTimes[]> {
   const times: number[][] = catalogues.map(() => [])
   const records = catalogues.map(() => 0)

@@ -13,10 +13,8 @@ import { startPostgres } from '../launch/postgres'
 import { LIST_REQUESTS } from './list-requests'
 import { timeList } from './list-times'
 
-/** `npm run bench -- lists`: every list of the storefront over HTTP, on PostgreSQL, of a small and of a large catalogue. */
 const [SMALL, LARGE] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 100_000)]
 
-/** Runs the API on a database of its own, filled with so many deals. */
 async function openCatalogue(postgres: string, deals: number, log: number) {
   const name = `bench_lists_${deals}`
   const admin = new Client({ connectionString: postgres })

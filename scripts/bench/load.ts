@@ -30,7 +30,7 @@ interface Shot {
   errors: number
 }
 
-/** As many requests as a server answers. wrk is faster than any that is measured here; a client in Node would measure itself. */
+/** wrk is faster than any server that is measured here; a client in Node would measure itself. */
 export async function shoot(url: string, seconds: number, more: string[] = []): Promise<Shot> {
   const headers = ['accept-encoding: identity', 'accept-language: en', ...more].flatMap((header) => ['-H', header])
   const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', ...headers, url]
@@ -47,14 +47,13 @@ export async function shoot(url: string, seconds: number, more: string[] = []): 
   }
 }
 
-/** A shot, and the ms of the server's processors for each of its requests. */
 async function withProcessor(pid: number, shot: Promise<Shot>): Promise<[Shot, number]> {
   const start = processorMs(pid)
   const result = await shot
   return [result, (processorMs(pid) - start) / result.requests]
 }
 
-/** Requests per second of a cached page, and their ratio to a plain server's in the same minute on the same cores; `pid` is the server's process. */
+/** The plain server is measured in the same minute on the same cores; `pid` is the server's process. */
 export async function measureLoad(base: string, path: string, pid: number, seconds = 4): Promise<Load> {
   const url = `${base}${path}`
   const body = await (await fetch(url, { headers: { 'accept-language': 'en' } })).text()

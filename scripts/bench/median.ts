@@ -1,4 +1,4 @@
-/** The middle one of some figures, the higher of two. */
+/** The higher of two in the middle. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
 }

@@ -5,7 +5,6 @@ import path from 'node:path'
 import { freePort } from '../launch/free-port'
 import { runNginx } from '../launch/nginx'
 
-/** A cache as an operator sets one up: it stores what the responses allow, under host and URL. */
 const config = (folder: string, port: number, upstream: number) => `
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -35,7 +34,7 @@ http {
 }
 `
 
-/** Starts nginx in front of a storefront. Throws where it is not installed. */
+/** Throws where it is not installed. */
 export async function openNginx(upstream: number): Promise<{ port: number; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-nginx-'))
   await mkdir(path.join(folder, 'cache'))

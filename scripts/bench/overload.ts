@@ -2,7 +2,7 @@ import { openApi } from '../launch/preview'
 import { askInTurn, type Flood, flood } from './flood'
 import { median } from './median'
 
-/** `npm run bench -- overload`: the API at three times its capacity, on the embedded database or DATABASE_URL. */
+/** `npm run bench -- overload`, on the embedded database or DATABASE_URL. */
 const ROUNDS = Number(process.argv[2] ?? 3)
 const TIMES = 3
 const SECONDS = 6

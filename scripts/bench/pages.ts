@@ -14,7 +14,6 @@ const CARDS = 'main a[href^="/deals/details/"]'
 
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** What a page of each kind is, and what a bare page of the same Next takes with the same picture. */
 interface Measured {
   ratio: number
   /** ms of the server's processors for a page from memory, and for one that Next has rendered before */
@@ -32,7 +31,6 @@ interface Measured {
   floor: { fcp: number; lcp: number; tbt: number; script: number }
 }
 
-/** What is wanted of each figure; beside it, what the floor takes. */
 const COLUMNS: Column<Measured>[] = [
   { name: '÷ plain Node', of: ({ ratio }) => ratio, digits: 2, atLeast: () => 0.5 },
   { name: 'CPU ms', of: ({ cpu }) => cpu, digits: 2 },
@@ -47,13 +45,13 @@ const COLUMNS: Column<Measured>[] = [
   { name: 'INP ms', of: ({ inp }) => inp, atMost: () => 200 },
   { name: 'shift', of: ({ cls }) => cls, digits: 3, atMost: () => 0.001 },
 ]
-/** ms from the press on a card to the heading of its page: at once, and after hovering. */
+/** ms, after hovering for `dwell` ms. */
 const CLICKS: [dwell: number, most: number][] = [
   [0, 100],
   [300, 40],
 ]
 
-/** `npm run bench -- pages`: what public pages cost their server and a phone on a slow line, beside a bare page, in 8 minutes. */
+/** `npm run bench -- pages`: 8 minutes. */
 await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, ({ port, apiPort, pid }) =>
   withFloor(async (floorBase) => {
     const [base, api] = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`]

@@ -1,6 +1,5 @@
 import http from 'node:http'
 
-// the reference: serves its standard input from memory
 const chunks = []
 for await (const chunk of process.stdin) chunks.push(chunk)
 const body = Buffer.concat(chunks)

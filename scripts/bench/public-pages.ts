@@ -1,8 +1,8 @@
-/** A menu of typical length. */
+/** Its menu is of typical length. */
 const STORE = 1001
-/** Stores of which some have a till. */
+/** Some have a till. */
 const GIDS = Array.from({ length: 30 }, (_, n) => 1001 + n)
-/** The place of self-checkout among a store's flags. */
+/** Its place among a store's flags. */
 const SELF_CHECKOUT = 22
 const SHARED = '?lan=en&city=vancouver'
 
@@ -18,7 +18,6 @@ async function findTill(api: string): Promise<number> {
   throw new Error('no store with self-checkout')
 }
 
-/** Paths of a public page of each kind, of the API at `api`. */
 export async function publicPages(api: string) {
   const { list } = await readRecords(`${api}/api/v7/glst?lan=en&limit=1`)
   const [first] = await readRecords(`${api}/api/v7/cplst2?lan=en&gid=${STORE}`)
@@ -36,7 +35,6 @@ export async function publicPages(api: string) {
 
 type Name = keyof Awaited<ReturnType<typeof publicPages>>
 
-/** The pages that the command names, else `usual`. */
 export function namedPages(usual: Name[]): Name[] {
   const names = process.argv.slice(2) as Name[]
   return names.length > 0 ? names : usual

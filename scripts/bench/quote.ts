@@ -4,10 +4,7 @@ import { openApi } from '../launch/preview'
 import { compare, startReference } from './reference'
 import { timed } from './times'
 
-/**
- * `npm run bench -- quote`: `ctotal` and the checkout of menu carts of five lines with options, on PostgreSQL, beside a bare
- * route with one indexed query.
- */
+/** `npm run bench -- quote`, on PostgreSQL, beside a bare route with one indexed query. */
 const ROUNDS = Number(process.argv[2] ?? 250)
 const WARM_UP = 30
 /** times the p95 of the reference */
@@ -42,7 +39,6 @@ async function post(address: string, body: unknown) {
   return (await fetch(`${base}${address}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
 }
 
-/** The first choices in stock of every required group, nested ones after their choice. */
 function choose(groups: Group[]): { Item1: number; Item2: number }[] {
   return groups.flatMap((group) => {
     const inStock = group.opts.filter((choice) => choice.sq > 0).slice(0, Math.max(1, group.min))
@@ -50,7 +46,7 @@ function choose(groups: Group[]): { Item1: number; Item2: number }[] {
   })
 }
 
-/** Five products with options of a store that accepts cards; null if the store cannot serve them. */
+/** null if the store cannot serve them. */
 async function cartOf(gid: number) {
   const { records: store } = await (await fetch(`${base}/api/v8/sdtl2?gid=${gid}`)).json()
   if (!store?.allow_order || !store.accept_creditcard || store.require_billing_address) return null

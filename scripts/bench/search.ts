@@ -9,10 +9,7 @@ import { startPostgres } from '../launch/postgres'
 import { compare, startReference } from './reference'
 import { timed } from './times'
 
-/**
- * `npm run bench -- search`: `glst` with keywords over a large catalogue on PostgreSQL, over HTTP, beside a bare route with
- * one indexed query.
- */
+/** `npm run bench -- search`, on PostgreSQL, over HTTP, beside a bare route with one indexed query. */
 const DEALS = process.argv[2] ?? '100000'
 const ROUNDS = 20
 const WARM_UP = 3

@@ -13,7 +13,6 @@ import { measureWeight } from './weight'
 const FOLDER = 'lib/page-cache'
 const SERVER = `${FOLDER}/server/server.ts`
 
-/** The steps of the document pipeline: where each is, and what stands there in a server without it. */
 const STEPS: Record<string, [file: string, from: string, to: string]> = {
   'critical CSS': [`${FOLDER}/document/build-page.ts`, 'styles ? inlineStyles(deferred.html, styles)', "false ? ''"],
   'deferred hydration': [
@@ -29,7 +28,6 @@ const STEPS: Record<string, [file: string, from: string, to: string]> = {
   ],
 }
 
-/** Bundles the storefront's server without a step into a build; returns its file. */
 async function bundleWithout(step: string, distDir: string): Promise<string> {
   const [file, from, to] = STEPS[step] ?? ['', '', '']
   const outfile = path.join(distDir, `without-${step.replaceAll(' ', '-')}.mjs`)
@@ -65,7 +63,7 @@ const COLUMNS: Column<Row>[] = [
 ]
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run bench -- steps`: public pages with each step of the pipeline and without it, in turn; a minute for each. */
+/** `npm run bench -- steps`: each in turn with the whole, a minute for each. */
 await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async (preview) => {
   const pages = await publicPages(`http://127.0.0.1:${preview.apiPort}`)
   log(tableHead(COLUMNS))

@@ -15,12 +15,11 @@ function cell<Row>({ of, digits = 0, atLeast, atMost }: Column<Row>, row: Row): 
   return missed === null ? value.toFixed(digits) : `${value.toFixed(digits)} ✗ ${missed.toFixed(digits)}`
 }
 
-/** The first lines of a Markdown table. */
 export function tableHead<Row>(columns: Column<Row>[]): string {
   return [line(['', ...columns.map(({ name }) => name)]), line(columns.map(() => '---').concat('---'))].join('\n')
 }
 
-/** One line of it; ✗ and the limit stand behind a figure that falls short. */
+/** ✗ and the limit stand behind a figure that falls short. */
 export function tableRow<Row>(columns: Column<Row>[], name: string, row: Row): string {
   return line([name, ...columns.map((column) => cell(column, row))])
 }

@@ -12,7 +12,6 @@ export function timesOf(list: readonly number[]): Times {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
 
-/** The result of a call, whose time is added to `list`. */
 export async function timed<T>(list: number[], call: () => Promise<T>): Promise<T> {
   const start = performance.now()
   const answer = await call()

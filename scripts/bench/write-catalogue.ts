@@ -9,7 +9,7 @@ import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
 interface Size {
   stores: number
   dishesEach: number
-  /** how much the prices are raised, in minor units */
+  /** minor units */
   raise?: number
 }
 
@@ -20,12 +20,10 @@ const keyOf = (store: number) => `bench-store-${store}`
 const text = <Name extends string>(name: Name, words: string) =>
   ({ [`${name}En`]: words, [`${name}Zh`]: `${words} 面`, [`${name}Jp`]: `${words} 麺` }) as Record<`${Name}En`, string>
 
-/** The row that a file's defaults make of the given cells. */
 function row<Kind extends FileKind>(kind: Kind, cells: Record<string, string>): RowOf<Kind> {
   return FILES[kind].row.parse(cells) as RowOf<Kind>
 }
 
-/** Writes the files of a catalogue of made-up stores, each with a picture, a menu with options, and deals. */
 export async function writeCatalogue(folder: string, { stores, dishesEach, raise = 0 }: Size): Promise<void> {
   await mkdir(path.join(folder, 'pictures'), { recursive: true })
   const all = Array.from({ length: stores }, (_, index) => index + 1)

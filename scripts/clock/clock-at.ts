@@ -4,10 +4,7 @@ import { shiftDate } from './shift-date.cjs'
 
 const PRELOAD = path.join(import.meta.dirname, 'preload.cjs')
 
-/**
- * The environment in which a Node program, and those that it starts, begin at a time in UTC, such as 2026-12-31T23:55.
- * Throws for what is no such time.
- */
+/** `time` in UTC, such as 2026-12-31T23:55; throws for what is no such time. Programs that it starts inherit it. */
 export function clockAt(time: string): Record<string, string> {
   const shiftMs = Date.parse(`${time}Z`) - Date.now()
   if (Number.isNaN(shiftMs)) throw new Error(`${time} is no time such as 2026-12-31T23:55`)
@@ -15,7 +12,6 @@ export function clockAt(time: string): Record<string, string> {
   return { NODE_OPTIONS: options, CLOCK_SHIFT_MS: `${shiftMs}` }
 }
 
-/** Moves the date of a browser's pages with that of this process. */
 export async function followClock(context: BrowserContext): Promise<void> {
   const shiftMs = Number(process.env.CLOCK_SHIFT_MS ?? 0)
   if (shiftMs !== 0) await context.addInitScript(shiftDate, shiftMs)

@@ -1,6 +1,5 @@
 /**
- * Moves the date of a thread of Node, or of a page, by so many milliseconds. Timers, and the clocks that measure
- * durations, stay as they are.
+ * Timers, and the clocks that measure durations, stay as they are.
  *
  * @param {number} shiftMs
  */

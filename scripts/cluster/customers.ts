@@ -19,9 +19,7 @@ const PICKUP = 2
 const CREDIT_CARD = 2
 const PATIENCE_MS = 60_000
 
-/** A deal that anyone can buy. */
 export interface Offer {
-  /** as in a cart */
   pid: number
   gid: number
   /** minor units */
@@ -43,7 +41,6 @@ interface StoreRecord {
   require_billing_address: boolean
 }
 
-/** Deals to be picked up, plenty in stock, without a choice to be made. */
 export async function findOffers({ api }: Cluster, count: number): Promise<Offer[]> {
   const read = async <T>(path: string): Promise<T> =>
     ((await (await send(`${api}/api/${path}`)).json()) as { records: T }).records
@@ -63,13 +60,12 @@ export async function findOffers({ api }: Cluster, count: number): Promise<Offer
   return offers.slice(0, count)
 }
 
-/** What customers saw that went wrong. */
 export interface Failure {
   what: string
   /** of the response, or why there was none */
   status: number | string
   retryAfter: string | null
-  /** in ms */
+  /** ms */
   at: number
 }
 
@@ -78,7 +74,6 @@ export function failureOf(what: string, response: Response | Error): Failure {
   return { what, status: response.status, retryAfter: response.headers.get('retry-after'), at: Date.now() }
 }
 
-/** A response with all of its text, or why it did not come. */
 export async function receive(sending: Promise<Response>): Promise<{ response: Response; text: string } | Error> {
   try {
     const response = await sending
@@ -88,13 +83,12 @@ export async function receive(sending: Promise<Response>): Promise<{ response: R
   }
 }
 
-/** A customer with a session, whose requests go through the proxy. */
 export interface Customer {
-  /** Buys one by card, trying again until it is bought. Answers the order's id; throws what is no outage. */
+  /** Tries again until it is bought. Answers the order's id; throws what is no outage. */
   buy: (offer: Offer) => Promise<string>
 }
 
-/** Registers and signs in. Each customer has an address of their own, since both are limited by it. */
+/** Each customer has an address of their own, since both registering and signing in are limited by it. */
 export async function openCustomer(cluster: Cluster, n: number, failures: Failure[]): Promise<Customer> {
   const account = { email: `customer-${n}-${Date.now()}@shopper.test`, password: 'shopper-one' }
   const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }
@@ -116,7 +110,6 @@ export async function openCustomer(cluster: Cluster, n: number, failures: Failur
   const post = (path: string, body: object) =>
     send(cluster.storefront + path, { method: 'POST', headers, body: JSON.stringify(body) })
 
-  /** Sends it until it is answered, as a customer does who is told to try again. */
   async function insist<Answer>(path: string, body: object): Promise<Answer> {
     const deadline = Date.now() + PATIENCE_MS
     for (;;) {

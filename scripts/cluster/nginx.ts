@@ -5,13 +5,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { runNginx } from '../launch/nginx'
 
-/** What operators run, with the addresses of a machine of their own. */
 const FILE = path.join(import.meta.dirname, '../../deploy/nginx.conf')
 
-/** A server behind the proxy. */
 interface Backend {
   port: number
-  /** it is sent nothing */
   isDown?: boolean
 }
 
@@ -21,21 +18,21 @@ export interface Backends {
 }
 
 export interface Proxy {
-  /** Sends requests elsewhere from now on; those that are on their way are finished. */
+  /** Requests that are on their way are finished. */
   use: (backends: Backends) => Promise<void>
   kill: () => Promise<void>
   start: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** What it listens on: for shoppers, for what they and payment providers open at the API, and for storefronts. */
+/** For shoppers, for what they and payment providers open at the API, and for storefronts. */
 export interface ProxyPorts {
   storefront: number
   publicApi: number
   api: number
 }
 
-/** nginx as it is deployed, in front of servers of this machine. Throws where it is not installed. */
+/** Throws where it is not installed. */
 export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Proxy> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-nginx-'))
   const file = path.join(folder, 'nginx.conf')
@@ -72,7 +69,6 @@ export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Pr
   }
 }
 
-/** The deployed file with these ports, with these servers behind it, and with its files in `folder`. */
 function onThisMachine(template: string, folder: string, ports: ProxyPorts, backends: Backends): string {
   const listens = [ports.storefront, ports.publicApi, ports.api].values()
   const servers = (name: keyof Backends, limits: string) =>

@@ -13,9 +13,8 @@ export interface ClusterOptions {
   distDir: string
   /** the number of storefronts, and of APIs */
   size?: number
-  /** additional environment for all Node processes */
   env?: Record<string, string>
-  /** a file descriptor for their output */
+  /** a file descriptor */
   log?: number
   print?: (line: string) => void
 }
@@ -24,10 +23,7 @@ export type Cluster = Awaited<ReturnType<typeof openParts>>
 
 type Closing = (() => Promise<unknown>)[]
 
-/**
- * Storefronts and APIs, two of each by default, a worker, PostgreSQL, Redis and nginx on free ports of this machine, with
- * data of their own. Processes of Node that end are started again. When one part fails to start, the others are closed.
- */
+/** Processes of Node that end are started again. When one part fails to start, the others are closed. */
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const closing: Closing = []
   try {
@@ -38,7 +34,6 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** The last one first. */
 async function closeAll(closing: Closing): Promise<void> {
   for (const close of closing.splice(0).reverse()) await close()
 }
@@ -84,7 +79,6 @@ async function openParts(
   closing.push(nginx.close)
   for (const part of ['worker', ...processes.storefronts] as const) await supervisor.start(await processes.specOf(part))
 
-  /** Waits for the process that follows this one. */
   async function untilReplaced(part: NodePart, old: Server): Promise<void> {
     while (supervisor.find(part) === old) await new Promise((resolve) => setTimeout(resolve, 50))
     await untilHealthy(supervisor.find(part))
@@ -94,21 +88,18 @@ async function openParts(
     storefront,
     api,
     dataDir,
-    /** of its Node processes */
     env,
     postgres,
     redis,
     nginx,
     failure: supervisor.failure,
-    /** the address of one process, past the proxy */
     addressOf: (part: NodePart) => `http://localhost:${processes.portOf(part)}`,
-    /** Ends a process at once, and waits for the one that replaces it. */
     async kill(part: NodePart): Promise<void> {
       const old = supervisor.find(part)
       old.process.kill('SIGKILL')
       await untilReplaced(part, old)
     },
-    /** Replaces a process as an upgrade does: first it is sent nothing more, then it ends, and its successor serves. */
+    /** As an upgrade does: first it is sent nothing more, then it ends, and its successor serves. */
     async replace(part: NodePart): Promise<void> {
       resting.add(part)
       await nginx.use(backends())

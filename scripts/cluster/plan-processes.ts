@@ -13,20 +13,18 @@ interface Plan {
   ports: ProxyPorts
   dataDir: string
   distDir: string
-  /** of all processes */
   env: Record<string, string>
-  /** a file descriptor for their output */
+  /** a file descriptor */
   log: number | undefined
 }
 
-/** The processes of Node in a cluster, on free ports. Each storefront after the first has a copy of the build. */
+/** Each storefront after the first has a copy of the build. */
 export async function planProcesses({ size, ports, dataDir, distDir, env, log }: Plan) {
   const numbers = Array.from({ length: size }, (_, n) => n + 1)
   const apis = numbers.map((n): NodePart => `api ${n}`)
   const storefronts = numbers.map((n): NodePart => `storefront ${n}`)
   const portOf = new Map<NodePart, number>()
   for (const part of [...apis, 'worker', ...storefronts] as const) portOf.set(part, await freePort())
-  // as on machines of their own: none has the others' files
   const builds = new Map(storefronts.slice(1).map((part, n) => [part, `${distDir}-${n + 2}`]))
   for (const build of builds.values()) await copyBuild(distDir, build)
 

@@ -6,13 +6,13 @@ import { freePort } from '../launch/free-port'
 
 export interface TemporaryRedis {
   url: string
-  /** Stops it without a warning to its clients. */
+  /** Without a warning to its clients. */
   kill: () => Promise<void>
-  /** Starts it again, empty. */
+  /** Empty. */
   start: () => Promise<void>
 }
 
-/** Redis of this machine, in memory, on a free port. Throws where it is not installed. */
+/** In memory, on a free port. Throws where it is not installed. */
 export async function startRedis(): Promise<TemporaryRedis> {
   const port = await freePort()
   let server: ChildProcess

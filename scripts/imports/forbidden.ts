@@ -4,7 +4,7 @@ import { PACKAGES, TIERS } from './tiers'
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
 
-/** The imports of a file (relative path, such as `lib/paths.ts`) that its tier does not allow, each with the reason. */
+/** `file` is a relative path, such as `lib/paths.ts`; each import comes with the reason. */
 export function forbiddenImports(file: string, source: string): string[] {
   const tier = tierOf(file)
   const specifiers = [...source.replace(COMMENT, '').matchAll(SPECIFIER)].map(([, specifier = '']) => specifier)
@@ -14,7 +14,7 @@ export function forbiddenImports(file: string, source: string): string[] {
   })
 }
 
-/** The table entry that applies to a file; null for files outside the tiers, such as tests and scripts. */
+/** null for files outside the tiers, such as tests and scripts. */
 export function tierOf(file: string): string | null {
   const fitting = Object.keys(TIERS).filter((entry) => isWithin(file, entry))
   return fitting.sort((a, b) => b.length - a.length)[0] ?? null
@@ -31,7 +31,6 @@ function refuse(file: string, tier: string | null, specifier: string): string | 
   return isAllowed ? null : `${tier} may not use it`
 }
 
-/** `target` may lack its extension, as imports do. */
 function isWithin(target: string, entry: string): boolean {
   return target === entry || `${target}.ts` === entry || target.startsWith(`${entry}/`)
 }

@@ -1,9 +1,9 @@
 const PURE = ['lib/domain', 'lib/paths.ts']
-/** What a component may import; screens do not import each other, pages compose them. */
+/** Screens do not import each other, pages compose them. */
 const COMPONENT = [...PURE, 'lib/routes', 'lib/browser', 'lib/i18n', 'lib/inline-scripts', 'messages', 'components/ui']
 const SHARED = ['auth', 'addresses', 'payment-fields', 'maps', 'bookmarks'].map((name) => `components/${name}`)
 const SCREEN = [...COMPONENT, ...SHARED]
-/** What pages and route handlers may import of `lib`: all but what runs servers. */
+/** All of `lib` but what runs servers. */
 const PAGES = [
   ...['domain', 'contract', 'routes', 'commerce-client', 'server', 'browser', 'inline-scripts', 'i18n', 'telemetry'],
   ...['paths.ts', 'env.ts', 'safe-parse.ts', 'log.ts'],
@@ -130,7 +130,6 @@ export const TIERS: Record<string, readonly string[]> = {
     ),
 }
 
-/** Packages that only some files may import. */
 export const PACKAGES: { name: string; notIn: RegExp; why: string }[] = [
   { name: 'zod', notIn: /^lib\/domain\/(?!.*\.schema\.ts$)/, why: 'public pages import these files, and it is large' },
 ]

@@ -18,10 +18,7 @@ function find(isWhole: boolean): string | undefined {
   )
 }
 
-/**
- * The browser of the tests: an installed one, else Playwright's download, else Debian's package. `isWhole`: one that
- * allows notifications.
- */
+/** An installed one, else Playwright's download, else Debian's package. `isWhole`: one that allows notifications. */
 export async function findChromium(isWhole = false): Promise<string> {
   const debian = isWhole ? 'chromium' : SHELL
   const attempts = [

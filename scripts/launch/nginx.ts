@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs nginx with a configuration, whose files are in `folder`, until the process is ended; resolves once it serves at
- * `port`. Throws where it is not installed. Its process leads a group, since workers outlive a master that is killed.
+ * Resolves once it serves at `port`. Throws where it is not installed. Its process leads a group, since workers outlive
+ * a master that is killed.
  */
 export async function runNginx(file: string, folder: string, port: number): Promise<ChildProcess> {
   // as root it would otherwise be another user, who may not write to the folder

@@ -11,14 +11,11 @@ const execute = promisify(execFile)
 export interface TemporaryPostgres {
   url: string
   stop: () => Promise<void>
-  /** Kills it and starts it again with its data; null where it is not ours. */
+  /** null where it is not ours */
   restart: (() => Promise<void>) | null
 }
 
-/**
- * A real PostgreSQL for the race tests: the one at DATABASE_URL, else a temporary server from installed binaries (as
- * the user postgres when running as root), else the one from the npm package.
- */
+/** DATABASE_URL, else installed binaries (as the user postgres when running as root), else those of the npm package. */
 export async function startPostgres(): Promise<TemporaryPostgres> {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined, restart: null }
   const binaries = await findBinaries()

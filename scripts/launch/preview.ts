@@ -17,20 +17,15 @@ const PUSH_CERTIFICATE = path.resolve('tests/support/push-service/certificate.pe
 interface Preview {
   port: number
   apiPort: number
-  /** where a journey may open a push service */
   pushPort: number
   distDir: string
   dataDir: string
-  /** of the storefront's process */
   pid: number
   /** of the API */
   instance: string
 }
 
-/**
- * Runs the real API on a free port with its own data until it is closed; `fill` may put some into its folder first. Its
- * output goes to `.reports/{name}.log`.
- */
+/** `fill` may put data into its folder before it starts. Output goes to `.reports/{name}.log`. */
 export async function openApi(name: string, env: Record<string, string>, fill?: (dataDir: string) => Promise<void>) {
   await mkdir('.reports', { recursive: true })
   const dataDir = await mkdtemp(path.join(os.tmpdir(), `plaza-${name}-`))
@@ -47,7 +42,6 @@ export async function openApi(name: string, env: Record<string, string>, fill?: 
   return { base: `http://127.0.0.1:${apiPort}`, options, pushPort, instance: api.instance, close }
 }
 
-/** Runs the built product with that API, in its own build folder, while `use` runs. */
 export async function onPreview(
   name: string,
   env: Record<string, string>,

@@ -10,17 +10,17 @@ const schema = z.object({
   clock: z.record(z.string(), z.string()),
 })
 
-/** A preview started by `npm run preview`; `instance` is that of its API, `clock` what its time is made of. */
+/** `instance` is that of its API, `clock` what its time is made of. */
 export type RunningPreview = z.infer<typeof schema>
 
-/** Saves where a preview runs, until the returned function is called. */
+/** Until the returned function is called. */
 export async function announcePreview(preview: RunningPreview): Promise<() => Promise<void>> {
   await mkdir('.reports', { recursive: true })
   await writeFile(FILE, JSON.stringify(preview))
   return () => rm(FILE, { force: true })
 }
 
-/** The running preview; null if there is none, ignoring stale records. */
+/** null if there is none, ignoring stale records. */
 export async function findPreview(): Promise<RunningPreview | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null)
   if (text === null) return null

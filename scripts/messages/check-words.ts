@@ -4,14 +4,13 @@ import { glossary } from './glossary'
 
 const HAN_OR_KANA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const HALF_WIDTH = new RegExp(`:|${HAN_OR_KANA}[,;?!]|[,;?!]${HAN_OR_KANA}`, 'u')
-/** Whether a language is written with punctuation of full width. */
 const IS_FULL_WIDTH: Record<Language, boolean> = { en: false, zh: true, 'zh-Hant': true, jp: true }
 /** `1 views` */
 const COUNTED = /\{(?:count|points|days|hours|minutes|seconds)(?:, number)?\} [a-z]+s\b/
 /** zh with Taiwan's characters, and with Taiwan's words too. */
 const [toCharacters, toWords] = [Converter({ from: 'cn', to: 'tw' }), Converter({ from: 'cn', to: 'twp' })]
 
-/** Whether an English text, without the names of its placeholders, has a word, also in the plural. */
+/** Not in the names of placeholders; also in the plural. */
 function says(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<!\\w)${escaped}(?:e?s)?(?!\\w)`, 'i').test(text.replace(/\{\w+(?=[,}])/g, ''))
@@ -23,7 +22,6 @@ function forbiddenWords(language: Language, text: string): string[] {
     .map(([word, instead]) => `${word} is forbidden, write ${instead}`)
 }
 
-/** Terms of the English text that a translation does not use as the glossary does. */
 function otherTerms(key: string, language: Exclude<Language, 'en'>, texts: Localised): string[] {
   return glossary.terms
     .filter(({ en, unsaid = [] }) => en.some((word) => says(texts.en, word)) && !unsaid.includes(key))
@@ -44,7 +42,7 @@ function convertedWords(texts: Localised): string[] {
   return [`is zh in other characters, Taiwan says ${toWords(texts.zh)}`]
 }
 
-/** What is wrong with one message, as `zh-Hant: errors.network: …`. */
+/** As `zh-Hant: errors.network: …`. */
 export function checkWords(key: string, texts: Localised): string[] {
   return LANGUAGES.flatMap((language) => {
     const text = texts[language]

@@ -4,13 +4,12 @@ import { readTexts } from './read-texts'
 /** Other ways to write an argument, of which each language chooses one: `discountWords` returns all of them. */
 const SAME: Record<string, string> = { fold: 'percent', foldDigits: 'percent' }
 
-/** The placeholders in braces, without the texts of their plural and select forms. */
+/** Without the texts of their plural and select forms. */
 function placeholders(text: string): string {
   const found = text.matchAll(/\{(\w+)(?=\}|,\s*(?:plural|select|number|date|time)\b)/g)
   return [...new Set([...found].map(([, name = '']) => SAME[name] ?? name))].sort().join()
 }
 
-/** Missing or extra keys of a language in a folder, empty texts, and placeholders that differ from English. */
 export async function findMessageGaps(folder = 'messages'): Promise<string[]> {
   const reference = await readTexts('en', folder)
   const gaps: string[] = []

@@ -6,12 +6,11 @@ import { readTexts } from './read-texts'
 const FOLDERS = ['app', 'components', 'lib/browser', 'lib/domain', 'lib/server']
 
 interface Reader {
-  /** namespaces used by the file; none for a file of codes, whose names any screen may translate */
+  /** none for a file of codes, whose names any screen may translate */
   namespaces: Set<string>
   reads: (key: string) => boolean
 }
 
-/** A key may be quoted, a property of a table of codes, or composed in a template. */
 function toReader(source: string): Reader {
   const namespaces = new Set([...source.matchAll(/(?:use|get)Translations\('(\w+)'\)/g)].map(([, name = '']) => name))
   const names = new Set([...source.matchAll(/['"]([\w.-]+)['"]/g)].map(([, name]) => name))
@@ -26,8 +25,8 @@ function toReader(source: string): Reader {
 }
 
 /**
- * The `keys` (`namespace.key`) that no source text reads. Matching is by name, so an unused key may count as used if
- * a file of the same namespace uses its name otherwise; a used key never counts as unused.
+ * By name, so an unused key may count as used if a file of the same namespace uses its name otherwise; a used key never
+ * counts as unused.
  */
 export function findUnused(keys: Iterable<string>, sources: readonly string[]): string[] {
   const readers = sources.map(toReader)
@@ -37,7 +36,6 @@ export function findUnused(keys: Iterable<string>, sources: readonly string[]): 
   })
 }
 
-/** Keys of `messages/` that no file of the storefront reads. */
 export async function findUnusedMessages(): Promise<string[]> {
   const folders = await Promise.all(FOLDERS.map(sourcesBelow))
   const keys = [...(await readTexts('en')).keys()]

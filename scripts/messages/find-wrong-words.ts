@@ -2,7 +2,6 @@ import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 import { checkWords } from './check-words'
 import { readTexts } from './read-texts'
 
-/** What the glossary objects to in the messages of the storefront and the texts of the API. */
 export async function findWrongWords(): Promise<string[]> {
   const found: string[] = []
   for (const [folder, prefix] of [

@@ -5,9 +5,8 @@ import data from '@/messages/glossary.json'
 interface Glossary {
   /** what a translation says where the English text says the first; `unsaid` are the keys where it need not */
   terms: (Record<Language, string[]> & { unsaid?: string[] })[]
-  /** texts that are the same wherever the thing is named */
   names: (Localised & { keys: string[] })[]
-  /** words, and what to write instead */
+  /** each with what to write instead */
   forbidden: Record<Language, Record<string, string>>
   /** simplified words that Taiwan uses too, although opencc knows another */
   inTaiwanToo: string[]

@@ -16,7 +16,7 @@ export async function readResults(file: string): Promise<TestResult[]> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '[]'))
 }
 
-/** Writes every test of a run of vitest to a file. A test without an assertion is failed by vitest's own setting. */
+/** A test without an assertion is failed by vitest's own setting. */
 export function vitestResults(report: string): VitestReporter {
   return {
     async onTestRunEnd(modules) {
@@ -38,7 +38,6 @@ export function vitestResults(report: string): VitestReporter {
   }
 }
 
-/** The same of Playwright, which makes it with the options of its configuration. */
 export default class PlaywrightResults implements PlaywrightReporter {
   private suite: Suite | undefined
   constructor(private readonly options: { report: string }) {}
@@ -73,7 +72,7 @@ function statusOf(test: TestCase): TestResult['status'] {
   return outcome === 'flaky' ? outcome : 'passed'
 }
 
-/** Whether a step of a test asserts something; what its fixtures assert is the same for every test. */
+/** What a test's fixtures assert is the same for every test. */
 function asserts({ category, steps }: TestStep): boolean {
   if (category === 'hook' || category === 'fixture') return false
   return category === 'expect' || steps.some(asserts)

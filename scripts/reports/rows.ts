@@ -3,22 +3,21 @@ import type { TestResult } from './results'
 
 const MAX_IDS = 3
 
-/** Tests that call the API itself, and tests in which the storefront reads an answer of it. */
 const API = /^tests\/(backend|race)\//
 const STOREFRONT = /^tests\/(unit\/(commerce-client|contract)|component|e2e)\//
 
 /** Rows that do not involve the commerce API: its address, the storefront's own calls, browser actions, spellings. */
 const WITHOUT_API = [1, 3, 4, 7, 18, 39, 51, 52, 53, 54, 55, 56, 58, 59, 60, 61, 62, 64].map((n) => `CALL-${n}`)
 
-/** The ids of the numbered tables; the list of open points repeats some and is skipped. */
+/** The list of open points repeats some and is skipped. */
 export async function readRows(file: string): Promise<string[]> {
   const text = (await readFile(file, 'utf8')).split(/^## Open points/m)[0] ?? ''
   return [...text.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id = '']) => id)
 }
 
 /**
- * What is wrong between rows and tests: a row that no test names which ran and passed, a call of the API that is not
- * named on both sides of the wire, a title with a row that does not exist or with too many, a test that asserts nothing.
+ * A row that no test names which ran and passed, a call of the API that is not named on both sides of the wire, a title
+ * with a row that does not exist or with too many, a test that asserts nothing.
  */
 export function findRowProblems(rows: readonly string[], results: readonly TestResult[]): string[] {
   const files = new Map<string, string[]>(rows.map((id) => [id, []]))

@@ -14,7 +14,6 @@ export async function openFilters(page: Page): Promise<void> {
   await page.locator('main button[popovertarget]').filter({ visible: true }).first().click()
 }
 
-/** A dish without required choices, as it is in the demo. */
 const DISH = '#menu [data-product] >> nth=3'
 
 export async function openDish(page: Page): Promise<void> {
@@ -22,20 +21,19 @@ export async function openDish(page: Page): Promise<void> {
   await page.locator('dialog[open] output').waitFor()
 }
 
-/** On the page of a store. */
 export async function fillCart(page: Page): Promise<void> {
   await openDish(page)
   await page.locator('dialog[open] button').last().click()
   await page.locator('#cart-bar, .cart-foot').filter({ visible: true }).first().waitFor()
 }
 
-/** A drawer, or on a wide screen the column beside the menu, which is there already. */
+/** On a wide screen the column beside the menu is there already. */
 export async function openCart(page: Page): Promise<void> {
   await fillCart(page)
   if (await page.locator('#cart-bar').isVisible()) await openDialog(page, '#cart-bar')
 }
 
-/** From the page of a store to another one, with a dish in the cart. */
+/** From the page of a store. */
 export function withCartTo(path: string): (page: Page) => Promise<void> {
   return async (page) => {
     await fillCart(page)
@@ -45,7 +43,7 @@ export function withCartTo(path: string): (page: Page) => Promise<void> {
   }
 }
 
-/** From the page of a deal: one of each choice, and the buy button. */
+/** From the page of a deal. */
 export async function buyDeal(page: Page): Promise<void> {
   const form = page.locator('form:has(#quantity)')
   for (const group of await form.locator('fieldset').all()) {
@@ -65,7 +63,6 @@ export async function submitDeal(page: Page): Promise<void> {
   await page.locator('form:has(#quantity) button[type=submit]').filter({ visible: true }).click()
 }
 
-/** A login that is refused. */
 export async function logInWrongly(page: Page): Promise<void> {
   await page.locator('main input').first().fill('nobody@plaza.test')
   await page.locator('main input[type=password]').fill('wrong-one')
@@ -73,7 +70,7 @@ export async function logInWrongly(page: Page): Promise<void> {
   await page.locator('main [role=alert]').first().waitFor()
 }
 
-/** From the address book: the map of a new address, in a drawer over its form. */
+/** From the address book. */
 export async function openMap(page: Page): Promise<void> {
   await openDialog(page, 'main button:has(svg)')
   await page.locator('dialog[open] form button:has(.lucide-map-pinned)').click()

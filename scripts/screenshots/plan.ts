@@ -3,7 +3,6 @@ import type { Shot } from './take'
 import { ALL_LANGUAGES, ALL_LOOKS, type Look, nameOf } from './variants'
 import type { Taken } from './write-index'
 
-/** Each screen in every look in English, then in every language as it is and in each of its states. */
 export function planShots(screens: readonly Screen[]): (Shot & Taken)[] {
   return screens.flatMap((screen) => {
     const { name, states = {}, ...view } = screen

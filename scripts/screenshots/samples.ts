@@ -1,6 +1,5 @@
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
-/** Fills `{deal}`, `{product}`, `{order}` and `{canceled}` of a path with ones of the demo. */
 export async function findSamples(base: string, api: string, cookies: { name: string; value: string }[]) {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const deals = await (await fetch(`${api}/api/v7/glst?lan=en&limit=1`)).json()

@@ -21,13 +21,11 @@ export interface View {
   /** `{deal}`, `{product}`, `{order}` and `{canceled}` are filled in */
   path: string
   visitor?: Visitor
-  /** what is done on the page before the picture is taken */
   act?: (page: Page) => Promise<void>
 }
 
 export interface Screen extends View {
   name: string
-  /** how it looks otherwise */
   states?: Partial<Record<'empty' | 'full' | 'error' | 'dialog', Partial<View>>>
 }
 
@@ -37,7 +35,6 @@ const MENU_CHECKOUT = '/checkout?query=1024'
 
 const OWN_HOSTS = ['noodle', 'spa', 'tea', 'books']
 
-/** Every screen, and how it is reached. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/', states: { dialog: { act: openMenu } } },
   { name: 'search', path: '/?q=tea', states: { empty: { path: '/?q=zzzzzz' } } },

@@ -10,10 +10,10 @@ export interface Shot {
   file: string
 }
 
-/** Longest wait for the network: maps and fonts of other hosts may never come. */
+/** Maps and fonts of other hosts may never come. */
 const QUIET_MS = 5000
 
-/** Maps and other parts that begin once they are in sight do so, and maps are drawn. */
+/** Maps and other parts begin once they are in sight. */
 async function readThrough(page: Page): Promise<void> {
   for (const figure of await page.locator('main figure').all()) await figure.scrollIntoViewIfNeeded().catch(() => null)
   await page.evaluate(() => scrollTo(0, 0))
@@ -21,7 +21,6 @@ async function readThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined)
 }
 
-/** Takes the whole page as one picture, or the screen while a dialog is open, in a browser profile of its own. */
 export async function takeShot(browser: Browser, base: string, cookies: Cookie[], shot: Shot): Promise<void> {
   const { view, shape, file } = shot
   const context = await browser.newContext({
@@ -46,7 +45,6 @@ export async function takeShot(browser: Browser, base: string, cookies: Cookie[]
     await quiet()
     await view.act?.(page)
     await quiet()
-    // lays out what is below the fold, and loads its pictures
     await page.evaluate(() => {
       document.documentElement.dataset.belowFold = ''
       for (const image of document.images) image.loading = 'eager'

@@ -6,16 +6,13 @@ export interface Look {
   language: Language
 }
 
-/** The heights of a phone, a tablet and a desktop. */
 export const HEIGHTS: Record<number, number> = { 375: 812, 768: 1024, 1440: 900 }
 const WIDTHS = Object.keys(HEIGHTS).map(Number)
 
-/** Every width, light and dark, in English. */
 export const ALL_LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).map((scheme) => ({ width, scheme, language: 'en' as const })),
 )
 
-/** Every language on a phone, light. */
 export const ALL_LANGUAGES: readonly Look[] = LANGUAGES.map((language) => ({ width: 375, scheme: 'light', language }))
 
 export function nameOf({ width, scheme, language }: Look): string {

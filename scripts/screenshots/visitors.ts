@@ -7,7 +7,6 @@ export interface Cookie {
   url: string
 }
 
-/** Signs in at the storefront; the cookies of its answer. */
 async function logIn(base: string, path: string, body: unknown): Promise<Cookie[]> {
   const headers = { 'content-type': 'application/json', origin: base }
   const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -19,7 +18,6 @@ async function logIn(base: string, path: string, body: unknown): Promise<Cookie[
   })
 }
 
-/** The cookies of each visitor. */
 export async function openSessions(base: string): Promise<Record<Visitor, Cookie[]>> {
   const newcomer = { email: `${randomUUID()}@shopper.test`, password: 'shopper-one' }
   const demo = { mode: 'account', email: 'demo@plaza.test', password: 'plaza-demo' }

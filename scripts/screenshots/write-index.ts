@@ -12,7 +12,6 @@ export interface Taken {
 const STYLE =
   'body{font:1rem system-ui;margin:1.5rem}div{display:flex;gap:1rem;overflow-x:auto}figure{margin:0}img{height:32rem;border:1px solid #ccc}'
 
-/** A page that shows the pictures, grouped by screen. */
 export async function writeIndex(folder: string, taken: readonly Taken[]): Promise<string> {
   const screens = [...new Set(taken.map(({ screen }) => screen))]
   const sections = screens.map((screen) => {

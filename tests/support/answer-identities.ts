@@ -1,8 +1,7 @@
-/** What must be as documented in every answer that is read, whatever else is odd: identity and price. */
+/** What must be as documented in every answer that is read, whatever else is odd. */
 export interface Checked {
-  /** the call whose answer is varied */
   call: string
-  /** identity and price of each row that was read, from what the function resolves to */
+  /** identity and price of each row, from what the function resolves to */
   rows: (value: never) => unknown[]
   /** the keys without which a row, or the answer, is left out */
   strict: string[]
@@ -16,7 +15,7 @@ interface Priced {
 }
 const ids = (rows: Named[]) => rows.map(({ id }) => id)
 
-/** The functions that read, by name: every other one writes, and its code decides. */
+/** By name; every function that is not here writes, and its code decides. */
 export const READS: Record<string, Checked> = {
   listDeals: {
     call: 'glst',
@@ -144,7 +143,7 @@ export const READS: Record<string, Checked> = {
   findScannedStore: { call: 'qrparse', rows: (gid: number | null) => [gid], strict: ['id'] },
 }
 
-/** The functions that change something, and the call of each; its code decides. */
+/** By name of the function; the call's code decides. */
 export const WRITES: Record<string, string> = {
   saveAddress: 'customerAddr (save)',
   setDefaultAddress: 'customerAddr (save)',

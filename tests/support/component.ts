@@ -5,7 +5,6 @@ import { ASYNC_TIMEOUT } from './timeouts'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT })
 
-/** An error on the console that no test expected fails it. */
 let errors: MockInstance
 
 beforeEach(() => {
@@ -41,13 +40,12 @@ globalThis.ResizeObserver ??= class {
 
 const modals: { dialog: HTMLDialogElement; opener: EventTarget | null }[] = []
 
-/** What had the focus last, other than in a dialog that is not open yet, where nothing can have it. */
+/** Other than in a dialog that is not open yet, where nothing can have it. */
 let focused: EventTarget | null = null
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && !target.closest('dialog:not([open])')) focused = target
 })
 
-/** What is beside the topmost dialog is hidden from readers, and from queries by role. */
 function hideOutside() {
   const top = modals.at(-1)?.dialog
   for (const element of document.body.children)

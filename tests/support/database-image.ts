@@ -8,12 +8,11 @@ import { createImage } from '@/backend/db/embedded'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** file of an empty database with the schema */
+    /** file of an empty database */
     databaseImage: string
   }
 }
 
-/** Makes the schema once for all files of a run. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
   const file = path.join(folder, 'image.tar')
@@ -22,7 +21,6 @@ export default async function setup(project: TestProject) {
   return () => rm(folder, { recursive: true, force: true })
 }
 
-/** The empty database that every test file begins with. */
 export function databaseImage(): Promise<Blob> {
   return openAsBlob(inject('databaseImage'))
 }

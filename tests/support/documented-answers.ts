@@ -35,14 +35,12 @@ const PRICES = {
 const { gid, nm, adr, logo, is_open, tz, currency, hours, kflg, sflg } = WIRE_STORE
 const LISTED_STORE = { gid, nm, adr, logo, is_open, tz, currency, hours, kflg, sflg }
 
-/** The same row again, under another id. */
 const two = <R extends object>(row: R, id: keyof R, other: unknown) => [row, { ...row, [id]: other }]
 const TOKENS = { token: 't1', secret: 's1' }
 const CARDS = { cards: two(CARD, 'gc', 'GC-2'), paging: PAGING }
 const BOOK = two(WIRE_ADDRESS, 'id', 6)
 const BOOKMARKS = { stores: two(STORE_ROW, 'gid', 13), products: two(PRODUCT_ROW, 'pid', 35) }
 
-/** A quote with the twelve documented keys. */
 export const WIRE_QUOTE = {
   g_total: '45.21',
   tax: '1.92',
@@ -58,7 +56,7 @@ export const WIRE_QUOTE = {
   oos: [],
 }
 
-/** The records that each call answers, by its name, in the documents' keys; two rows where there is a list. */
+/** In the documents' keys; two rows where there is a list. */
 export const DOCUMENTED_ANSWERS: Record<string, unknown> = {
   login: TOKENS,
   register: TOKENS,

@@ -2,19 +2,16 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from 'node:net'
 import { afterAll, vi } from 'vitest'
 
-/** Of the customer whom the tests call for. */
 export const credentials = { token: 't1', secret: 's1' }
 
-/** What arrived at the commerce API, as it was on the wire. */
 export interface Received {
   method: string
-  /** path without query */
   path: string
   query: Record<string, string>
   body: unknown
 }
 
-/** The JSON response; a function can depend on the request, or never respond (a pending promise). */
+/** JSON; a function can depend on the request, or never respond (a pending promise). */
 type Answer = unknown | ((received: Received) => unknown | Promise<unknown>)
 
 export interface FakeApi {
@@ -22,7 +19,6 @@ export interface FakeApi {
   received: Received[]
   /** the body of the last call that had one: for a signed call, the execute envelope */
   lastSigned: () => { token: string; secret: string; path: string; method: string; data?: unknown }
-  /** the headers of the last call */
   lastHeaders: () => IncomingHttpHeaders
   answerWith: (answer: Answer, status?: number) => void
   close: () => Promise<void>
@@ -34,10 +30,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-/**
- * A commerce API on a free port that remembers every call and answers what the test says. Without
- * `COMMERCE_API_URL` set to its address before the first call, nothing reaches it.
- */
+/** On a free port. Without `COMMERCE_API_URL` set to its address before the first call, nothing reaches it. */
 export async function startFakeApi(): Promise<FakeApi> {
   const received: Received[] = []
   let current: Answer = { RC: 200 }
@@ -74,7 +67,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   }
 }
 
-/** The fake API that `lib/commerce-client` calls for the length of a test file; import its modules after this. */
+/** For the length of a test file; import the modules of `lib/commerce-client` after this. */
 export async function serveFakeApi(): Promise<FakeApi> {
   const api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)

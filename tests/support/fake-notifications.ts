@@ -2,14 +2,13 @@ import { vi } from 'vitest'
 
 interface Options {
   permission: NotificationPermission
-  /** to a request for the permission */
   answers?: NotificationPermission
   vendor?: string
-  /** the scripts of registered service workers; the first controls the page */
+  /** scripts; the first one's worker controls the page */
   workers?: string[]
 }
 
-/** What jsdom lacks of notifications: the permission, service workers, and a subscription at a push service. */
+/** jsdom lacks the permission, service workers, and subscriptions. */
 export function fakeBrowser({ permission, answers = 'denied', vendor = 'Google Inc.', workers = [] }: Options) {
   let endpoint = 'https://push.example/1'
   const ask = vi.fn(async () => {
@@ -47,7 +46,6 @@ export function fakeBrowser({ permission, answers = 'denied', vendor = 'Google I
     subscribe,
     unsubscribe,
     registrations,
-    /** the browser gets a new subscription */
     refresh: (to: string) => {
       endpoint = to
     },

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net'
 type Misbehave = (response: ServerResponse) => void
 
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Sends a bit again and again, for as long as anybody listens. */
 function repeat(response: ServerResponse, bit: string, everyMs: number): void {
   const timer = setInterval(() => response.write(bit), everyMs)
   response.on('close', () => clearInterval(timer))
 }
 
-/** Ways in which an API is slow or broken; `refused` is a closed port. */
+/** `refused` is a closed port. */
 const FAULTS: Record<string, Misbehave> = {
   reset: (response) => void response.socket?.destroy(),
   silent: () => undefined,
@@ -41,7 +40,7 @@ const NOBODYS_PORT = 1
 
 export const FAULT_NAMES = ['refused', ...Object.keys(FAULTS)]
 
-/** An API on a free port for one fault; `followed` counts requests to its redirect. */
+/** On a free port; `followed` counts requests to its redirect. */
 export async function startFaultyApi(fault: string) {
   let followed = 0
   let asked = 0

@@ -7,17 +7,15 @@ import { describeSchema } from '@/backend/db/describe-schema'
 import { inTransaction } from '@/backend/db/transaction'
 import type { EnvironmentError } from '@/lib/env-values'
 
-/** A database of the first release with orders, carts and payments, as pg_dump --inserts wrote it once. */
+/** With orders, carts and payments, as pg_dump --inserts wrote it once. */
 export const FIRST_RELEASE = path.join(import.meta.dirname, '../race/upgrade/first-release.sql')
 
 /** The journal's last row of before: that migration led to the schema that the baseline makes. */
 const FORMER = ['6df92c48642b9eeeddaa18d468e0cedd2d79fbb835d1de1ba770de6a1bac2848', '1795615988325'] as const
 export const FORMER_JOURNAL = `delete from drizzle.__drizzle_migrations;
   insert into drizzle.__drizzle_migrations (hash, created_at) values ('${FORMER[0]}', ${FORMER[1]});`
-/** The journal once that database is marked. */
 export const MARKED = [FORMER[1], '1795615988326']
 
-/** Why such a database is refused, up to how to have another one. */
 export const SENTENCE =
   'The schema of this database is of a version before the first release, and cannot be brought up to date: save what is needed with the version that made it (npm run catalogue -- export FOLDER)'
 
@@ -25,7 +23,6 @@ export const SENTENCE =
 export const ONE_EARLIER = `drop table public.order_refunds; alter table public.gift_cards drop column shown_from;
   alter table public.refunds drop column source, drop column order_refund_id;`
 
-/** Each makes another schema of the baseline's. */
 export const DIFFERENCES = [
   ONE_EARLIER,
   'alter table orders drop column language cascade',
@@ -56,7 +53,6 @@ const EMPTY = 'drop schema drizzle cascade; drop schema public cascade; create s
 const JOURNAL =
   'create schema drizzle; create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)'
 
-/** Databases that are not ours, or were emptied, and what they are refused with. */
 export const OTHERS: [name: string, change: string, reason: string][] = [
   ['with tables of something else', `${EMPTY}; create table orders (id int)`, 'has tables that are not'],
   ['with tables and an empty journal', `${EMPTY}; ${JOURNAL}; create table extra (id int)`, 'has tables that are not'],
@@ -69,12 +65,11 @@ export const OTHERS: [name: string, change: string, reason: string][] = [
   ['that is empty, since its first start was killed', `${EMPTY}; ${JOURNAL}`, 'none'],
 ]
 
-/** SQL of a database that a version before the first release left, which equals the first release's. */
+/** SQL; equals the first release's schema. */
 export async function formerDump(): Promise<string> {
   return (await readFile(FIRST_RELEASE, 'utf8')) + FORMER_JOURNAL
 }
 
-/** All that an upgrade could change: what the schemas hold, their names, and the journal. */
 export function stateOf(db: Database): Promise<unknown> {
   return inTransaction(db, async (tx) => {
     const schemas = await tx.execute(
@@ -87,13 +82,13 @@ export function stateOf(db: Database): Promise<unknown> {
   })
 }
 
-/** When the migrations in the journal were generated, first to last. */
+/** First to last. */
 export async function readJournal(db: Database): Promise<string[]> {
   const answer = await db.execute(sql`select created_at::text as at from drizzle.__drizzle_migrations order by id`)
   return (answer as unknown as { rows: { at: string }[] }).rows.map(({ at }) => at)
 }
 
-/** Why `db` is refused once `change` is made to it, and whether it is then as it was; the change is undone. */
+/** Whether the database is then as it was, too; the change is undone. */
 export async function rejectionAfter(db: Database, change: string): Promise<{ reason: string; isSame: boolean }> {
   let found = { reason: 'none', isSame: false }
   const attempt = inTransaction(db, async (tx) => {

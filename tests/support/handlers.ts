@@ -13,7 +13,7 @@ export interface Handler {
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Every route handler below a folder of `app`, as Next finds them: one that is written tomorrow is among them. */
+/** As Next finds them: one that is written tomorrow is among them. */
 export async function handlersBelow(folder: string): Promise<Handler[]> {
   const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
   const found: Handler[] = []
@@ -25,5 +25,4 @@ export async function handlersBelow(folder: string): Promise<Handler[]> {
   return found
 }
 
-/** What Next would hand to a handler for its dynamic parts. */
 export const segment = { params: Promise.resolve({ id: 'o1', lan: 'en', gid: '12', namespace: 'common', path: ['x'] }) }

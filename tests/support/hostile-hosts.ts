@@ -1,8 +1,7 @@
-/** What a Host header can be made to hold of a text that is not Latin: its bytes. */
+/** A Host header can only hold the bytes of a text that is not Latin. */
 const bytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
 
 const NAMES = ['localhost', 'noodle.localhost', '127.0.0.1']
-/** A real name, and something about it that makes it another. */
 const NEAR: ((name: string) => string)[] = [
   (name) => `${name}.`,
   (name) => `${name}..`,
@@ -71,10 +70,9 @@ const WORDS = [
 ]
 
 const ALL = [...NAMES.flatMap((name) => NEAR.map((change) => change(name))), ...ADDRESSES, ...WORDS]
-/** Unknown hosts that resemble known ones. */
 export const HOSTILE_HOSTS = [...new Set(ALL)].filter((host) => !NAMES.includes(host))
 
-/** What no header can hold: refused before any of our code. */
+/** No header can hold them: refused before any of our code. */
 export const SPLITTING_HOSTS = [
   'localhost\r\nx-forwarded-host: noodle.localhost',
   'noodle.localhost\r\n\r\nGET / HTTP/1.1',

@@ -1,10 +1,9 @@
-/** Attributes that a browser may follow, load or run. */
 const LEADING = /^(href|src|srcset|action|formaction|poster|data|ping|background|xlink:href|srcdoc|content)$/
-/** The scheme that a browser on our site would read, which drops blanks and control characters. */
+/** A browser drops blanks and control characters. */
 const schemeOf = (value: string) =>
   URL.canParse(value, 'https://site.example') ? new URL(value, 'https://site.example').protocol : 'none'
 
-/** What could run or lead to a script in a piece of a page; none is allowed where others' words are shown. */
+/** None is allowed where others' words are shown. */
 export function doorsIn(root: ParentNode): string[] {
   const found: string[] = []
   for (const element of root.querySelectorAll('*')) {
@@ -17,7 +16,7 @@ export function doorsIn(root: ParentNode): string[] {
   return found
 }
 
-/** Elements with the names of their attributes, without texts and values: the same whatever words are shown, and wherever pictures lie. */
+/** Without texts and values: the same whatever words are shown, and wherever pictures lie. */
 export function skeletonOf(root: ParentNode): string {
   return [...root.querySelectorAll('*')]
     .map(

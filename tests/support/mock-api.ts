@@ -9,13 +9,11 @@ export interface ApiCall {
   query: Record<string, string>
   body: unknown
 }
-/** `json` with the status 200, or a rejection. */
 export type ApiAnswer<R extends ApiRoute> = { json: AnswerOf<R>; status?: 200 } | DomainError
 interface DomainError {
   status: number
   json: Pick<Failure, 'code' | 'detail'>
 }
-/** An answer, or a function of the call; a promise may stay open. */
 export type ApiMock<R extends ApiRoute> = ApiAnswer<R> | ((call: ApiCall) => ApiAnswer<R> | Promise<ApiAnswer<R>>)
 
 /** `GET /api/orders/[id]` with any id in its place. */
@@ -23,18 +21,13 @@ type Concrete<R extends string> = R extends `${infer Start}[${string}]${infer Re
   ? `${Start}${string}${Concrete<Rest>}`
   : R
 type MockedRoute = Exclude<ApiRoute, 'GET /api/messages/[lan]/[namespace]'>
-/** Answers by `METHOD /path`, each of the shape that its route has. */
 export type ApiMocks = { [R in MockedRoute as Concrete<R>]?: ApiMock<R> }
 
-/** The answer of a refused call, as our own handlers write it. */
 export function rejection(code: ErrorCode, detail?: Failure['detail'], status = 422): DomainError {
   return { status, json: { code, detail } }
 }
 
-/**
- * Stands for our own `/api`: routes are keyed by `POST /api/session`. Messages of lazy parts are served;
- * a call without a route fails like a dead network and stays in `calls`.
- */
+/** Messages of lazy parts are served; a call without a route fails like a dead network and stays in `calls`. */
 export function mockApi(routes: ApiMocks) {
   const mocks = routes as Record<string, ApiMock<ApiRoute> | undefined>
   const calls: ApiCall[] = []
@@ -54,7 +47,7 @@ export function mockApi(routes: ApiMocks) {
   return { calls, callsOf: (key: string) => calls.filter((call) => `${call.method} ${call.path}` === key) }
 }
 
-/** Stands for `location`, which jsdom cannot leave; `assign` and `replace` tell where a page wanted to go. */
+/** jsdom cannot leave it; `assign` and `replace` tell where a page wanted to go. */
 export function mockLocation(changes: Partial<Location> = {}) {
   const assign = vi.fn()
   const replace = vi.fn()
@@ -69,7 +62,7 @@ export function mockLocation(changes: Partial<Location> = {}) {
   return { assign, replace }
 }
 
-/** The fixed maximum width of the enclosing dialog, in px. */
+/** px, of the enclosing dialog. */
 export function dialogWidth(inside: HTMLElement): string {
   return inside.closest<HTMLElement>('[style*="max-width"]')?.style.maxWidth ?? ''
 }

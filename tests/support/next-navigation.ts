@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Replaces Next's router, which is missing in component tests, and records navigations. */
+/** Next's router is missing in component tests. */
 export const router = { push: vi.fn(), refresh: vi.fn() }
 
 export const useRouter = () => router

@@ -4,12 +4,11 @@ import { createDatabase, RACE_URL } from '@/tests/race/race-database'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** name of an empty database with the schema, that others are copied from */
+    /** name of an empty database that others are copied from */
     raceTemplate: string
   }
 }
 
-/** Makes the schema once for all race files of a run. */
 export default async function setup(project: TestProject) {
   if (!RACE_URL) return
   const { name, url } = await createDatabase('template')

@@ -5,7 +5,6 @@ const who = { token: 't1', secret: 's1' }
 // biome-ignore lint/suspicious/noExplicitAny: the bodies are those that the handlers parse
 const body = (key: string): any => WRITE_BODIES[key]
 
-/** Every call that the storefront makes of the commerce API, by the name of its function. */
 export async function loadRemoteCalls(): Promise<Record<string, () => Promise<unknown>>> {
   const account = await import('@/lib/commerce-client/account/account')
   const config = await import('@/lib/commerce-client/transport/app-config')

@@ -34,7 +34,7 @@ export const sampleCustomer: Customer = {
   defaultAddress: null,
 }
 
-/** One deal of C$31.00 with tax: C$32.55. */
+/** C$31.00 with tax: C$32.55. */
 export const sampleQuote: Quote = {
   id: 'q-88',
   currency: 'CAD',
@@ -69,7 +69,7 @@ export const sampleQuote: Quote = {
   allowedPeriods: {},
 }
 
-/** A card that passes every check until 2040. */
+/** Passes every check until 2040. */
 export const sampleCard = {
   owner: 'Mei Chen',
   number: '4242 4242 4242 4242',
@@ -80,7 +80,7 @@ export const sampleCard = {
   postalCode: 'V6B 1A1',
 }
 
-/** Puts a deal cart of store 12 where the deal page puts it. */
+/** Of store 12, where the deal page puts it. */
 export function storeDealCart(fulfilmentMethods: number[]): void {
   const [shipping = 0, ...more] = fulfilmentMethods
   const items = [{ pid: 900, qty: 1, pc: 3100, options: { 1: [11] } }]
@@ -88,7 +88,6 @@ export function storeDealCart(fulfilmentMethods: number[]): void {
   saveCart({ kind: 'deal', gid: 12, items, fulfilmentMethods, fulfilmentMethod, coupon: '' })
 }
 
-/** Whether that cart is still in the browser's storage, under whatever key. */
 export function isDealCartStored(): boolean {
   return Object.keys(localStorage).some((key) => localStorage.getItem(key)?.includes('"pid":900'))
 }

@@ -2,7 +2,7 @@ import type { OrderingStore, Product, StoreMenu } from '@/lib/domain/stores/menu
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { sampleStore } from './sample-store'
 
-/** A Friday noon in Vancouver, when the sample store is open. */
+/** In Vancouver, when the sample store is open. */
 export const FRIDAY_NOON = new Date('2026-11-20T20:00:00Z')
 
 export const sampleOrderingStore: OrderingStore = orderingStore(
@@ -12,7 +12,6 @@ export const sampleOrderingStore: OrderingStore = orderingStore(
 
 const LUNCH = [{ open: 660, close: 900 }] as const
 
-/** Ramen with a required size, up to two extras, and a set that brings a drink along. */
 export const ramen: Product = {
   id: 1,
   name: 'Ramen',

@@ -1,7 +1,6 @@
 import type { Order } from '@/lib/domain/orders/orders'
 import { sampleAddress } from './sample-checkout'
 
-/** A pickup order of C$45.21 placed at noon UTC, unpaid, as soon as possible. */
 export const sampleOrder: Order = {
   id: '9f3c-1a',
   status: 1,

@@ -1,6 +1,5 @@
 import { SHARED_SITE, type StoreSite } from '@/lib/domain/site/site'
 
-/** A restaurant on its own domain. */
 export const sampleStoreSite: StoreSite = {
   ...SHARED_SITE,
   kind: 'store',

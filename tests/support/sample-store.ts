@@ -3,7 +3,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 const DAY = [{ open: 660, close: 1320 }] as const
 
-/** A store as the screens get it: takes every kind of order, and cards only. */
+/** Takes every kind of order, and cards only. */
 export const sampleStore: Store = {
   gid: 12,
   name: 'Noodle House',

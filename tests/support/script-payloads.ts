@@ -14,7 +14,6 @@ const HANDLERS = [
   ...['onclick', 'onerror', 'onload', 'onmouseover', 'onfocus', 'ONCLICK', 'onpointerenter', 'onanimationstart'],
   ...['onbegin', 'ontoggle', 'onscroll', 'onwheel', 'onpaste', 'oncopy', 'onbeforeinput', 'ontransitionend'],
 ]
-/** Ways out of what a text may stand in: an attribute, a script, JSON, a comment, a template. */
 const BREAKERS = [
   `" onmouseover="${RUN}" x="`,
   `' onmouseover='${RUN}' x='`,
@@ -97,7 +96,7 @@ const ODD = [
   `<a href="\u0000javascript:${RUN}">x</a>`,
 ]
 
-/** What others may write where a page shows their text: each would run, or open a door, where it is not made harmless. */
+/** Each would run, or open a door, where it is not made harmless. */
 export const SCRIPT_PAYLOADS = [
   ...TAGS.map((tag) => `<${tag} src="x" onload="${RUN}" href="javascript:${RUN}">${RUN}</${tag}>`),
   ...URLS.map((url) => `<a href="${url}${RUN}">x</a>`),

@@ -4,12 +4,11 @@ import { loadMessages, type Namespace } from '@/lib/i18n/messages'
 
 let current: Language = 'en'
 
-/** Sets the language of subsequent translations. */
 export function translateTo(language: Language): void {
   current = language
 }
 
-/** Stands for `next-intl/server`, which works only inside a request to Next. */
+/** `next-intl/server` works only inside a request to Next. */
 export async function getTranslations(namespace: Namespace) {
   return createTranslator({ locale: current, namespace, messages: await loadMessages(current) })
 }

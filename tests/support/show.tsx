@@ -17,9 +17,7 @@ Element.prototype.getAnimations ??= () => []
 
 const MESSAGES = { en, zh, 'zh-Hant': zhHant, jp }
 
-/**
- * Draws a client component as a page of this language does: with all its messages, its paths and a fresh query cache.
- */
+/** With all messages and a fresh query cache. */
 export function show(element: ReactElement, language: Language = 'en', paths: PathsInput = [language, 'en']) {
   document.documentElement.lang = toBcp47(language)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } })

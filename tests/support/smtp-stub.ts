@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the stub answers: to a recipient, to a mail, or with nothing at all. */
 export type SmtpBehaviour = 'accept' | 'refuse recipient' | 'greylist' | 'refuse login' | 'silent' | 'hang up'
 
-/** A mail server on this machine, with STARTTLS by a certificate of its own; it shows what it has accepted. */
+/** With STARTTLS by a certificate of its own; shows what it has accepted. */
 export async function openSmtpStub(options: SMTPServerOptions = {}) {
   const accepted: string[] = []
   const state: { behaviour: SmtpBehaviour } = { behaviour: 'accept' }

@@ -1,2 +1,2 @@
-/** How long, in ms, a test waits for what a busy machine does late. */
+/** ms, for what a busy machine does late. */
 export const ASYNC_TIMEOUT = 4000

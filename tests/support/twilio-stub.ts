@@ -8,7 +8,7 @@ interface TwilioAnswer {
 }
 
 const QUEUED: TwilioAnswer = { status: 201, body: { sid: 'SM1', status: 'queued' } }
-/** As documented by Twilio: an error's own code and HTTP status. */
+/** As documented by Twilio: code and HTTP status. */
 export const TWILIO_ERRORS = {
   optedOut: { status: 400, body: { code: 21610, message: 'Attempt to send to unsubscribed recipient', status: 400 } },
   invalidNumber: { status: 400, body: { code: 21211, message: "Invalid 'To' Phone Number", status: 400 } },
@@ -17,7 +17,7 @@ export const TWILIO_ERRORS = {
   outage: { status: 503, body: {} },
 } satisfies Record<string, TwilioAnswer>
 
-/** Twilio's Messages API on this machine; it shows the requests it got. An answer of null is never sent. */
+/** An answer of null is never sent. */
 export async function openTwilioStub() {
   const requests: { path: string; authorization: string; form: Record<string, string> }[] = []
   const state: { answer: TwilioAnswer | null | 'hang up' } = { answer: QUEUED }

@@ -1,7 +1,7 @@
 export interface Variation {
   /** `list.0.pc: null`; the row of a list is always its first */
   name: string
-  /** what was changed in the records; empty for all of it */
+  /** empty for all of the records */
   path: (string | number)[]
   /** the same value in another form */
   isSame: boolean
@@ -15,7 +15,7 @@ type Tree = Record<string | number, Json>
 const isTree = (value: Json): value is Tree => typeof value === 'object' && value !== null
 const copy = (value: Json): Json => structuredClone(value)
 
-/** Every place of an answer: each key, and the first row of each list. */
+/** Of a list only the first row. */
 function places(value: Json, path: Path = []): Path[] {
   if (!isTree(value)) return []
   const keys: Path = Array.isArray(value) ? (value.length > 0 ? [0] : []) : Object.keys(value)
@@ -29,7 +29,7 @@ function withChange(records: Json, path: Path, change: (holder: Tree, key: strin
   return changed.records
 }
 
-/** What a value may arrive as: the same in another form, nothing, or something that it cannot be. */
+/** The same in another form, nothing, or something that it cannot be. */
 function forms(value: Json): [string, Json][] {
   const nothing: [string, Json][] = [null, '', [], {}].map((empty) => [JSON.stringify(empty), empty])
   const odd: [string, Json][] = [
@@ -66,7 +66,7 @@ function wholes(records: Json): [string, Json][] {
   return [...wrapped, ...forms('records')]
 }
 
-/** An answer with RC 200 in every variation: what is nothing, odd, missing, in another form, and more than documented. */
+/** With RC 200. */
 export function varySuccess(records: Json): Variation[] {
   const more = isTree(records) && !Array.isArray(records) ? { ...records, new_key: { a: [1] } } : records
   const whole = (name: string, json: Json, isSame: boolean): Variation => ({ name, path: [], isSame, json })
@@ -109,7 +109,7 @@ const CODES = [
 ]
 const DETAILS = [undefined, null, '', [], {}, 'n/a', { oos: '', max_km: 'far', countries: {} }, { oos: ['', 7, null] }]
 
-/** A rejection with each documented code, as number and as text, and details that are nothing or odd. */
+/** Each documented code, as number and as text. */
 export function varyRejection(): Pick<Variation, 'name' | 'json'>[] {
   const rejections = CODES.flatMap((RC) =>
     DETAILS.map((records) => ({ name: `RC ${RC}: ${JSON.stringify(records)}`, json: { RC, msg: '', records } })),
@@ -117,7 +117,6 @@ export function varyRejection(): Pick<Variation, 'name' | 'json'>[] {
   return [...rejections, ...CODES.map((code) => ({ name: `RC ${code} as text`, json: { RC: `${code}`, msg: null } }))]
 }
 
-/** What is no answer of the contract at all. */
 export function varyNonsense(): Pick<Variation, 'name' | 'json'>[] {
   const none = [null, '', 'ok', 7, true, [], {}, { records: [] }, { RC: null }, { RC: '' }, { RC: 'ok' }, { RC: [200] }]
   return [...none, { RC: {} }, { status: 'ok' }, [{ RC: 200 }]].map((json) => ({ name: JSON.stringify(json), json }))

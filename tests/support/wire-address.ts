@@ -1,4 +1,4 @@
-/** An address in the server's form, as the documents name its fields. */
+/** As the documents name its fields. */
 export const WIRE_ADDRESS = {
   id: 5,
   fn: 'Mei',
@@ -14,7 +14,7 @@ export const WIRE_ADDRESS = {
   is_default: true,
 }
 
-/** The same in the editor's form. */
+/** In the editor's form. */
 export const ADDRESS = {
   id: 5,
   firstName: 'Mei',

@@ -1,4 +1,4 @@
-/** Deals written from the documents by hand: amounts as numbers and as text, keys that we do not know. */
+/** From the documents by hand: amounts as numbers and as text, keys that we do not know. */
 export const WIRE_DEAL_ROW = {
   id: '1001',
   nm: 'Spa day',

@@ -2,7 +2,7 @@ import { WIRE_ADDRESS } from './wire-address'
 
 const { id: _, is_default: __, ...PLACE } = WIRE_ADDRESS
 
-/** An order written from the documents by hand: amounts as numbers and as text, keys that we do not know. */
+/** From the documents by hand: amounts as numbers and as text, keys that we do not know. */
 export const WIRE_ORDER = {
   id: 5001,
   order_id: '9f3c-1a',

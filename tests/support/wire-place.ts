@@ -1,6 +1,6 @@
 const part = (type: string, long_name: string, short_name = long_name) => ({ long_name, short_name, types: [type] })
 
-/** A geocoder's result, as the documents and Google write it. */
+/** As the documents and Google write it. */
 export const WIRE_ROBSON_STREET = {
   place_id: 'p1',
   formatted_address: '800 Robson St, Vancouver, BC V6Z 3B7, Canada',
@@ -15,7 +15,6 @@ export const WIRE_ROBSON_STREET = {
   geometry: { location: { lat: 49.281, lng: -123.121 } },
 }
 
-/** What is read from it. */
 export const ROBSON_STREET = {
   id: 'p1',
   label: '800 Robson St, Vancouver, BC V6Z 3B7, Canada',

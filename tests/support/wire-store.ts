@@ -1,4 +1,4 @@
-/** A store's detail written from the documents by hand, with keys that we do not know. */
+/** From the documents by hand, with keys that we do not know. */
 export const WIRE_STORE = {
   gid: '12',
   group_id: 12,

@@ -27,7 +27,7 @@ const order = {
   slot: null,
 }
 
-/** A body that each handler takes from our own page, and sends on to the commerce API. */
+/** By handler, as our own page sends it. */
 export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account': { firstName: 'Mei' },
   'DELETE /api/account': { givesUpCredit: true, password: 'old-one' },

@@ -15,7 +15,7 @@ interface CustomerInfoProps {
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
-/** Who picks the order up; errors show after a field loses focus. */
+/** Errors show after a field loses focus. */
 export function CustomerInfo({ state, isDone, onChange }: CustomerInfoProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const [left, setLeft] = useState({ name: false, phone: false })

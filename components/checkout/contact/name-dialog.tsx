@@ -8,7 +8,6 @@ import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
 import { contactNameSchema } from '@/lib/domain/checkout/contact.schema'
 
-/** First name (required) and last name (optional). */
 export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { firstName, lastName, phone } = checkout.state.contact ?? checkout.state.shippingAddress ?? checkout.state

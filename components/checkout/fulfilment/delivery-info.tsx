@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/forms/button'
 import { fullName } from '@/lib/domain/account/person-name'
 import { phoneText } from '@/lib/domain/places/phone-text'
 
-/** The shipping address and the recipient: the person in the address unless another is entered. */
+/** The recipient is the person in the address unless another is entered. */
 export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const t = useTranslations('checkout')
   const { shippingAddress: address, contact } = checkout.state

@@ -2,12 +2,11 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
-/** What needs no fulfilment. */
 export type DigitalKind = 'amount' | 'voucher' | 'gift_cards'
 
 /**
- * Whether nothing needs fulfilment: an amount without goods; a deal that is neither picked up nor delivered, a voucher;
- * or only gift cards, which are sent by email. For the last the API returns free shipping, whatever was requested.
+ * A voucher is a deal that is neither picked up nor delivered; gift cards are sent by email, and for them alone the API
+ * returns free shipping, whatever was requested. null where something is handed over.
  */
 export function digitalKind(cart: Cart, quote: Quote | null): DigitalKind | null {
   if (cart.kind === 'pay') return 'amount'

@@ -37,7 +37,6 @@ const ICONS: Record<number, typeof Truck> = {
   [FULFILMENT_METHOD.eatin]: Utensils,
 }
 
-/** What a fulfilment method looks like, by its code. */
 function FulfilmentIcon({ code }: { code: number }) {
   const Icon = ICONS[code] ?? Package
   return <Icon aria-hidden className="size-5 shrink-0" />

@@ -16,10 +16,7 @@ interface FulfilmentInfoProps {
   onOpen: (dialog: OpenDialog) => void
 }
 
-/**
- * The fulfilment method and time. The type can be switched if at least two are available; gift cards sent by email, vouchers
- * and amounts without goods have none.
- */
+/** Gift cards sent by email, vouchers and amounts without goods have neither method nor time. */
 export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoProps) {
   const t = useTranslations('checkout')
   const { state, store, offered, quote, digital } = checkout

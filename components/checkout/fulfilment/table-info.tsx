@@ -5,7 +5,7 @@ import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isTableNumber } from '@/lib/domain/checkout/checkout-steps'
 
-/** Table number, required if the store requires one, and party size; errors show after a field loses focus. */
+/** Errors show after a field loses focus. */
 export function TableInfo({ checkout }: { checkout: Checkout }) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state, change, store } = checkout

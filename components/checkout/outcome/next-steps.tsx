@@ -8,7 +8,6 @@ import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
-/** What is known of an order when it is placed. */
 export interface PlacedFacts {
   store: Pick<Store, 'gid' | 'name' | 'logo' | 'address'>
   fulfilmentKind: FulfilmentKind
@@ -19,7 +18,6 @@ export interface PlacedFacts {
   tableNumber: string
 }
 
-/** The store, the expected time, the place, and what happens next by the way an order is handed over. */
 export function NextSteps({ facts }: { facts: PlacedFacts }) {
   const t = useTranslations('checkout')
   const { store, fulfilmentKind, time, address, tableNumber } = facts

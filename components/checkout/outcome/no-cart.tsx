@@ -3,7 +3,7 @@ import type { NoCartDialog } from './no-cart-dialog'
 
 const Dialog = lazy(async () => ({ default: (await import('./no-cart-dialog')).NoCartDialog }))
 
-/** The dialog of a checkout without a cart, which is rare: its code is loaded when it is needed. */
+/** Rare: its code is loaded when it is needed. */
 export function NoCart(props: ComponentProps<typeof NoCartDialog>) {
   return (
     <Suspense>

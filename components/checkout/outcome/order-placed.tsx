@@ -6,7 +6,7 @@ import type { UnpaidDialog } from './unpaid-dialog'
 type Placed = ComponentProps<typeof SuccessDialog>
 type Unpaid = ComponentProps<typeof UnpaidDialog>
 
-/** Goes to the page of the order: what is left to do when its dialog cannot be loaded. */
+/** What is left to do when the dialog of the order cannot be loaded. */
 function GoToOrder({ orderId }: { orderId: string }) {
   const paths = usePaths()
   useEffect(() => location.assign(paths.order(orderId)), [orderId, paths])
@@ -29,11 +29,10 @@ const RefusedDialog = lazy(loadUnpaid)
 interface OrderPlacedProps {
   canPlace: boolean
   placed: Placed | null
-  /** the order whose card was refused */
   unpaid: Unpaid | null
 }
 
-/** The dialog of an order that was placed, paid or not; its code is loaded once `canPlace`. */
+/** Its code is loaded once `canPlace`. */
 export function OrderPlaced({ canPlace, placed, unpaid }: OrderPlacedProps) {
   useEffect(() => {
     if (canPlace) void Promise.all([loadPlaced(), loadUnpaid()])

@@ -3,7 +3,6 @@ import type { UnpaidOrder } from '@/components/checkout/state/use-place-order'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 
-/** The card was refused by the provider's form: the order waits to be paid in another way. */
 export function UnpaidDialog({ unpaid, gid }: { unpaid: UnpaidOrder; gid: number }) {
   const paths = usePaths()
   const [t, paynow, errors] = [useTranslations('checkout'), useTranslations('paynow'), useTranslations('errors')]

@@ -6,7 +6,6 @@ import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Gift card and points, if the store accepts them: each row opens its dialog. */
 export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const language = useLocale()
   const t = useTranslations('checkout')
@@ -41,7 +40,7 @@ export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: 
 interface RowProps {
   icon: LucideIcon
   label: string
-  /** what is available or applied; may be empty */
+  /** may be empty */
   detail: string
   onPress: () => void
 }

@@ -17,7 +17,6 @@ interface PaymentInfoProps {
   onOpen: (dialog: OpenDialog) => void
 }
 
-/** How the order is paid: a method unless nothing is left to pay, gift card and points. */
 export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
   const { state, split, quote } = checkout
@@ -44,7 +43,6 @@ export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
   )
 }
 
-/** The chosen method, and the billing address if the store requires one. */
 function Method({ checkout, onOpen }: PaymentInfoProps) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
   const { state, store, split, quote, hostedCard, change } = checkout

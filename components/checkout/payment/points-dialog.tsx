@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 const STEP_CLASS =
   'grid size-12 place-items-center rounded-full border border-line-strong hover:bg-sunken aria-disabled:opacity-40'
 
-/** Points in steps worth five currency units, from 0 to the limit of balance and total; 250 wide. */
+/** Points in steps worth five currency units, from 0 to the limit of balance and total. */
 export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]

@@ -20,7 +20,7 @@ interface Contact {
   phone: string
 }
 
-/** The shopper's choices so far. The card is held only in memory. */
+/** The card is held only in memory. */
 export interface CheckoutState extends Contact {
   countryCode: CountryCode
   fulfilmentMethod: number
@@ -38,14 +38,13 @@ export interface CheckoutState extends Contact {
   enteredCard: EnteredCard | null
   giftCard: GiftCard | null
   pointsUsed: number
-  /** the applied code */
   coupon: string
   /** null means the store's default for this order */
   tip: Tip | null
   comment: string
 }
 
-/** The state before anything is entered: the customer's defaults; a single accepted method or fulfilment method is preselected. */
+/** A single accepted payment or fulfilment method is preselected. */
 export function defaultState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
   const [only, ...more] = offered
   const single =
@@ -76,7 +75,7 @@ export function defaultState(store: Store, customer: Customer, cart: Cart, offer
   }
 }
 
-/** The defaults with what was entered before; a payment method only if it is still offered. */
+/** A payment method is restored only if it is still offered. */
 export function restoredState(
   defaults: CheckoutState,
   { paymentMethod, ...draft }: CheckoutDraft,
@@ -86,18 +85,16 @@ export function restoredState(
   return { ...defaults, ...draft, ...method }
 }
 
-/** The only accepted method, or null. */
 export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethodName | null {
   const [method, ...more] = methodsAtCheckout(store.payments, selfCheckout)
   return more.length === 0 ? (method ?? null) : null
 }
 
-/** Another fulfilment method, whose fulfilment option and time are yet to be chosen. */
 export function withFulfilmentMethod(fulfilmentMethod: number): Partial<CheckoutState> {
   return { fulfilmentMethod, fulfilmentOption: '', slot: null }
 }
 
-/** Applies changes to the state. Changing the method clears the card; changing the address clears its contact. */
+/** Changing the method clears the card; changing the address clears its contact. */
 export function withChanges(state: CheckoutState, changes: Partial<CheckoutState>): CheckoutState {
   const next = { ...state, ...changes }
   const contact = changes.shippingAddress === undefined ? next.contact : null

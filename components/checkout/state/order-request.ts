@@ -11,9 +11,7 @@ import { canRetry, type Failure } from '@/lib/domain/result'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { CheckoutState } from './checkout-state'
 
-/**
- * The payment method: points and gift card when they cover everything, free for a free order, else the selected one.
- */
+/** Points and gift card when they cover everything, free for a free order, else the selected one. */
 function methodOf(state: CheckoutState, quote: Quote | null, split: PaymentSplit): number | null {
   if (split.coveringMethod !== null) return split.coveringMethod
   if (quote && split.totalDue === 0) return PAYMENT_METHOD.free
@@ -26,12 +24,10 @@ interface ProgressParts {
   quote: Quote | null
   split: PaymentSplit
   digital: DigitalKind | null
-  /** of the latest price */
   failure: Failure | null
   hasNoTime: boolean
 }
 
-/** The shopper's progress, as used by the main button. */
 export function toProgress(parts: ProgressParts): CheckoutProgress {
   const { state, store, quote, split, digital, failure, hasNoTime } = parts
   return {
@@ -60,7 +56,6 @@ interface OrderParts {
   split: PaymentSplit
   tips: number
   slot: Slot | null
-  /** whether it ships to an address */
   isShipped: boolean
   relatedOrderId: string | undefined
 }

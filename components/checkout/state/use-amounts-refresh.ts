@@ -5,7 +5,7 @@ import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 import type { CheckoutState } from './checkout-state'
 
-/** Reads again what an amount due depends on besides its price: the store's rules, and the balance of the gift card. */
+/** An amount due also depends on the store's rules and the balance of the gift card. */
 export function useAmountsRefresh(
   gid: number,
   giftCard: GiftCard | null,

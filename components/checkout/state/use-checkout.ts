@@ -24,11 +24,9 @@ interface CheckoutParts {
   start: CheckoutStart
   cart: Cart
   onCart: (cart: Cart) => void
-  /** what was entered before */
   draft: CheckoutDraft
 }
 
-/** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
 export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const { store } = start
   const isMenu = cart.kind === 'menu'
@@ -63,7 +61,6 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const methods = combinableMethods(start, cart, chosen, pricing.quote)
   const state: CheckoutState = {
     ...chosen,
-    // what is no longer offered is no longer chosen
     ...(isMethodGone && { fulfilmentMethod: NO_FULFILMENT_METHOD }),
     paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
     pointsUsed: Math.min(chosen.pointsUsed, pricing.quote?.pointsBalance ?? chosen.pointsUsed),

@@ -5,7 +5,7 @@ import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 
 const RETRY_MS = 2000
 
-/** What was entered at the checkout of the first render's cart; null while it is read, at once where there is nothing. */
+/** null while it is read, at once where there is nothing. Follows the first render's cart. */
 export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null {
   const [first] = useState(cart)
   const [draft, setDraft] = useState<CheckoutDraft | null>(() => (first && hasDraft(first) ? null : {}))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { watchOtherTabs } from '@/lib/browser/cart/carts'
 import type { Cart } from '@/lib/domain/cart/cart'
 
-/** Follows the lines of a cart that another tab changes; returns what happened there, or null. */
+/** Returns what happened in another tab, or null. */
 export function useOtherTab(cart: Cart, onCart: (cart: Cart) => void): 'changed' | 'removed' | null {
   const [event, setEvent] = useState<'changed' | 'removed' | null>(null)
   useEffect(

@@ -10,7 +10,6 @@ import { type CheckoutState, initialMethod } from './checkout-state'
 /** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 
-/** The payment methods of a cart that can be combined with what else pays it or is in it. */
 export function combinableMethods(
   { store }: CheckoutStart,
   cart: Cart,
@@ -27,14 +26,13 @@ interface PaymentParts {
   start: CheckoutStart
   cart: Cart
   state: CheckoutState
-  /** the price with fulfilment */
   quote: Quote | null
   /** nobody is tipped for gift cards that are sent by email */
   isGiftCardsOnly: boolean
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
-/** The tip, and what points, gift card and payment method pay of the total. Minor units. */
+/** Minor units. */
 export function usePayment({ start, cart, state, quote, isGiftCardsOnly, onChange }: PaymentParts) {
   const { store } = start
   const total = quote?.grandTotal ?? 0
@@ -51,7 +49,6 @@ export function usePayment({ start, cart, state, quote, isGiftCardsOnly, onChang
   const isCovered = split.coveringMethod !== null
   const isPay = cart.kind === 'pay'
   useEffect(() => {
-    // fully covered by points and gift card: resets the method and card to the initial ones
     if (isCovered) onChange({ card: null, paymentMethod: initialMethod(store, isPay) })
   }, [isCovered, store, isPay, onChange])
   return { tip, tips, split }

@@ -13,19 +13,16 @@ import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import type { Paths } from '@/lib/paths'
 
-/** An order that was placed, and whose card was then refused. */
 export interface UnpaidOrder {
   orderId: string
   reason: ErrorCode
 }
 
-/** What was shown is no longer so. */
 const CHANGED: ErrorCode[] = ['price_changed', 'amount_changed', 'store_refuses']
 
 /**
- * Places the order once, however often the button is pressed: further presses are ignored while an attempt runs, and
- * while the outcome of an earlier one is not known. Then clears the cart, pays by the provider's card form if the API
- * asks for it, and goes to the payment. `onChanged` is called when price or amount due are no longer what was shown.
+ * Further presses are ignored while an attempt runs, and while the outcome of an earlier one is not known. Clears the
+ * cart before it pays. `onChanged` is called when price or amount due are no longer what was shown.
  */
 export function usePlaceOrder(cart: Cart, onChanged: () => void) {
   const paths = usePaths()
@@ -47,7 +44,6 @@ export function usePlaceOrder(cart: Cart, onChanged: () => void) {
     },
   })
 
-  /** The order exists: its cart is done. */
   const record = (order: PlacedOrder) => {
     saveCart({ ...cart, items: [] })
     saveLastOrder(cart.gid, order.orderId)
@@ -89,7 +85,7 @@ export function usePlaceOrder(cart: Cart, onChanged: () => void) {
   return { place, isPlacing, isChecking, failure, placed, unpaid, clearFailure: () => setFailure(null) }
 }
 
-/** Pays with the provider's card form; null when it is paid, or paid elsewhere. */
+/** null when it is paid, or paid elsewhere. */
 async function payByForm({ clientSecret, payUrl }: PlacedOrder, card: EnteredCard | null): Promise<ErrorCode | null> {
   if (!clientSecret) return null
   const paid = await card?.pay(clientSecret, payUrl ?? location.href)

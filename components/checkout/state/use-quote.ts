@@ -10,19 +10,16 @@ import { quoteKey } from '@/lib/routes/query-keys/checkout'
 export interface QuoteView {
   /** the last good one while a new one is loading */
   quote: Quote | null
-  /** the failure of the latest request */
   failure: Failure | null
   isPricing: boolean
-  /** why the total changed since the last one */
   change: { difference: number; part: QuotePart } | null
   retry: () => void
 }
 
 /**
- * The quote of the current choices: refetched when the cart, the address, the shipping or the coupon changes. Each
- * request is its own query, so a late response to an old one changes nothing. Until a fulfilment method is selected,
- * the price is requested without one; if the API cannot do that, the request is not retried. `onRejected` is called with
- * each failure of a request that is still the current one.
+ * Each request is its own query, so a late response to an old one changes nothing. Until a fulfilment method is
+ * selected, the price is requested without one; if the API cannot do that, the request is not retried. `onRejected` is
+ * called with each failure of a request that is still the current one.
  */
 export function useQuote(request: QuoteRequest, onRejected: (failure: Failure) => void): QuoteView {
   const query = useQuery({

@@ -4,9 +4,7 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { Failure } from '@/lib/domain/result'
 import type { CheckoutState } from './checkout-state'
 
-/** The address cannot be used: another one must be chosen. */
 const ADDRESS_REJECTIONS = ['distance_exceeded', 'invalid_address', 'shipping_countries']
-/** The cart can no longer be used. */
 const UNUSABLE = ['cart_empty', 'surcharge_changed', 'invalid_amount']
 
 interface Handlers {
@@ -14,11 +12,7 @@ interface Handlers {
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
-/**
- * Acts on a rejected quote as soon as it is answered: an address that is rejected is chosen no longer, items that are
- * rejected leave the cart, and so do all of a cart that cannot be used. `failure` says why, as long as it applies,
- * although the cart has a price again.
- */
+/** `failure` says why, as long as it applies, although the cart has a price again. */
 export function useRejectedQuote(cart: Cart, { onCart, onChange }: Handlers) {
   const [rejection, setRejection] = useState<Failure | null>(null)
   const onRejected = (failure: Failure) => {

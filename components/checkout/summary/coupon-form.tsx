@@ -6,7 +6,6 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { type CouponRejection, MAX_COUPON } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {
-  /** the code used for the quote */
   applied: string
   /** minor units deducted; 0 means that the code does not apply */
   discount: number
@@ -16,7 +15,6 @@ export interface CouponFormProps {
   onApply: (code: string) => void
 }
 
-/** A coupon code and its result. */
 export function CouponForm({ applied, discount, rejection, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
   const [coupon, setCoupon] = useState(applied)

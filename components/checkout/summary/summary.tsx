@@ -20,14 +20,12 @@ import { Totals } from './totals'
 
 interface SummaryProps {
   checkout: Checkout
-  /** another tab has changed the cart */
   isChangedElsewhere: boolean
   onChange: (changes: Partial<CheckoutState>) => void
   button: { label: string; busy: boolean; isPlacing: boolean; onPress: () => void }
   terms: Terms
 }
 
-/** The right column: items, coupon, totals, comment, terms and the main button. */
 export function Summary({ checkout, isChangedElsewhere, onChange, button, terms }: SummaryProps) {
   const language = useLocale()
   const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]

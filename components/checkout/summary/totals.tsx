@@ -12,11 +12,9 @@ interface TotalsProps {
   tips: number | null
   split: PaymentSplit
   change: QuoteView['change']
-  /** where it is taxed */
   place: { country: string; region: string }
 }
 
-/** Every part of the price, and why the total changed. */
 export function Totals({ quote, tips, split, change, place }: TotalsProps) {
   const language = useLocale()
   const t = useTranslations('checkout')

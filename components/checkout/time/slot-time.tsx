@@ -3,7 +3,7 @@ import { useNow } from '@/components/ui/loading/use-now'
 import { dayWord } from '@/lib/domain/time/day-word'
 import { formatDayTime, type ZonedTime } from '@/lib/domain/time/time'
 
-/** A chosen time: `Today 2026-11-20 07:30pm`. */
+/** `Today 2026-11-20 07:30pm` */
 export function SlotTime({ time }: { time: ZonedTime }) {
   const t = useTranslations('checkout')
   const word = dayWord(time, useNow())

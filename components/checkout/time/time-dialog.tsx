@@ -9,10 +9,7 @@ import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
 import { dayWord } from '@/lib/domain/time/day-word'
 import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
 
-/**
- * Date tabs with the slots from the API: today, and the further days that the date filter allows. ASAP only while the
- * store is open.
- */
+/** Further days as the date filter allows. ASAP only while the store is open. */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { slots, slot, takesAsap } = checkout.time

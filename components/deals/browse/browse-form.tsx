@@ -5,13 +5,12 @@ import type { Paths } from '@/lib/paths'
 interface BrowseFormProps {
   paths: Paths
   filters: BrowseFilters
-  /** the field that this form sets */
   asks: keyof BrowseFilters
   submitLabel: string
   children: ReactNode
 }
 
-/** One filter as a GET form that preserves the others; its button is for pages without script. */
+/** A GET form that preserves the other filters; its button is for pages without script. */
 export function BrowseForm({ paths, filters, asks, submitLabel, children }: BrowseFormProps) {
   const [action, search] = paths.browse({ ...filters, [asks]: undefined, page: undefined }).split('?')
   return (

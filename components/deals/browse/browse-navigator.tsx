@@ -5,10 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from
 
 const SLIDER_PAUSE_MS = 400
 
-/**
- * Turns the links and GET forms of the browse page into soft navigations, and sets `data-pending` meanwhile. Without
- * script they work natively.
- */
+/** Soft navigations, with `data-pending` meanwhile; without script the links and GET forms work natively. */
 export function BrowseNavigator({ children, className }: { children: ReactNode; className: string }) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
@@ -53,7 +50,6 @@ function isFreshDocument(): boolean {
   return entry?.type === 'navigate'
 }
 
-/** The forms whose menu was used before the script had loaded. */
 function formsChosenIn(root: HTMLElement | null): HTMLFormElement[] {
   const menus = [...(root?.querySelectorAll('select') ?? [])]
   return menus
@@ -61,7 +57,7 @@ function formsChosenIn(root: HTMLElement | null): HTMLFormElement[] {
     .flatMap(({ form }) => form ?? [])
 }
 
-/** The URL of a plain click on a link of this page; null when it should not be intercepted. */
+/** null when it should not be intercepted. */
 function linkAddress(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -69,7 +65,7 @@ function linkAddress(event: MouseEvent): URL | null {
   return url.origin === location.origin && url.pathname === location.pathname ? url : null
 }
 
-/** The URL of a GET form, without empty and zero fields. */
+/** Without empty and zero fields; null if it is no GET form. */
 function formAddress(form: EventTarget | null): URL | null {
   if (!(form instanceof HTMLFormElement)) return null
   const url = new URL(form.action)

@@ -19,16 +19,14 @@ import { SortMenu } from './sort-menu'
 
 interface DealsBrowseProps {
   paths: Paths
-  /** from `parseBrowseFilters` */
   filters: Filters
   result: PageOf<DealSummary>
   /** the whole tree, with the counts of the current list */
   categories: Category[]
-  /** whether stores and dishes can be searched too */
   searchesStores: boolean
 }
 
-/** `/deals/browse`: filters in 6 of 24 columns, results in 18. */
+/** `/deals/browse` */
 export async function DealsBrowse({ paths, filters, result, categories, searchesStores }: DealsBrowseProps) {
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
   const [first, ...rest] = result.items

@@ -11,7 +11,7 @@ interface DiscountSliderProps {
   labels: { discount: string; any: string /** contains a placeholder of `discountWords` */; from: string }
 }
 
-/** 0 to 60 in tens; 0 clears. The surrounding form submits the value. */
+/** 0 to 60 in tens; 0 clears. */
 export function DiscountSlider({ value, labels }: DiscountSliderProps) {
   const [percent, setPercent] = useState(value)
   useEffect(() => setPercent(value), [value])

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/forms/button'
 
 const ID = 'browse-filters'
 
-/** Opens the sheet on screens narrower than a desktop, without script. */
+/** Works without script. */
 export function FilterButton({ label }: { label: string }) {
   return (
     <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} lg:hidden`}>

@@ -18,13 +18,11 @@ interface DealDetailProps {
   finePrintHtml: string
   timeZone: string | null
   now: Date
-  /** the store's box, `AboutStore` */
   aboutStore?: ReactNode
-  /** shown beside the title, such as the heart */
   actions?: ReactNode
 }
 
-/** `/deals/details/{id}`. On a phone the purchase box follows the highlights, with the buy bar at the bottom. */
+/** `/deals/details/{id}` */
 export async function DealDetail(props: DealDetailProps) {
   const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
   const t = await getTranslations('deal')

@@ -8,11 +8,9 @@ import type { Deal } from '@/lib/domain/deals/deals'
 interface DealHeadProps {
   deal: Deal
   storeHref: string
-  /** such as the heart */
   actions?: ReactNode
 }
 
-/** Title, rating with count, store, location and short description; also the price where the box with it is further down. */
 export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   const common = await getTranslations('common')
   return (

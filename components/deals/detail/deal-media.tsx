@@ -5,7 +5,6 @@ import { Section } from '@/components/deals/section'
 import { Picture } from '@/components/ui/content/picture'
 import type { Deal } from '@/lib/domain/deals/deals'
 
-/** The pictures of a deal; a quiet band where it has none. */
 export async function DealGallery({ deal }: { deal: Deal }) {
   const t = await getTranslations('deal')
   if (deal.images.length === 0 && !deal.video)
@@ -27,7 +26,6 @@ export async function DealGallery({ deal }: { deal: Deal }) {
   )
 }
 
-/** Photos by customers; renders nothing without any. */
 export async function DealPhotos({ photos }: { photos: string[] }) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   if (photos.length === 0) return null

@@ -1,6 +1,6 @@
 import { Section } from '@/components/deals/section'
 
-/** A merchant's HTML, already sanitised; renders nothing when empty. */
+/** `html` is sanitised already. */
 export function MerchantText({ title, html }: { title: string; html: string }) {
   if (html.trim() === '') return null
   return (

@@ -24,7 +24,7 @@ interface DealsLandingProps {
   shortcuts: Shortcut[]
 }
 
-/** `/deals`: welcome, top three, categories, shortcuts and the popular grid. */
+/** `/deals` */
 export async function DealsLanding({ intro, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
   const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
   const leading = top.slice(0, MAX_TOP_DEALS)
@@ -87,7 +87,6 @@ function withoutShown(deals: DealSummary[], leading: DealSummary[]): DealSummary
   return others.length < POPULAR_COLUMNS ? deals : others
 }
 
-/** The category list; each tile opens its deals. */
 async function CategoryTiles({ categories, paths }: { categories: Category[]; paths: Paths }) {
   const t = await getTranslations('deals')
   return (

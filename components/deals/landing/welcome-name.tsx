@@ -3,9 +3,8 @@
 import { useSession } from '@/lib/browser/session/session-store'
 
 interface WelcomeNameProps {
-  /** the greeting with the placeholder `{name}` */
+  /** contains `{name}` */
   greeting: string
-  /** the name used for visitors */
   guest: string
 }
 

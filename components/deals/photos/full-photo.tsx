@@ -9,14 +9,13 @@ interface FullPhotoProps {
   count: number
   alt: string
   labels: { previousPicture: string; nextPicture: string; allPhotos: string }
-  /** another photo, or null for all of them */
+  /** null for all of them */
   onShow: (index: number | null) => void
 }
 
 /** The clicked tile has been removed; without focus here the arrow keys would not work. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** One photo with links to its neighbours and to the gallery. */
 export function FullPhoto({ src, index, count, alt, labels, onShow }: FullPhotoProps) {
   const turn = (to: number) => to >= 0 && to < count && onShow(to)
   const onKeyDown = (event: KeyboardEvent) => {

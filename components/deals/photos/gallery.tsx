@@ -7,7 +7,6 @@ import { interpolate } from '@/components/ui/loading/interpolate'
 
 interface GalleryProps {
   images: string[]
-  /** shown first if present */
   video: string | null
   labels: {
     gallery: string
@@ -22,7 +21,6 @@ interface GalleryProps {
   }
 }
 
-/** Pictures and a video in a scroll-snap row: swipe, arrow buttons, thumbnails or arrow keys. */
 export function Gallery({ images, video, labels }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

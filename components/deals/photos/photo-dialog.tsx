@@ -8,7 +8,7 @@ const GALLERY_PAGE = 12
 
 interface PhotoDialogProps {
   photos: string[]
-  /** the full-size photo; null for all of them */
+  /** null for all of them */
   full: number | null
   labels: PhotoLabels
   nameOf: (index: number) => string
@@ -16,7 +16,6 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** One full-size photo, or all of them twelve at a time; loaded on first use. */
 export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import type { DialogPaginationLabels } from '@/components/deals/dialog-pagination'
 
-/** Texts of the photo grid and its dialog. */
 export type PhotoLabels = DialogPaginationLabels & {
   title: string
   close: string

@@ -12,13 +12,11 @@ import { PurchaseSelector } from './purchase-selector'
 
 interface PurchaseBoxProps {
   deal: Deal
-  /** of the file with the deal's last day */
   calendarHref: string
   timeZone: string | null
   now: Date
 }
 
-/** The right column: price, highlight badges and the purchase selector. */
 export async function PurchaseBox({ deal, calendarHref, timeZone, now }: PurchaseBoxProps) {
   const [t, common, language, labels] = await Promise.all([
     getTranslations('deal'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { optionLabels } from '@/components/ui/forms/option-labels'
 
-/** The translated texts of the purchase selector; `{placeholders}` are filled in the browser. */
+/** `{placeholders}` are filled in the browser. */
 export async function purchaseLabels() {
   const t = await getTranslations('deal')
   return {

@@ -19,10 +19,8 @@ interface Props {
   highlighted: DealGroupKey[]
 }
 
-/** Above this number, quantities are a select instead of buttons. */
 const MAX_BUTTONS = 6
 
-/** The two required groups of every deal. */
 export function QuantityAndShipping({ offer, selection, onChange, labels, highlighted }: Props) {
   const amounts = quantityChoices(offer.limit)
   const ways = fulfilmentChoices(offer)

@@ -11,7 +11,7 @@ import {
 /** The maximum delay of a browser timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1
 
-/** The selection, what is missing, and whether the deal is still on sale. `serverNow` is epoch milliseconds. */
+/** `serverNow` is epoch milliseconds. */
 export function usePurchase(offer: DealOffer, serverNow: number) {
   const [selection, setSelection] = useState<DealSelection>(() => initialSelection(offer))
   const [isValidated, setValidated] = useState(false)
@@ -25,7 +25,7 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
     return () => clearTimeout(timer)
   }, [offer.endsAt])
   const missing = missingGroups(offer, selection)
-  /** Starts the checkout, or returns the first group that prevents it. */
+  /** Returns the first group that prevents the checkout. */
   const buy = (): DealGroupKey | undefined => {
     if (dealState(offer, Date.now()) !== 'buy') {
       setNow(Date.now())

@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react'
 import { type RatingCounts, ratingRows, totalOf } from '@/lib/domain/deals/rating-counts'
 
 interface RatingSpreadProps {
-  /** the average, 0 to 5 */
+  /** 0 to 5 */
   rating: number
   counts: RatingCounts | null
 }
 
-/** The average as a large figure, and how many reviews have each number of stars; nothing where there are too few. */
+/** Nothing where there are too few reviews. */
 export async function RatingSpread({ rating, counts }: RatingSpreadProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const rows = ratingRows(counts)

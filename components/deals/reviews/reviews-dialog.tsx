@@ -15,7 +15,6 @@ interface ReviewsDialogProps {
   onClose: () => void
 }
 
-/** All reviews of a store, five at a time; loaded on first use. */
 export function ReviewsDialog(props: ReviewsDialogProps) {
   return (
     <LazyMessages namespaces={['deal', 'common']}>
@@ -77,7 +76,7 @@ function ReviewPages({ gid }: { gid: number }) {
 
 type ReviewPage = AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'>
 
-/** The page of reviews to show: the last one that was loaded, while another one is loading or has failed. */
+/** The last page that was loaded, while another one is loading or has failed. */
 function useReviewPage(gid: number) {
   const [wanted, setWanted] = useState({ page: 1 })
   const [found, setFound] = useState<ReviewPage | null>(null)

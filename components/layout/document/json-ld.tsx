@@ -1,4 +1,4 @@
-/** Structured data for search engines; `<` is escaped, so that no text can close the script. */
+/** `<` is escaped, so that no text can close the script. */
 export function JsonLd({ data }: { data: Record<string, unknown> }) {
   return (
     <script

@@ -1,9 +1,6 @@
 import { PRE_HYDRATION_SCRIPT, PRE_HYDRATION_SCRIPT_WITH_NONCE } from '@/lib/inline-scripts/generated'
 
-/**
- * What must listen before the scripts of a page run. Links, forms with an address and buttons of a popover work without
- * a script. `nonce` is that of a page whose policy has one.
- */
+/** Links, forms with an address and buttons of a popover work without it. `nonce`: of a page whose policy has one. */
 export function PreHydrationScript({ nonce }: { nonce?: string | undefined }) {
   const script = nonce ? PRE_HYDRATION_SCRIPT_WITH_NONCE : PRE_HYDRATION_SCRIPT
   return (

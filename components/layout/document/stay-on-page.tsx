@@ -8,9 +8,8 @@ import { PAGES_BY_CITY } from '@/lib/domain/site/choices'
 const OF_THE_PLACE = ['lat', 'lon', 'page']
 
 /**
- * Makes the language and city links inside it stay on the current page, including filters. A cached page does not
- * know its own URL, so the links are completed on click; without script they still work without that. A page that does
- * not depend on the city is loaded again, and its choice is stored.
+ * A cached page does not know its own URL, so the links are completed on click; without script they work without that.
+ * A page that does not depend on the city is loaded again, and its choice is stored.
  */
 export function StayOnPage({ children, className }: { children: ReactNode; className?: string }) {
   const complete = (event: MouseEvent) => {

@@ -1,9 +1,6 @@
 import { STORE_CHOICES_SCRIPT } from '@/lib/inline-scripts/generated'
 
-/**
- * Stores the language and the city of the page's URL. A response that did so with a header could not be shared by a
- * cache; a script in the document runs before the visitor can go on.
- */
+/** A response that stored them with a header could not be shared by a cache; a script runs before a visitor goes on. */
 export function StoreChoices() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text

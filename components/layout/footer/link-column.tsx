@@ -6,7 +6,6 @@ interface LinkColumnProps {
   links: ComponentProps<typeof FooterLinks>['links']
 }
 
-/** A titled list of links in the foot of a page. */
 export function LinkColumn({ title, links }: LinkColumnProps) {
   return (
     <nav aria-label={title}>

@@ -14,7 +14,6 @@ interface SiteFooterProps {
   site: Site
   paths: Paths
   links: SiteLinks
-  /** for the copyright line */
   year: number
 }
 
@@ -51,7 +50,7 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
   )
 }
 
-/** What the shared site links to; one without a URL is omitted. */
+/** A link without a URL is omitted. */
 async function PageLinks({ paths, links }: { paths: Paths; links: SiteLinks }) {
   const t = await getTranslations('footer')
   const all = [
@@ -68,7 +67,6 @@ interface TextLinksProps {
   links: SiteLinks
 }
 
-/** Links to the texts that a shopper relies on. */
 async function TextLinks({ paths, links }: TextLinksProps) {
   const t = await getTranslations('footer')
   const all = [

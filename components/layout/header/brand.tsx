@@ -4,7 +4,6 @@ import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
 interface BrandProps {
   site: Site
   href: string
-  /** only the mark below a tablet's width */
   compact?: boolean
   /** no logo, as on the account pages of a store's own domain */
   nameOnly?: boolean
@@ -12,7 +11,6 @@ interface BrandProps {
 
 const SIDE = 40
 
-/** Logo and name of the product, or of the store whose domain this is. */
 export function Brand({ site, href, compact = false, nameOnly = false }: BrandProps) {
   const isMark = compact && site.logo !== ''
   return (

@@ -33,7 +33,7 @@ export async function CityMenu({ city, paths }: CityMenuProps) {
   )
 }
 
-/** The links alone; use inside a `StayOnPage`. */
+/** Use inside a `StayOnPage`. */
 export async function CityLinks({ city, paths, className }: CityMenuProps & { className: string }) {
   const t = await getTranslations('header')
   return CITY_KEYS.map((one) => (

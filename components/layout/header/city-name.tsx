@@ -8,7 +8,7 @@ import { cookieIn } from '@/lib/domain/site/cookies'
 const subscribe = () => () => undefined
 const saved = () => cookieIn(document.cookie, CITY_COOKIE)
 
-/** The visitor's city; cached pages that do not depend on it name the default one until the cookie is read. */
+/** Cached pages that do not depend on the city name the default one until the cookie is read. */
 export function CityName({ names }: { names: Record<CityKey, string> }) {
   const city = useSyncExternalStore(subscribe, saved, () => undefined)
   return names[isCityKey(city) ? city : DEFAULT_CITY]

@@ -11,7 +11,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   jp: '日本語',
 }
 
-/** The current language, and links to this page in the others; each loads a new document. */
+/** Each link loads a new document. */
 export async function LanguageMenu({ label }: { label: string }) {
   const language = await getLocale()
   return (
@@ -34,7 +34,7 @@ export async function LanguageMenu({ label }: { label: string }) {
   )
 }
 
-/** The links alone; use inside a `StayOnPage`. */
+/** Use inside a `StayOnPage`. */
 export async function LanguageLinks(props: { className: string; marked?: boolean }) {
   const language = await getLocale()
   return LANGUAGES.map((one) => (

@@ -7,10 +7,7 @@ export interface LocationLabels {
   none: string
 }
 
-/**
- * The location to search around, as `lat` and `lon` of the form. Keys: arrows, Enter, Escape; ignores keys during IME
- * composition.
- */
+/** Sets `lat` and `lon` of the form. Ignores keys during IME composition. */
 export function LocationField({ labels }: { labels: LocationLabels }) {
   const id = useId()
   const [text, setText] = useState('')

@@ -10,7 +10,7 @@ interface SearchFormProps {
   labels: { query: string; search: string; location: LocationLabels | undefined }
 }
 
-/** Searches by text and, if it has a label, location at `/deals/browse`; a plain GET form without script. */
+/** Searches at `/deals/browse`; a plain GET form without script. */
 export function SearchForm({ action, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -19,17 +19,12 @@ interface SiteHeaderProps {
   /** only on pages that depend on it */
   city?: CityKey | undefined
   current?: Tab | undefined
-  /** on the shared site: has the search for deals */
   searches?: boolean | undefined
   /** no logo, as on the account pages of a store's own domain */
   nameOnly?: boolean
 }
 
-/**
- * One bar: logo, city, search, account, cart, and a menu of everything else; on a store's own domain its pages instead of
- * city and search, and no links of the shared site. Below a desktop's width the search is a
- * link to its page, and the account moves into the menu. Nothing in its HTML depends on the visitor.
- */
+/** Nothing in its HTML depends on the visitor. */
 export async function SiteHeader({ site, paths, links, city, current, searches = true, nameOnly }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),

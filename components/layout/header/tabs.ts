@@ -1,2 +1,2 @@
-/** The parts of a site that the tab bar leads to; a store's own domain has `find-us` in place of `search`. */
+/** A store's own domain has `find-us` in place of `search`. */
 export type Tab = 'home' | 'deals' | 'search' | 'find-us' | 'orders' | 'account'

@@ -16,7 +16,7 @@ interface AccountNavProps {
   assets: Entry[]
 }
 
-/** The sidebar; on a phone a row that scrolls sideways. The current page is marked and scrolled into view. */
+/** On a phone a row that scrolls sideways; the current page is scrolled into view. */
 export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps) {
   const here = usePathname()
   const list = useRef<HTMLUListElement>(null)

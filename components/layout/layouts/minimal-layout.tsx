@@ -11,7 +11,6 @@ interface MinimalLayoutProps {
   children: ReactNode
 }
 
-/** The frame of a single-purpose page: language menu and brand. */
 export async function MinimalLayout({ site, paths, children }: MinimalLayoutProps) {
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   return (

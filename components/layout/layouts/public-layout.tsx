@@ -14,16 +14,13 @@ interface PublicLayoutProps {
   /** `city`: of a page that depends on it */
   context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
   categories?: MenuCategory[]
-  /** the tab that the page belongs to */
   tab?: Tab | undefined
-  /** what the keyboard can go to before the header */
   skipLinks?: ReactNode
-  /** whether the header has the search for deals; not where the page is a search of its own */
+  /** false where the page is a search of its own */
   searches?: boolean
   children: ReactNode
 }
 
-/** Header, the page, footer; on a phone the tab bar. */
 export function PublicLayout({ context, categories = [], tab, skipLinks, searches, children }: PublicLayoutProps) {
   const { site, paths, links, city } = context
   return (

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { Paths } from '@/lib/paths'
 
-/** The content of a 404 page that is written into every page, so it is short. */
+/** Written into every page, so it is short. */
 export async function ShortNotFound({ paths }: { paths: Paths }) {
   const [t, common] = await Promise.all([getTranslations('errors'), getTranslations('common')])
   return (

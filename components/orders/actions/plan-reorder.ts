@@ -6,14 +6,13 @@ import { type Result, success } from '@/lib/domain/result'
 
 export interface ReorderPlan {
   plan: Reorder
-  /** whether it replaces an existing cart of the store */
   replaces: boolean
   /** whether the shopper need not be asked first: nothing differs, and no cart is replaced */
   isSame: boolean
   currency: string
 }
 
-/** What ordering again brings today. A failure is that of the order or of the menu. */
+/** A failure is that of the order or of the menu. */
 export async function planReorder(asked: Result<Order>): Promise<Result<ReorderPlan>> {
   if (!asked.ok) return asked
   const order = asked.value
@@ -25,7 +24,7 @@ export async function planReorder(asked: Result<Order>): Promise<Result<ReorderP
   return success({ plan, replaces, isSame, currency: order.currency })
 }
 
-/** Fills the store's cart; one without items changes nothing. */
+/** A plan without items changes nothing. */
 export function fillCart({ plan: { cart } }: ReorderPlan): void {
   if (cart.items.length > 0) saveCart(cart)
 }

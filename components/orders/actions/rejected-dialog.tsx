@@ -7,12 +7,10 @@ export type Rejected = 'payment' | 'comment'
 
 interface RejectedDialogProps {
   what: Rejected
-  /** as it is read */
   phone: string
   onClose: () => void
 }
 
-/** Dialog 1: pay in person. Dialog 2: the store is preparing, call it. */
 export function RejectedDialog({ what, phone, onClose }: RejectedDialogProps) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
   return (

@@ -6,14 +6,12 @@ import type { Reorder } from '@/lib/domain/orders/reorder'
 
 interface ReorderDialogProps {
   plan: Reorder
-  /** whether it replaces an existing cart of the store */
   replaces: boolean
   currency: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Shows what is missing, reduced or more expensive before the cart is filled. */
 export function ReorderDialog({ plan, replaces, currency, onConfirm, onClose }: ReorderDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('orders'), useTranslations('common')]

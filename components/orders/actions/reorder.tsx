@@ -10,12 +10,11 @@ import type { ReorderPlan } from './plan-reorder'
 const ReorderDialog = lazy(async () => ({ default: (await import('./reorder-dialog')).ReorderDialog }))
 
 interface ReorderProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> {
-  /** the order with its items and options */
   load: () => Promise<Result<Order>>
   gid: number
 }
 
-/** Refills the store's cart with the order and opens the store; differences are shown first. */
+/** Differences are shown before the cart is filled. */
 export function Reorder({ load, gid, children, ...look }: ReorderProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const paths = usePaths()

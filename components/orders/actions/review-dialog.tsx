@@ -16,7 +16,6 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** One to five stars and a comment. */
 export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)
@@ -68,7 +67,6 @@ interface StarsProps {
   /** 0: none is chosen yet */
   value: number
   onChange: (value: number) => void
-  /** gets the focus when no star is chosen */
   ref: Ref<HTMLInputElement>
   error: string
 }

@@ -15,7 +15,6 @@ interface ReviewOrderProps {
   onSent: () => void
 }
 
-/** Opens the review dialog; shows the deadline. */
 export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
   const [t, language] = [useTranslations('orders'), useLocale()]
   const [open, setOpen] = useState(false)

@@ -8,7 +8,6 @@ import { awaitedPayment, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { sentenceMoment } from '@/lib/domain/time/sentence-time'
 
-/** When the order is expected, and below it what the store is doing and how long that is from now. */
 export function ExpectedLine({ order }: { order: Order }) {
   const [t, language] = [useTranslations('orders'), useLocale()]
   const { there } = usePlaceTime()
@@ -35,7 +34,6 @@ export function ExpectedLine({ order }: { order: Order }) {
 
 type Doing = 'pending' | 'confirmed' | 'preparing' | 'packing'
 
-/** The sentence of each step that has one. */
 const DOING: Partial<Record<NonNullable<ReturnType<typeof currentStep>> | 'none', Doing>> = {
   placed: 'pending',
   confirmed: 'confirmed',

@@ -18,7 +18,7 @@ const LABEL: Record<ProgressStep['state'], string> = {
   error: 'font-bold text-danger',
 }
 
-/** The steps of an order in one row, each below its bar; the documented stage stands above the first of its steps. */
+/** The documented stage stands above the first of its steps. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)

@@ -14,10 +14,7 @@ interface PayNowProps {
   onRejected: () => void
 }
 
-/**
- * The unpaid amount, the remaining hold time, and a pay link. A click first checks whether the store is still waiting
- * for the order.
- */
+/** A click first checks whether the store is still waiting for the order. */
 export function PayNow({ order, onRefresh, onRejected }: PayNowProps) {
   const t = useTranslations('orders')
   const href = usePaths().payNow(order.id, order.gid)
@@ -47,10 +44,7 @@ export function PayNow({ order, onRefresh, onRejected }: PayNowProps) {
   )
 }
 
-/**
- * Milliseconds left, updated every second down to zero. 0 during server rendering, since its clock is not the
- * shopper's.
- */
+/** Milliseconds; 0 during server rendering, since its clock is not the shopper's. */
 function useCountdown(order: Order): number {
   const [now, setNow] = useState(() => new Date())
   const left = holdRemaining(order, now)

@@ -7,7 +7,6 @@ import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 
-/** Store, phone link and map at zoom 14. */
 export function StoreBox({ order, source }: { order: Order; source: MapSource }) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
   const { formatted, lat, lon } = order.storeAddress

@@ -10,7 +10,6 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
 import { surchargePairs } from '@/lib/domain/self-checkout/pay-link'
 
-/** The store's separate surcharge: unpaid with a pay link, paid, or the surcharge that this order paid. */
 export function SurchargePanel({ order }: { order: Order }) {
   const paths = usePaths()
   const language = useLocale()
@@ -56,7 +55,6 @@ export function SurchargePanel({ order }: { order: Order }) {
   )
 }
 
-/** The parameters of the read-only pay link of the amount owed. */
 function payPairs(order: Order): string {
   const { amount, taxClass } = surchargeDebt(order)
   return surchargePairs({ amount: toDecimalText(amount, order.currency), orderId: order.id, taxClass })

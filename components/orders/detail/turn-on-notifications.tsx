@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button'
 import { useNotificationPermission } from '@/lib/browser/push/notification-store'
 import { turnOnNotifications } from '@/lib/browser/push/start-notifications'
 
-/** Turns on notifications, where the browser has neither allowed nor refused them. */
+/** Shown where the browser has neither allowed nor refused them. */
 export function TurnOnNotifications() {
   const t = useTranslations('orders')
   const permission = useNotificationPermission()

@@ -11,7 +11,6 @@ import { orderKey } from '@/lib/routes/query-keys/orders'
 
 const REFRESH_MS = 10_000
 
-/** The actions on an order; the screen shows the order that the API returned. */
 export interface OrderActions {
   /** resolves to whether it is cancelled */
   cancel: () => Promise<boolean>
@@ -23,9 +22,8 @@ export interface OrderActions {
 }
 
 /**
- * One order, refetched every 10 s while it may still change, sooner while its payment is being confirmed; not while
- * the tab is hidden, and at once when it is visible again or a notification arrives. After a failure the last good
- * order stays on screen. `isBack`: the shopper has just come back from a provider, which is asked first.
+ * Refetched every 10 s while it may still change, sooner while its payment is being confirmed; not while the tab is
+ * hidden. After a failure the last good order stays. `isBack`: the provider is asked first.
  */
 export function useOrder(id: string, isBack: boolean) {
   const client = useQueryClient()
@@ -50,7 +48,6 @@ export function useOrder(id: string, isBack: boolean) {
   async function cancel(): Promise<boolean> {
     return store(await cancelOrder(id)) === null
   }
-  /** Caches the order that a write returned, or refetches it. */
   function store(answer: Result<Order | null>): ErrorCode | null {
     if (answer.ok && answer.value) client.setQueryData(key, answer)
     else void query.refetch()
@@ -74,7 +71,7 @@ export function useOrder(id: string, isBack: boolean) {
   }
 }
 
-/** Re-renders periodically, so that a refresh window that opens while the page is open is noticed. */
+/** So that a refresh window that opens while the page is open is noticed. */
 function useClock(everyMs: number): void {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

@@ -21,7 +21,7 @@ interface OrderHistoryProps {
   search: SavedSearch
 }
 
-/** The orders, 20 per page; a failed load shows an error, never an empty list. */
+/** 20 per page; a failed load shows an error, never an empty list. */
 export function OrderHistory({ page, search }: OrderHistoryProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const paths = usePaths()

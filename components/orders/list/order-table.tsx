@@ -10,10 +10,8 @@ import { shortNumber } from '@/lib/domain/orders/short-number'
 import { RowAction } from './row-action'
 
 const CELL = 'md:px-3 md:py-4 lg:px-4'
-/** The right half of a card. */
 const END = 'max-md:justify-self-end max-md:text-end'
 
-/** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const language = useLocale()
   const t = useTranslations('orders')
@@ -76,7 +74,6 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
   )
 }
 
-/** The order's number, led by its short one; on a phone the whole card opens the order. */
 function OrderLink({ id, href }: { id: string; href: string }) {
   const short = shortNumber(id)
   return (
@@ -93,7 +90,6 @@ function OrderLink({ id, href }: { id: string; href: string }) {
 
 const SHOWN = 2
 
-/** What was ordered, in a line: the first two and how many more there are. */
 function OrderedNames({ items }: { items: readonly OrderedThing[] }) {
   const t = useTranslations('orders')
   const names = items.slice(0, SHOWN).map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))

@@ -6,12 +6,11 @@ import { HomeSearch } from './home-search'
 
 interface HomeHeroProps {
   city: CityKey
-  /** a deal as a wide card; shown where there is room beside the words */
   feature: ReactNode
   paths: Paths
 }
 
-/** What this site is, where it looks, and the kinds of stores. A desktop has its search in the bar above. */
+/** A desktop has its search in the bar above. */
 export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
   const [t, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
   return (

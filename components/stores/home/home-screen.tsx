@@ -12,7 +12,7 @@ interface HomeScreenProps {
   city: CityKey
   kinds: KindOfStores[]
   deals: ReactNode
-  /** the deal that leads the page where there is room for it; null without one */
+  /** null without a deal; shown where there is room for it */
   feature: ReactNode
   paths: Paths
   now: Date
@@ -20,7 +20,7 @@ interface HomeScreenProps {
 
 const MORE = 'inline-flex min-h-8 items-center gap-1 font-semibold text-accent-ink hover:underline'
 
-/** `/` of the shared site: search, the city's stores by kind, and deals. */
+/** `/` of the shared site */
 export async function HomeScreen({ city, kinds, deals, feature, paths, now }: HomeScreenProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   const nameOf = (kind: StoreKind | null) => (kind ? name(kind) : t('stores'))

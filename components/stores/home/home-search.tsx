@@ -26,11 +26,10 @@ interface HomeSearchProps {
   paths: Paths
   query?: string
   kind?: StoreKind
-  /** where the form is shown, if not everywhere */
   formClass?: string
 }
 
-/** A plain form to `/?q=`, and links to the kinds of stores. */
+/** A plain form to `/?q=`. */
 export async function HomeSearch({ paths, query = '', kind, formClass = '' }: HomeSearchProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   return (

@@ -18,11 +18,11 @@ interface ItemCardProps {
   ownLanguage: Language
   href: string
   now: Date
-  /** the button that adds it; null where its dialog has questions, or it cannot be ordered */
+  /** null where its dialog has questions, or it cannot be ordered */
   quickAdd: ReactNode
 }
 
-/** A dish in the menu: a link to its page, which opens as a dialog with script. */
+/** A link to its page, which opens as a dialog with script. */
 export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd }: ItemCardProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
@@ -65,7 +65,7 @@ export async function ItemCard({ product, store, ownLanguage, href, now, quickAd
   )
 }
 
-/** When it becomes available again; null while available. */
+/** null while available. */
 async function laterText(product: Product, timeZone: string | null, now: Date): Promise<string | null> {
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
   if (isAvailable(product, offset, now)) return null

@@ -11,7 +11,6 @@ interface ItemChoicesProps {
   labels: ItemLabels
 }
 
-/** An item's option groups, after what its stock or its store's hours mean for an order. */
 export function ItemChoices({ product: { stock, optionGroups }, order, currency, labels }: ItemChoicesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { optionLabels } from '@/components/ui/forms/option-labels'
 import type { Language } from '@/lib/domain/site/languages'
 import { problemLabels } from './problem-text'
 
-/** The translated texts of an item's form, for its page and its dialog; `{placeholders}` are filled later. */
+/** `{placeholders}` are filled later. */
 export function itemLabels(
   t: ReturnType<typeof useTranslations<'store'>>,
   deal: ReturnType<typeof useTranslations<'deal'>>,

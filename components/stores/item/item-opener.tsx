@@ -5,7 +5,7 @@ import { useItemAddress } from './use-item-address'
 
 const ItemDialog = lazy(async () => ({ default: (await import('./item-dialog')).ItemDialog }))
 
-/** Opens the menu's links as dialogs; their code and the menu's data load on first use. */
+/** The dialogs' code and the menu's data load on first use. */
 export function ItemOpener({ gid }: { gid: number }) {
   const { pid, close } = useItemAddress()
   if (pid === null) return null

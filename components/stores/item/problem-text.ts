@@ -5,7 +5,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
-/** The translated texts of what prevents an order; `{placeholders}` are filled later. */
+/** `{placeholders}` are filled later. */
 export function problemLabels(
   t: ReturnType<typeof useTranslations<'store'>>,
   deal: ReturnType<typeof useTranslations<'deal'>>,
@@ -23,7 +23,6 @@ export function problemLabels(
 
 export type ProblemLabels = ReturnType<typeof problemLabels>
 
-/** The message for an item that cannot be ordered. */
 export function problemText(problem: OrderProblem, labels: ProblemLabels): string {
   switch (problem.kind) {
     case 'sold_out':

@@ -11,13 +11,11 @@ interface ProductScreenProps {
   product: Product
   store: Store
   storeHref: string
-  /** shown beside the name, such as the heart */
   actions?: ReactNode
-  /** its choices and the button that adds it to the cart */
   form: ReactNode
 }
 
-/** `/product/{pid}`: the item, the form that orders it, and a link to its store's menu. */
+/** `/product/{pid}` */
 export async function ProductScreen({ product, store, storeHref, actions, form }: ProductScreenProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   return (

@@ -7,7 +7,7 @@ function productIn(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** The item in the page's URL: a click on a menu link pushes it, Back removes it. */
+/** A click on a menu link pushes the item's URL, Back removes it. */
 export function useItemAddress() {
   const [pid, setPid] = useState<number | null>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useItemAddress() {
   return { pid, close: () => history.back() }
 }
 
-/** The menu link of a plain click; modified clicks are left to the browser. */
+/** null for modified clicks, which are left to the browser. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null

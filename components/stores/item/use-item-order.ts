@@ -7,13 +7,10 @@ import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import { lineOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { ordering } from '@/lib/domain/stores/store-status'
 
-/** The part of an item that its form uses, small enough for the browser. */
+/** Small enough for the browser. */
 export type OrderedItem = Pick<Product, 'id' | 'price' | 'optionGroups' | 'stock' | 'available'>
 
-/**
- * What is chosen of an item and how often, and what prevents its order now; `total` is in minor units. `serverNow`
- * (epoch ms) is when the page was rendered.
- */
+/** `total` is in minor units. `serverNow` (epoch ms) is when the page was rendered. */
 export function useItemOrder(product: OrderedItem, store: OrderingStore, serverNow?: number) {
   const { optionGroups } = product
   const [options, setOptions] = useState<ChosenOptions>(() => preselect(optionGroups))
@@ -22,7 +19,7 @@ export function useItemOrder(product: OrderedItem, store: OrderingStore, serverN
   const now = useNow(serverNow)
   const problem = orderProblem(product, store, now)
   const missing = unansweredGroups(optionGroups, options).map(({ id }) => `option-${id}`)
-  /** Whether it was added; if not, goes to the first group in which too little is chosen. */
+  /** If it was not added, goes to the first group in which too little is chosen. */
   const add = (): boolean => {
     if (orderProblem(product, store, new Date())) return false
     const line = lineOf(product, options, quantity)

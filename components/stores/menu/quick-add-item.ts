@@ -3,7 +3,7 @@ import { loadMenu } from '@/lib/browser/cart/menus'
 import { productById } from '@/lib/domain/stores/menu'
 import { quickLine } from '@/lib/domain/stores/quick-add'
 
-/** Adds one of a dish by the menu as it is now; false where its dialog has to say why not. Loaded on first use. */
+/** false where its dialog has to say why not. Loaded on first use. */
 export async function quickAddItem(gid: number, pid: number): Promise<boolean> {
   const menu = await loadMenu(gid)
   const product = menu.ok && productById(menu.value.products, pid)

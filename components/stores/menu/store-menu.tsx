@@ -17,7 +17,7 @@ interface StoreMenuProps {
   now: Date
 }
 
-/** The menu by section; complete without script. */
+/** Complete without script. */
 export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const ordering = orderingStore(store, now)

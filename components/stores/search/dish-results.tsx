@@ -4,7 +4,6 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 
-/** Dishes that a search found, with their stores. */
 export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; paths: Paths }) {
   const [t, language] = await Promise.all([getTranslations('home'), getLocale()])
   return (

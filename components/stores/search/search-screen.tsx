@@ -15,19 +15,16 @@ interface SearchScreenProps {
   title: string
   query: string
   kind?: StoreKind
-  /** the kind of results that the URL asks for */
   show?: FoundKind | undefined
   stores: ListedStore[]
   dishes: FoundDish[]
-  /** the deals as cards, with a link to all of them */
   deals: ReactNode
-  /** how many of each kind there are, `24+` where more are not listed; null for none */
+  /** `24+` where more are not listed; null for none */
   counts: Record<FoundKind, string | null>
   paths: Paths
   now: Date
 }
 
-/** The results of a home page search: stores, dishes of nearby restaurants and deals, each behind a tab. */
 export async function SearchScreen(props: SearchScreenProps) {
   const { title, query, kind, show, stores, dishes, deals, counts, paths, now } = props
   const t = await getTranslations('home')

@@ -5,12 +5,12 @@ import type { Paths } from '@/lib/paths'
 interface SearchTabsProps {
   query: string
   shown: FoundKind
-  /** how many of each kind were found, such as `24+` */
+  /** such as `24+` */
   counts: Record<FoundKind, string>
   paths: Paths
 }
 
-/** What a search found, by kind: links, so that they work without script and can be shared. */
+/** Links, so that they work without script and can be shared. */
 export async function SearchTabs({ query, shown, counts, paths }: SearchTabsProps) {
   const t = await getTranslations('home')
   return (

@@ -5,12 +5,11 @@ import { statusLabels, statusText } from './status-text'
 
 interface OpeningHoursProps {
   hours: WeeklyHours
-  /** null where it is not known: then there is only the week */
+  /** null: then there is only the week */
   timeZone: string | null
   now: Date
 }
 
-/** Whether the store is open, today's hours, and the week on demand; all in the store's local time. */
 export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) {
   const [t, store, language] = await Promise.all([getTranslations('deal'), getTranslations('store'), getLocale()])
   const offset = timeZone === null ? null : utcOffset(timeZone, now)

@@ -11,7 +11,7 @@ interface StatusLineProps {
   now: number
 }
 
-/** A card's status as text, updated while the page is on screen, which may have been cached. */
+/** Updated while the page is on screen, which may have been cached. */
 export function StatusLine({ facts, labels, now }: StatusLineProps) {
   const status = storeStatus(facts, useNow(now))
   const closed = status.kind === 'closed' || status.kind === 'paused'

@@ -19,7 +19,7 @@ const TONES = {
   paused: 'bg-sunken text-ink-soft',
 }
 
-/** Whether the store is open, updated while the page is on screen; nothing where it is not known. */
+/** Nothing where it is not known. */
 export function StatusNow({ facts, labels, now }: StatusNowProps) {
   const status = storeStatus(facts, useNow(now))
   if (status.kind === 'unknown') return null

@@ -6,7 +6,7 @@ import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
 type Translate<N extends 'store' | 'deal'> = ReturnType<typeof useTranslations<N>>
 
-/** The translated texts of a store's status, for the server and for islands; placeholders are filled later. */
+/** Placeholders are filled later. */
 export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>, language: Language) {
   return {
     language,
@@ -29,7 +29,7 @@ export function dayNames(deal: Translate<'deal'>): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
 }
 
-/** A store's status as text, such as `Open, last order in 12 min`. */
+/** Such as `Open, last order in 12 min`. */
 export function statusText(status: StoreStatus, labels: StatusLabels): string {
   const clock = (time: string) => sentenceClock(time, labels.language)
   switch (status.kind) {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** Short facts on one line, separated by dots; lines break between facts, and within one only if necessary. */
+/** Lines break between facts, and within one only if necessary. */
 export function MetaList({ facts, className }: { facts: string[]; className?: string }) {
   return (
     <span className={className}>

@@ -4,12 +4,10 @@ interface PanelProps {
   title: string
   /** before the title, such as a tick */
   lead?: ReactNode
-  /** beside the title */
   action?: ReactNode
   children: ReactNode
 }
 
-/** A titled card. */
 export function Panel({ title, lead, action, children }: PanelProps) {
   return (
     <section

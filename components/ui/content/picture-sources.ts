@@ -1,20 +1,17 @@
-/**
- * Widths in pixels that pictures are made in, see `images` in `next.config.mjs`. Phones as wide as their pictures need
- * 750 or 828 most.
- */
+/** Pixels, see `images` in `next.config.mjs`. Phones as wide as their pictures need 750 or 828 most. */
 const SMALL = [64, 128, 256]
 const LARGE = [420, 750, 828, 1200]
 const DEFAULT_WIDTH = 750
 const FIXED = /^(\d+)px$/
 const OURS = /^\/media\/(?!from\?)/
 
-/** Where a picture is in a width: `/pictures/750/deal/12` for `/media/deal/12`. */
+/** `/pictures/750/deal/12` for `/media/deal/12`. */
 function inWidth(src: string, width: number): string {
   if (OURS.test(src)) return src.replace('/media/', `/pictures/${width}/`)
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`
 }
 
-/** The attributes of an `img`: a width such as `96px` loads once or twice as wide, any other `sizes` in every large width. */
+/** A width such as `96px` loads once or twice as wide, any other `sizes` in every large width. */
 export function pictureSources(src: string, sizes: string) {
   const px = Number(FIXED.exec(sizes)?.[1])
   if (!px)

@@ -1,7 +1,7 @@
 import { pictureSources } from './picture-sources'
 
 interface PictureProps {
-  /** a path of this site, such as `/media/deals/12/1` */
+  /** such as `/media/deals/12/1` */
   src: string
   /** empty when the adjacent text says the same */
   alt: string
@@ -9,12 +9,12 @@ interface PictureProps {
   sizes: string
   /** the largest picture of the page, loaded first */
   preload?: boolean
-  /** shape and corners of the frame, such as `aspect-4/3 rounded-card` */
+  /** of the frame, such as `aspect-4/3 rounded-card` */
   className?: string
   fit?: 'cover' | 'contain'
 }
 
-/** A picture that fills its frame; what is behind it shows when it fails to load, see `PreHydrationScript`. */
+/** What is behind it shows when it fails to load, see `PreHydrationScript`. */
 export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
   return (
     <span className={`picture ${fit === 'contain' ? 'picture-contain' : ''} ${className}`}>

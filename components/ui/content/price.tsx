@@ -5,7 +5,7 @@ interface PriceProps {
   price: Money
   /** struck through if higher than `price` */
   original?: Money
-  /** describes the struck-through amount to screen readers */
+  /** for screen readers */
   originalLabel: string
   size?: 'small' | 'medium' | 'large'
 }

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** Enough for a URL; a code of up to 37 modules per side is easy to scan. */
 const MAX_BYTES = 106
 
-/** A QR code, dark on white in both colour schemes; renders nothing for texts longer than 106 bytes. */
+/** Renders nothing for texts longer than 106 bytes. */
 export function QrCode({ text, className }: { text: string; className?: string }) {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return null
   const { data, size } = encode(text, { ecc: 'L', border: 2 })

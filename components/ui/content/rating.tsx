@@ -3,9 +3,8 @@ import type { CSSProperties } from 'react'
 interface RatingProps {
   /** 0 to 5, one decimal */
   value: number
-  /** the rating as text, such as `Rated 4.6 of 5 from 128 reviews` */
+  /** such as `Rated 4.6 of 5 from 128 reviews` */
   label: string
-  /** shown after the number, such as `128` */
   count?: number
   /** one star, or five filled to the value */
   stars?: 1 | 5

@@ -2,13 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import { Rating } from './rating'
 
 interface ReviewRatingProps {
-  /** a store or a deal; `rating` is 0 to 5 */
+  /** `rating` is 0 to 5 */
   of: { rating: number; ratingCount: number }
-  /** says so where there are no reviews, instead of leaving it out */
+  /** instead of nothing where there are no reviews */
   saysNone?: boolean
 }
 
-/** What reviews came to, with their number. */
 export async function ReviewRating({ of: { rating, ratingCount }, saysNone = false }: ReviewRatingProps) {
   const t = await getTranslations('common')
   if (ratingCount > 0)

@@ -1,9 +1,9 @@
 const STRIPES = Array.from({ length: 7 }, (_, index) => index)
-/** Where a stripe of the awning begins: it is wider at its foot, and ends in a scallop. */
+/** Where a stripe of the awning begins: it is wider at its foot. */
 const top = (stripe: number) => 62 + stripe * 28
 const foot = (stripe: number) => 48 + stripe * 32
 
-/** A market stall that has nothing on its counter, in the site's colours; the sign says why, in a few letters. */
+/** The sign says why the counter is empty, in a few letters. */
 export function StallScene({ sign }: { sign: string }) {
   return (
     <svg aria-hidden viewBox="0 0 320 200" className="w-full max-w-72">

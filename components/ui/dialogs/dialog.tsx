@@ -9,7 +9,7 @@ type DialogWidth = 250 | 400 | 520 | 550 | 800 | 900 | 1100
 export interface DialogProps {
   onClose: () => void
   title: string
-  /** of a title that gets the focus when the dialog becomes another */
+  /** gets the focus when the dialog becomes another */
   titleRef?: Ref<HTMLHeadingElement>
   width?: DialogWidth
   /** false: no close button; Escape and the backdrop do nothing */
@@ -18,14 +18,13 @@ export interface DialogProps {
   closeLabel?: string
   /** of the scrolling content, such as `70vh`; ignored on a phone */
   maxHeight?: string
-  /** on a phone it has the whole screen, whatever its content */
+  /** whatever its content */
   isFullOnPhone?: boolean
   children: ReactNode
-  /** stays below the scrolling content */
   footer?: ReactNode
-  /** a picture above the title, which then stands in the middle */
+  /** above the title, which then stands in the middle */
   scene?: ReactNode
-  /** a sheet at the end side of the screen, full-screen on a phone, such as the address editor */
+  /** a sheet at the end side of the screen, full-screen on a phone */
   side?: boolean
 }
 
@@ -34,10 +33,7 @@ const SHEET = 'rounded-t-sheet sm:rounded-sheet starting:translate-y-16 sm:start
 const LOW = 'max-h-[calc(100dvh-2rem)]'
 const FULL = 'max-sm:h-dvh max-sm:rounded-none sm:max-h-[calc(100dvh-2rem)]'
 
-/**
- * The only modal dialog: the browser's own, which keeps the focus and the reader in it. On a phone it is a sheet at the
- * foot of the screen. It is open while it is rendered; dialogs that open later lie above it.
- */
+/** Open while it is rendered; dialogs that open later lie above it. */
 export function Dialog({ onClose, title, width = 520, dismissable = true, side = false, ...rest }: DialogProps) {
   const { closeLabel, maxHeight = 'none', isFullOnPhone, children, footer, scene, titleRef } = rest
   const titleId = useId()

@@ -2,7 +2,7 @@ const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:
 
 const stopsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(STOPS)]
 
-/** From the last stop to the first and back; by itself a browser would lead to its own bar between them. */
+/** By itself a browser would lead to its own bar between the last stop and the first. */
 function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = stopsOf(dialog).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility?.() !== false)
@@ -17,10 +17,7 @@ function pathOf(element: Element | null): Element[] {
   return element ? [element, ...pathOf(element.parentElement)] : []
 }
 
-/**
- * Opens a dialog; the result closes it. The browser then returns the focus to what had it before. Where that is gone, such
- * as a button that became another, it goes to the first control nearby.
- */
+/** The result closes it. Where the focus was before is gone, it goes to the first control nearby. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   const path = pathOf(document.activeElement)
   const onKeyDown = (event: KeyboardEvent) => keepInside(dialog, event)

@@ -10,7 +10,7 @@ const LOOK = {
   danger: ['bg-danger-soft text-danger', CircleAlert],
 } as const
 
-/** A message in the page. Warnings and errors are announced assertively, others politely. */
+/** Warnings and errors are announced assertively, others politely. */
 export function Alert({
   tone = 'info',
   title,

@@ -9,7 +9,6 @@ const TONES = {
   danger: 'bg-danger-soft text-danger',
 } as const
 
-/** A short fact as a pill. */
 export function Badge({
   tone = 'neutral',
   children,

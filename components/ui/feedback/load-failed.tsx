@@ -11,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void
 }
 
-/** A full-page load error; a button reloads from the server. */
+/** The button reloads from the server. */
 export function LoadFailed({ wasAnswered, onRetry }: LoadFailedProps) {
   const router = useRouter()
   const retry = () =>

@@ -9,7 +9,6 @@ interface RetryAlertProps {
   onRetry: () => void
 }
 
-/** An inline load error with a retry button. */
 export function RetryAlert({ title, children, onRetry }: RetryAlertProps) {
   const t = useTranslations('common')
   return (

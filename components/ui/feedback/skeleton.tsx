@@ -1,9 +1,8 @@
-/** A grey placeholder for loading content; give it the final size. */
+/** Give it the final size. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden className={`block animate-pulse rounded-control bg-sunken ${className}`} />
 }
 
-/** Placeholder lines of a paragraph, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="grid gap-2">

@@ -7,7 +7,6 @@ type ButtonSize = 'small' | 'medium' | 'large'
 interface Look {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** as wide as its container */
   block?: boolean
 }
 
@@ -24,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 py-3 text-base',
 }
 
-/** The classes of a button, for links and form controls that look like one. */
+/** For links and form controls that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', block = false }: Look = {}): string {
   return `button ${VARIANTS[variant]} ${SIZES[size]} ${block ? 'w-full' : ''}`
 }
@@ -49,7 +48,7 @@ export function Button({ variant, size, block, loading = false, className = '', 
   )
 }
 
-/** A link that looks like a button; loads a new document. */
+/** Loads a new document. */
 export function ButtonLink({ variant, size, block, className = '', ...rest }: ComponentProps<'a'> & Look) {
   return <a {...rest} className={`${buttonClass({ variant, size, block })} ${className}`} />
 }

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string; kind?: 'checkbox' | 'radio' }
 
-/** A checkbox or radio whose label is part of the click target. */
 export function Checkbox({ label, error, kind = 'checkbox', className = '', ...input }: Props) {
   const id = useId()
   return (

@@ -11,7 +11,6 @@ export interface ChoiceGroupProps {
   children: ReactNode
 }
 
-/** One option group of the purchase selector. */
 export function ChoiceGroup({ id, name, rule, problem, children }: ChoiceGroupProps) {
   return (
     <fieldset
@@ -39,7 +38,7 @@ interface ChoiceProps {
   kind: 'radio' | 'checkbox'
   name: string
   label: string
-  /** at the end of the line, such as `+C$3.00` or `Sold out` */
+  /** such as `+C$3.00` or `Sold out` */
   note?: string
   icon?: ReactNode
   checked: boolean
@@ -47,7 +46,6 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
-/** A choice as a large row, clickable as a whole. */
 export function Choice({ kind, name, label, note, icon, checked, disabled, onChoose }: ChoiceProps) {
   return (
     <label className="choice-row">

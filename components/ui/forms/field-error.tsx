@@ -18,8 +18,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * What is wrong with a field; the control names `id` as its description. Whoever leaves a field by pressing a button must
- * hit it: an error would move it from under the pointer, and is shown once the press has ended.
+ * The control names `id` as its description. Whoever leaves a field by pressing a button must hit it: an error would
+ * move it from under the pointer, and is shown once the press has ended.
  */
 export function FieldError({ id, children }: { id: string; children: string }) {
   const [isShown, setShown] = useState(!isPressed)

@@ -6,17 +6,16 @@ export const CONTROL_CLASS =
 
 export interface FieldText {
   label: string
-  /** at the end of the label's line, such as `Optional` */
+  /** such as `Optional` */
   note?: string
-  /** permanent help text */
+  /** permanent */
   hint?: string
-  /** error message, shown in addition to the hint */
+  /** shown in addition to the hint */
   error?: string
-  /** shows the label to screen readers only */
+  /** for screen readers only */
   hideLabel?: boolean
 }
 
-/** The attributes that link a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText, given?: string) {
   const generated = useId()
   const id = given ?? generated
@@ -24,7 +23,6 @@ export function useFieldIds({ hint, error }: FieldText, given?: string) {
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-/** Label above, hint and error below. */
 export function Field(props: FieldText & { id: string; required?: boolean; children: ReactNode; className?: string }) {
   const { id, label, note, hint, error, hideLabel, required, children, className = '' } = props
   return (

@@ -18,7 +18,6 @@ interface OptionChoicesProps {
   highlighted: readonly string[]
 }
 
-/** The option groups of a deal or an item, with those nested under a selected choice. */
 export function OptionChoices({ highlighted, ...props }: OptionChoicesProps) {
   return visibleGroups(props.groups, props.options).map((group) => (
     <Group key={group.id} {...props} group={group} missing={highlighted.includes(`option-${group.id}`)} />
@@ -30,7 +29,7 @@ interface GroupProps extends Omit<OptionChoicesProps, 'highlighted'> {
   missing: boolean
 }
 
-/** One group with the price of each choice; a full group shows a message instead of ignoring a click. */
+/** A full group shows a message instead of ignoring a click. */
 function Group({ groups, group, options, onChange, currency, labels, missing }: GroupProps) {
   const language = usePageLanguage()
   const [full, setFull] = useState(false)

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 
-/** The translated texts of option groups; `{placeholders}` are filled in the browser. */
+/** `{placeholders}` are filled in the browser. */
 export function optionLabels(t: ReturnType<typeof useTranslations<'deal'>>) {
   return {
     required: t('required_choose', { count: '{count}' }),

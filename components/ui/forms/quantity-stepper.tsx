@@ -2,7 +2,7 @@ interface QuantityStepperProps {
   value: number
   min?: number
   max: number
-  /** accessible names of the buttons and the number, including the item's name */
+  /** accessible names, including the item's name */
   labels: { decrease: string; increase: string; quantity: string }
   onChange: (value: number) => void
 }
@@ -10,7 +10,7 @@ interface QuantityStepperProps {
 const BUTTON =
   'grid size-11 place-items-center rounded-full text-accent-ink hover:bg-accent-soft aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent'
 
-/** Decrease, quantity, increase. A button at its limit keeps focus but does nothing. */
+/** A button at its limit keeps focus but does nothing. */
 export function QuantityStepper({ value, min = 1, max, labels, onChange }: QuantityStepperProps) {
   const [isMin, isMax] = [value <= min, value >= max]
   return (

@@ -4,12 +4,11 @@ interface SegmentsProps {
   /** for screen readers */
   legend: string
   options: { value: number; content: ReactNode }[]
-  /** one of the options, or another for none */
+  /** none of the options: nothing is chosen */
   value: number
   onChange: (value: number) => void
 }
 
-/** One control with a part for each of a few options. */
 export function Segments({ legend, options, value, onChange }: SegmentsProps) {
   const name = useId()
   return (

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 
-/** A labelled native select; pass `<option>`s as children. */
 export function SelectField({
   label,
   note,

@@ -3,7 +3,6 @@ import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 
 interface Trailing {
   trailing?: ReactNode
-  /** how much room it takes */
   trailingSize?: 'text' | 'icon'
 }
 
@@ -11,7 +10,7 @@ type Props = ComponentProps<'input'> & FieldText & Trailing
 
 const ROOM = { text: 'pe-28', icon: 'pe-13' }
 
-/** A labelled input; spread `register(name)` of react-hook-form into it. `trailing` is inside, at the end. */
+/** `trailing` is inside, at the end. */
 export function TextField(props: Props) {
   const { label, note, hint, error, hideLabel, trailing, trailingSize = 'text', className, id, ...input } = props
   const text = { label, note, hint, error, hideLabel }

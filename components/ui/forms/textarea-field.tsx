@@ -4,7 +4,7 @@ import { CONTROL_CLASS, Field, type FieldText, useFieldIds } from './field'
 type Props = ComponentProps<'textarea'> &
   FieldText & { /** characters used and the maximum, such as `12/140` */ counter?: string }
 
-/** A labelled text area that grows with its text if the browser supports it. */
+/** Grows with its text if the browser supports it. */
 export function TextareaField({ label, note, hint, error, hideLabel, counter, className, id, ...area }: Props) {
   const text = { label, note, hint, error, hideLabel }
   const ids = useFieldIds(text, id)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False during server rendering and hydration, for content that depends on the browser. */
+/** False during server rendering and hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { atOffset, inLocalTime, type ZonedTime } from '@/lib/domain/time/time'
 import { useIsHydrated } from './use-is-hydrated'
 
-/** Converts an instant (ISO 8601) to the shopper's local time; to UTC during server rendering. */
+/** Takes ISO 8601; UTC during server rendering. */
 export function useLocalTime(): (instant: string) => ZonedTime {
   const isHydrated = useIsHydrated()
   return (instant) => (isHydrated ? inLocalTime(new Date(instant)) : atOffset(new Date(instant), 0))

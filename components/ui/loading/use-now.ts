@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 20_000
 
-/**
- * The current time, updated every 20 s. `serverNow` (epoch ms) is when the page was rendered, so that hydration
- * matches.
- */
+/** Updated every 20 s. `serverNow` (epoch ms) is when the page was rendered, so that hydration matches. */
 export function useNow(serverNow?: number): Date {
   const [now, setNow] = useState(() => new Date(serverNow ?? Date.now()))
   useEffect(() => {

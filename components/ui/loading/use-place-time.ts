@@ -2,22 +2,18 @@ import { formatDay, formatDayTime, inLocalTime, offsetName, type ZonedTime } fro
 import { useIsHydrated } from './use-is-hydrated'
 import { useLocalTime } from './use-local-time'
 
-/**
- * Formats times of a place as its own clock shows them, for a viewer who may be elsewhere. A time whose zone is not
- * known (`…Z`) is shown in the viewer's; in UTC during server rendering.
- */
+/** A time whose zone is not known (`…Z`) is shown in the viewer's; in UTC during server rendering. */
 export function usePlaceTime() {
   const isHydrated = useIsHydrated()
   const toLocal = useLocalTime()
   const there = (time: string): ZonedTime => (time.endsWith('Z') ? toLocal(time) : time)
-  /** the name of the place's zone; null where the viewer's clock shows the same */
+  /** null where the viewer's clock shows the same */
   const zoneOf = (time: string): string | null => {
     const name = offsetName(there(time))
     return isHydrated && name !== offsetName(inLocalTime(new Date(time))) ? name : null
   }
   return {
     zoneOf,
-    /** as the place's clock has it */
     there,
     /** without the zone */
     clock: (time: string) => formatDayTime(there(time)),

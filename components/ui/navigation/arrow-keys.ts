@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Left, Right, Home and End go through the elements of a row that match, around its ends. Returns the one reached. */
+/** Left, Right, Home and End, around the ends. Returns the element that is reached. */
 export function moveAmong(event: KeyboardEvent<HTMLElement>, selector: string): HTMLElement | null {
   const { key, currentTarget: row, ctrlKey, metaKey, altKey } = event
   const items = [...row.querySelectorAll<HTMLElement>(selector)]
@@ -13,7 +13,7 @@ export function moveAmong(event: KeyboardEvent<HTMLElement>, selector: string): 
   return item
 }
 
-/** The same among the enabled tabs of a list; the one that is reached opens. */
+/** The tab that is reached opens. */
 export function moveInTabs(event: KeyboardEvent<HTMLElement>): void {
   moveAmong(event, '[role=tab]:enabled')?.click()
 }

@@ -11,10 +11,7 @@ interface DetailsMenuProps {
   align?: 'start' | 'end'
 }
 
-/**
- * A disclosure that works without script; with script, arrow keys go through its entries, and Escape,
- * outside clicks and losing focus close it.
- */
+/** Works without script; with script, Escape, outside clicks and losing focus close it. */
 export function DetailsMenu({ summary, children, name, align = 'start' }: DetailsMenuProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

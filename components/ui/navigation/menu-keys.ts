@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const ENTRIES = 'a[href], button:enabled'
 
-/** Up, Down, Home and End go through the entries of an open menu, around its ends; Up and Down also open a closed one. */
+/** Up, Down, Home and End, around the ends; Up and Down also open a closed menu. */
 export function moveInMenu(event: KeyboardEvent<HTMLDetailsElement>): void {
   const { key, currentTarget: menu, ctrlKey, metaKey, altKey } = event
   const [opens, jumps] = [key === 'ArrowDown' || key === 'ArrowUp', key === 'Home' || key === 'End']

@@ -4,17 +4,17 @@ import { pageWindow } from './page-window'
 interface PaginationProps {
   page: number
   pageCount: number
-  /** the URL of a page, from 1 */
+  /** from 1 */
   hrefOf: (page: number) => string
   labels: { pages: string; previous: string; next: string }
-  /** added to every link, such as for prefetch rules of the surrounding page */
+  /** such as for prefetch rules of the surrounding page */
   rel?: string
 }
 
 const LINK =
   'inline-flex min-w-9 sm:min-w-11 h-11 items-center justify-center rounded-full px-2 font-semibold tabular-nums'
 
-/** Page links: first, last, the current one and its neighbours. Renders nothing for a single page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, labels, rel }: PaginationProps) {
   if (pageCount <= 1) return null
   return (

@@ -4,7 +4,6 @@ type StepState = 'done' | 'current' | 'waiting' | 'error'
 export interface Step {
   label: string
   state: StepState
-  /** a line below the label */
   note?: string
 }
 
@@ -15,7 +14,7 @@ const DOT: Record<StepState, string> = {
   error: 'bg-danger-soft text-danger ring-2 ring-danger',
 }
 
-/** The progress of a process; `label` names the list. */
+/** `label` names the list. */
 export function Stepper({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
     <ol aria-label={label} className="flex w-full items-start">

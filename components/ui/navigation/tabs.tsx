@@ -2,12 +2,11 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import type { ReactNode } from 'react'
 
 interface TabsProps {
-  /** accessible name of the tab list */
   label: string
   tabs: { key: string; label: string; content: ReactNode }[]
 }
 
-/** Tab panels; arrow keys move between tabs, and input in hidden panels is preserved. */
+/** Input in hidden panels is preserved. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <TabGroup>

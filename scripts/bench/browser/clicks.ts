@@ -5,7 +5,7 @@ const CLICKS = 3
 const SETTLED_MS = 2500
 const LIMIT_MS = 15_000
 
-/** In every page: when its heading is on the screen, in ms, once it is shown. */
+/** Runs in every page; ms. */
 const STOPWATCH = `(()=>{
 const look=()=>{const box=document.querySelector("h1")?.getBoundingClientRect()
 if(document.prerendering||!box?.height)return requestAnimationFrame(look)
@@ -28,12 +28,11 @@ interface Card {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The median of the ms between the press on a card of a list and the heading of its page, after hovering for `dwell` ms. */
+/** ms between the press on a card and the heading of its page, after hovering for `dwell` ms. */
 export async function measureClicks(list: string, cards: string, dwell: number): Promise<number> {
   const tab = await openTab(STOPWATCH)
   try {
     const times: number[] = []
-    // the first one warms up
     for (let click = 0; click <= CLICKS; click++) times.push(await pressCard(tab, list, `${cards}`, click, dwell))
     return median(times.slice(1))
   } finally {

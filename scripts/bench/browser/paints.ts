@@ -13,18 +13,14 @@ export interface Paints {
   fcp: number
   lcp: number
   tbt: number
-  /** how much moved by itself */
   cls: number
   /** KiB of script on the wire */
   script: number
-  /** URL of the largest picture, if that was the largest paint */
+  /** URL, if the largest paint was a picture */
   picture: string
 }
 
-/**
- * The medians of some visits with an empty cache, each in a browser of its own, to a page and to the one that
- * `besideOf` names for its largest picture: in turn, so that both have the same minutes of the machine.
- */
+/** In turn, each in a browser of its own with an empty cache, so that both have the same minutes of the machine. */
 export async function measureBeside(url: string, besideOf: (picture: string) => string) {
   let picture = ''
   for (let visits = 0; visits < WARM_UPS; visits++) picture = (await visit(url)).picture

@@ -1,12 +1,11 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium } from '../../launch/chromium'
 
-/** A phone of the middle class on a slow line, as Lighthouse has them; bytes a second. */
+/** As Lighthouse has them; ms, and bytes a second. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const SLOWER = 4
 
-/** Uses an empty page of such a phone, with an empty cache, in a browser of its own. */
 export async function onPhone<T>(use: (page: Page, client: CDPSession) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await findChromium(true), args: ['--no-sandbox'] })
   try {

@@ -5,10 +5,9 @@ import { onPhone } from './phone'
 const VISITS = 2
 const PRESSES = 8
 const PAUSE_MS = 350
-/** What opens or changes something where it is, first of all in the bar. */
 const CONTROLS = ['summary', 'button[aria-expanded]', 'button[aria-haspopup]', 'button[type=button]']
 
-/** Runs in the page, as text. `longest` is of an interaction: from a press until what it changed is painted, in ms. */
+/** Runs in the page, as text. `longest`: from a press until what it changed is painted, in ms. */
 const OBSERVE = `(()=>{
 window.longest=0
 new PerformanceObserver(list=>list.getEntries().forEach(({interactionId,duration})=>{
@@ -16,10 +15,7 @@ if(interactionId)window.longest=Math.max(window.longest,duration)
 })).observe({type:"event",durationThreshold:16,buffered:true})
 })()`
 
-/**
- * Interaction to next paint, in ms: the longest of some presses of the same control from the first paint on, while the
- * page hydrates and after it, on a phone of the middle class; the median of some visits.
- */
+/** Interaction to next paint, in ms: the longest of some presses from the first paint on; the median of some visits. */
 export async function measureInp(url: string): Promise<number> {
   const longest: number[] = []
   for (let visit = 0; visit < VISITS; visit++) longest.push(await onPhone((page) => press(page, url)))
@@ -37,7 +33,6 @@ async function press(page: Page, url: string): Promise<number> {
   return Number(await page.evaluate('window.longest'))
 }
 
-/** The middle of the first control on the first screen, as soon as that is painted. */
 async function placeOfControl(page: Page): Promise<{ x: number; y: number }> {
   const place = await page.evaluate(`(async()=>{
 while(!performance.getEntriesByName("first-contentful-paint").length)await new Promise(requestAnimationFrame)

@@ -1,6 +1,5 @@
 import type { CDPSession } from 'playwright'
 
-/** Counts the bytes of script that the page of this session loads from now on, as they are on the wire. */
 export async function countScriptBytes(client: CDPSession): Promise<() => number> {
   const scripts = new Set<string>()
   let bytes = 0

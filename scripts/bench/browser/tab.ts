@@ -16,17 +16,16 @@ interface Message {
   sessionId?: string
 }
 
-/** A tab whose pages may be rendered in advance: Playwright's own sessions switch that off. */
+/** Its pages may be rendered in advance: Playwright's own sessions switch that off. */
 export interface Tab {
   send: (method: string, params?: Params) => Promise<Params>
-  /** The value of an expression in the page that is shown. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Calls of `report(text)` in any page of the tab, in their order. */
+  /** from any page of the tab, in their order */
   reports: string[]
   close: () => Promise<void>
 }
 
-/** Opens a browser with one tab; `script` runs at the start of every page, and may call `report(text)`. */
+/** `script` runs at the start of every page, and may call `report(text)`. */
 export async function openTab(script: string, width = 1350, height = 940): Promise<Tab> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'plaza-tab-'))
   const flags = [
@@ -110,7 +109,6 @@ export async function openTab(script: string, width = 1350, height = 940): Promi
     reports,
     async evaluate(expression) {
       const params = { expression, awaitPromise: true, returnByValue: true }
-      // a page that is gone was followed by another
       const answer = await send('Runtime.evaluate', params).catch(() => send('Runtime.evaluate', params))
       return (answer as { result: { value: unknown } }).result.value
     },

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** The server in one file, which starts in half the time; inside the repository, so that its packages are found. */
+/** One file starts in half the time; inside the repository, so that its packages are found. */
 async function bundleServer() {
   const folder = path.join(ROOT, 'node_modules/.cache', `plaza-crash-${process.pid}`)
   const file = path.join(folder, 'server.mjs')
@@ -33,7 +33,6 @@ async function bundleServer() {
   return { file, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The API as a process that can be started, killed and started again on the same port. */
 export async function createApiProcess(env: Record<string, string>) {
   const server = await bundleServer()
   const port = await freePort()
@@ -79,7 +78,6 @@ export async function createApiProcess(env: Record<string, string>) {
       throw new Error('the API did not start')
     },
     stop,
-    /** Kills what still runs, and leaves no file behind. */
     async remove(): Promise<void> {
       await stop('SIGKILL')
       await server.remove()

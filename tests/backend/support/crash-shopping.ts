@@ -12,7 +12,6 @@ import { createTestApp, type Tokens } from './test-app'
 
 const DAY = [{ open: 0, close: 1440 }]
 const ALWAYS = [DAY, DAY, DAY, DAY, DAY, DAY, DAY] as const
-/** Orders that must be acknowledged before the next kill. */
 const EACH_ROUND = 6
 
 export interface Market {
@@ -21,7 +20,6 @@ export interface Market {
   shoppers: Tokens[]
 }
 
-/** A store that is always open, with plenty of one dish, and shoppers with sessions. */
 export async function makeMarket(db: Database, shoppers: number): Promise<Market> {
   const store = await makeStore(db, { hours: ALWAYS, deliveryHours: ALWAYS })
   const { id: pid } = await makeProduct(db, store, { stock: 100_000 })
@@ -33,16 +31,14 @@ export async function makeMarket(db: Database, shoppers: number): Promise<Market
   return market
 }
 
-/** Card checkouts of all shoppers at an API that is killed in the middle of them. */
 export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Market) {
   const acknowledged = new Set<string>()
-  /** quotes that were sent to checkout, and whose answer was lost */
+  /** quotes whose checkout got no answer */
   const lost: { tokens: Tokens; qid: string }[] = []
 
   const checkOut = (tokens: Tokens, qid: string) =>
     api.call(tokens, '/api/rest/v7/aio', { q_id: qid, g_id: gid, shp_mtd: 2, pay_mtd: 2, card: VISA, adr_lst: [] })
 
-  /** Buys again and again until the process is gone. */
   async function shop(tokens: Tokens): Promise<void> {
     for (;;) {
       const body = { gid, items: [{ pid, qty: 1, options: [] }], shp_mtd: 2 }
@@ -58,7 +54,7 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
 
   return {
     acknowledged,
-    /** Starts the API, and kills it some milliseconds after enough orders. */
+    /** Kills the API `after` milliseconds after enough orders. */
     async killDuringCheckouts(after: number): Promise<void> {
       await api.start()
       const enough = acknowledged.size + EACH_ROUND
@@ -72,7 +68,6 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
       await api.stop('SIGKILL')
       await shopping
     },
-    /** Starts the API once more, for the checkouts whose answers were lost. */
     async sendLostAgain(): Promise<number> {
       await api.start()
       await Promise.all(
@@ -87,7 +82,7 @@ export function createCrashShopping(api: ApiProcess, { gid, pid, shoppers }: Mar
   }
 }
 
-/** Every acknowledged order is there and paid; after the reconciler has run, each order has one charge, and each charge one order. */
+/** Acknowledged orders are paid; after the reconciler has run, each order has one charge, and each charge one order. */
 export async function expectWholeBooks(db: Database, acknowledged: Set<string>): Promise<void> {
   const { deps, clock } = createTestApp(db, async () => {})
   clock.set(new Date(Date.now() + 10 * 60_000).toISOString())

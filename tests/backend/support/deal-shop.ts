@@ -1,7 +1,6 @@
 import { makeCustomer, makeDeal, makeStore } from './factories'
 import { openTestApp } from './test-app'
 
-/** An API with a store that sells one deal of plenty, and a customer. */
 export async function openDealShop() {
   const api = await openTestApp()
   const me = (await makeCustomer(api.db)).tokens

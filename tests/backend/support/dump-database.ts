@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 
-/** Every row of every table of ours as text. */
 export async function dumpDatabase(db: Database): Promise<string> {
   const rowsOf = async (query: ReturnType<typeof sql.raw>) =>
     ((await db.execute(query)) as unknown as { rows: { text: string }[] }).rows.map((row) => row.text)

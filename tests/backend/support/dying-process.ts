@@ -4,15 +4,14 @@ import type { Deps } from '@/backend/deps'
 
 const WRITES = ['insert', 'update', 'delete', 'execute']
 
-/** The API of a dying process. */
 export function createDyingApp(deps: Deps, dyingStep: number) {
   const dying = createDyingDeps(deps, dyingStep)
   return { ...dying, app: createApp(dying.deps) }
 }
 
 /**
- * What a process works with that is killed at its nth step: nothing that it does from then on has any effect. A step
- * is a commit, a write outside a transaction, or a call of the provider, which each end it before and after.
+ * From the nth step on, nothing has any effect. A step is a commit, a write outside a transaction, or a call of the
+ * provider, which each end it before and after.
  */
 export function createDyingDeps(deps: Deps, dyingStep: number) {
   let steps = 0

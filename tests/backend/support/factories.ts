@@ -18,7 +18,6 @@ import { storeDefaults } from './store-defaults'
 
 let next = 1
 
-/** A number no other row of this run has. */
 export function nextId(): number {
   next += 1
   return next
@@ -40,7 +39,6 @@ export const SERVICE_CHARGE = {
   taxClass: 'standard',
 } as const
 
-/** The values of `storeDefaults`, or others. */
 export function storeValues(over: Partial<Store> = {}): Store {
   return { ...storeDefaults(over.gid ?? nextId(), inAll), ...over }
 }
@@ -54,7 +52,7 @@ export async function makeStore(db: Database, over: Partial<Store> = {}): Promis
 
 type Search = Partial<Omit<typeof dealSearch.$inferInsert, 'terms'>>
 
-/** A deal of CAD 40.00 for 20.00 that runs through 2026, with its search row. */
+/** CAD 40.00 for 20.00, through 2026; with its search row. */
 export async function makeDeal(
   db: Database,
   store: Store,
@@ -107,7 +105,7 @@ export async function makeDeal(
   return values
 }
 
-/** An option group of a deal or product; choices cost CAD 0.00, 1.00, 2.00 … and are plentiful. */
+/** Choices cost CAD 0.00, 1.00, 2.00 … and are plentiful. */
 export async function makeOptions(
   db: Database,
   owner: { dealId?: number; productId?: number; parentChoiceId?: number },
@@ -128,7 +126,7 @@ export async function makeOptions(
   return { id, choices: choices.map((choice) => choice.id) }
 }
 
-/** A dish of CAD 9.50 on a menu section of its own. */
+/** CAD 9.50, on a menu section of its own. */
 export async function makeProduct(
   db: Database,
   store: Store,
@@ -181,7 +179,7 @@ export async function makeCategories(db: Database): Promise<void> {
   ])
 }
 
-/** A customer with a confirmed address and a live session on a site; the token pair is what execute takes. */
+/** With a confirmed address and a live session; the token pair is what execute takes. */
 export async function makeCustomer(
   db: Database,
   over: Partial<typeof customers.$inferInsert> = {},
@@ -202,7 +200,7 @@ export async function makeCustomer(
   return { id: row.id, tokens: await openSession(db, row.id, site, new Date('2026-06-05T18:00:00Z')) }
 }
 
-/** A coupon of 10 percent that runs through 2026. */
+/** 10 percent, through 2026. */
 export async function makeCoupon(db: Database, over: Partial<typeof coupons.$inferInsert> = {}): Promise<number> {
   const id = nextId()
   await db.insert(coupons).values({
@@ -218,7 +216,6 @@ export async function makeCoupon(db: Database, over: Partial<typeof coupons.$inf
   return id
 }
 
-/** When customers got what these factories give them. */
 const GIVEN_AT = new Date('2026-01-01T00:00:00Z')
 
 export async function givePoints(db: Database, customerId: number, balance: number): Promise<void> {

@@ -8,7 +8,6 @@ function ignoreRefusal(error: unknown): void {
   if (!(error instanceof LoggableError)) throw error
 }
 
-/** A provider that fails in the ways of a real one, over the books of another. */
 export function createFaultyProvider(provider: PaymentProvider) {
   let mood: ProviderMood = 'well'
   const late: (() => Promise<unknown>)[] = []
@@ -33,7 +32,7 @@ export function createFaultyProvider(provider: PaymentProvider) {
     be(next: ProviderMood): void {
       mood = next
     },
-    /** Carries out the calls that are late; nobody hears of one that is refused. */
+    /** Nobody hears of a late call that is refused. */
     async catchUp(): Promise<void> {
       for (const call of late.splice(0)) await call().catch(ignoreRefusal)
     },

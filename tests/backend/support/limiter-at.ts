@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Limiter } from '@/backend/http/limiter'
 import { createMemoryLimiter } from '@/backend/http/memory-limiter'
 
-/** The limiter at the time of the test: the library reads `Date.now` while it counts, before its answer is awaited. */
+/** The library reads `Date.now` while it counts, before its answer is awaited. */
 export function limiterAt(now: () => Date): Limiter {
   const limiter = createMemoryLimiter()
   function atTestTime<T>(count: () => T): T {

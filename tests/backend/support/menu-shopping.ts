@@ -13,7 +13,6 @@ export interface MenuLine {
   options?: { Item1: number; Item2: number }[]
 }
 
-/** What the shopping helpers take for the store of a menu. */
 export function menuOf(store: { gid?: number | undefined }) {
   return { gid: store.gid ?? 0, groupSaleId: 0 }
 }
@@ -23,7 +22,7 @@ export function pair(group: { id: number; choices: number[] }, position: number)
   return { Item1: group.id, Item2: group.choices[position] ?? 0 }
 }
 
-/** `ctotal` of a menu cart, by pickup. */
+/** `ctotal`, by pickup. */
 export function askMenu(
   api: TestApp,
   tokens: Tokens,
@@ -34,7 +33,6 @@ export function askMenu(
   return askQuote(api, tokens, menuOf(store), { items: lines.map((line) => ({ qty: 1, ...line })), ...over })
 }
 
-/** Everything that a refused checkout must leave as it was. */
 export async function snapshot(api: TestApp) {
   const { db } = api
   const rows = <T>(list: T[]) => list.map((row) => JSON.stringify(row)).sort()

@@ -6,7 +6,6 @@ import { checkBooks } from '@/backend/services/ledger/check-books'
 import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
-/** What is not settled yet: attempts in doubt, and refunds that are not done. */
 export async function findUnsettled({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   const unreturned = await db.select().from(refunds).where(ne(refunds.state, 'done'))
   const doubtful = await db
@@ -19,7 +18,7 @@ export async function findUnsettled({ db }: Pick<Deps, 'db'>): Promise<string[]>
   ]
 }
 
-/** What must not be once everything is settled: records that differ, double charges, money without an order. */
+/** Once everything is settled: records that differ, double charges, money without an order. */
 export async function findFaults(deps: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
   const kept = sql`${sandboxCharges.amount} - ${sandboxCharges.refunded}`
   const held = await deps.db

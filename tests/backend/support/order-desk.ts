@@ -7,10 +7,9 @@ import { checkOut, quoteId } from './shopping'
 import { openTestApp, type Tokens } from './test-app'
 
 export const RETURN = 'http://localhost:3000/account/orders'
-/** A checkout by Alipay. */
 export const ONLINE = { pay_mtd: 8, return_url: RETURN }
 
-/** A store with a domain and a deal of CAD 20.00, two customers, and common steps of order tests. */
+/** A store with a domain and a deal of CAD 20.00, two customers. */
 export async function openDesk(config: Partial<Config> = {}) {
   const api = await openTestApp(config)
   const { id: myId, tokens: me } = await makeCustomer(api.db)
@@ -37,14 +36,12 @@ export async function openDesk(config: Partial<Config> = {}) {
           .from(deals)
           .where(eq(deals.id, item.id ?? 0))
       )[0]?.stock,
-    /** an order that waits for its online payment */
     placeOnline: async (over: object = {}, item = deal) => {
       const answer = await checkOut(api, me, item, await quoteId(api, me, item), { ...ONLINE, ...over })
       if (answer.RC !== 200) throw new Error(`RC ${answer.RC}`)
       const payUrl: string = answer.records.pay_url
       return { id: answer.records.ord_id as string, payUrl, paymentId: payUrl.split('/').at(-1) ?? '' }
     },
-    /** a press on the provider's page */
     choose: (payUrl: string, choice: string) =>
       api.app.request(payUrl.replace('http://api.test', ''), { method: 'POST', body: new URLSearchParams({ choice }) }),
   }

@@ -11,12 +11,10 @@ import { CERTIFICATE, openPushService } from '@/tests/support/push-service/open-
 import { makeDeal, makeStore, nextId } from './factories'
 import { openTestApp, type Tokens } from './test-app'
 
-/** The device token of a browser that is subscribed at `endpoint`. */
 export function deviceToken(endpoint: string, { keys } = makeBrowserKeys()): string {
   return JSON.stringify({ endpoint, expirationTime: null, keys })
 }
 
-/** An API that sends to a push service on this machine, a store with a domain that sells one deal, no simulator. */
 export async function openPushDesk() {
   https.globalAgent.options.ca = readFileSync(CERTIFICATE)
   const service = await openPushService()
@@ -38,12 +36,10 @@ export async function openPushDesk() {
     vapid,
     register,
     work: () => runWorkerOnce(api.deps),
-    /** a browser that is registered in the session of the tokens */
     async subscribe(tokens: Tokens, language = 'en') {
       const browser = makeBrowserKeys()
       const endpoint = service.endpoint(`browser-${nextId()}`)
       expect((await register(tokens, deviceToken(endpoint, browser), { language })).RC).toBe(200)
-      /** what the browser was sent */
       const messages = () =>
         service.deliveries
           .filter(({ path }) => endpoint.endsWith(path))

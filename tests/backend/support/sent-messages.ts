@@ -8,18 +8,16 @@ export interface SentMessage {
   body: string
 }
 
-/** The demo's mails and text messages, newest first. */
+/** Newest first. */
 export async function sentMessages({ app }: TestApp): Promise<SentMessage[]> {
   const answer = await app.request('/dev/outbox', { headers: { accept: 'application/json' } })
   return ((await answer.json()) as { messages: SentMessage[] }).messages
 }
 
-/** The text of the newest mail or text message. */
 export async function lastMessage(api: TestApp): Promise<string> {
   return (await sentMessages(api))[0]?.body ?? ''
 }
 
-/** Asks for a code and reads it from the message. */
 export async function textedCode(api: TestApp, phone: string): Promise<string> {
   expect((await api.post('/api/rest/v7/vcd', { phone, action: 3, country_code: 'CA' })).RC).toBe(200)
   return /\d{6}/.exec(await lastMessage(api))?.[0] ?? ''

@@ -28,7 +28,7 @@ interface Deal {
   groupSaleId: number
 }
 
-/** ctotal of one deal, by pickup. */
+/** ctotal, by pickup. */
 export function askQuote(api: TestApp, tokens: Tokens, deal: Deal, over: object = {}): Promise<TestAnswer> {
   const data = {
     gid: deal.gid,
@@ -40,14 +40,14 @@ export function askQuote(api: TestApp, tokens: Tokens, deal: Deal, over: object 
   return api.execute(tokens, '/api/rest/v8/ctotal', 'POST', { data })
 }
 
-/** A quote that must succeed; its id. */
+/** The quote must succeed. */
 export async function quoteId(api: TestApp, tokens: Tokens, deal: Deal, over: object = {}): Promise<string> {
   const answer = await askQuote(api, tokens, deal, over)
   expect(answer).toMatchObject({ RC: 200 })
   return answer.records.qid
 }
 
-/** aio checkout of a quote, in cash at pickup. */
+/** In cash at pickup. */
 export function checkOut(
   api: TestApp,
   tokens: Tokens,
@@ -68,7 +68,6 @@ export function checkOut(
   return api.execute(tokens, '/api/rest/v7/aio', 'POST', { data })
 }
 
-/** Quotes and checks out; the new order's id. */
 export async function buy(
   api: TestApp,
   tokens: Tokens,

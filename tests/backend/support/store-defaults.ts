@@ -13,7 +13,7 @@ export const DAILY: WeeklyHours = [
   [NOON_TO_TEN],
 ]
 
-/** Every column of a Vancouver store that is open from 11 to 22, takes every payment and delivers within 10 km. */
+/** In Vancouver, open from 11 to 22; takes every payment and delivers within 10 km. */
 export function storeDefaults(gid: number, inAll: (text: string) => Localised): typeof stores.$inferInsert {
   return {
     gid,

@@ -10,7 +10,7 @@ import type { TestAnswer, TestApp, Tokens } from './test-app'
 type Store = Awaited<ReturnType<typeof makeStore>>
 type Dish = Awaited<ReturnType<typeof makeProduct>>
 
-/** Of CAD 3.20 for a difference in weight, taxed as goods are. */
+/** CAD 3.20, taxed as goods are. */
 export function surchargeOf(over: Partial<Surcharge> = {}): Surcharge {
   return { label: inAll('Weight difference'), value: 320, isSeparate: true, taxClass: 'standard', ...over }
 }
@@ -21,7 +21,6 @@ export async function acceptedOrder(api: TestApp, me: Tokens, store: Store, dish
   return id
 }
 
-/** The same with a surcharge put on it. */
 export async function owingOrder(
   api: TestApp,
   me: Tokens,
@@ -40,14 +39,14 @@ export function askAmount(api: TestApp, me: Tokens, store: Store, pc: number, ov
   return askQuote(api, me, menuOf(store), { items, shp_mtd: 5, ...over })
 }
 
-/** Its quote's id; the quote must succeed. */
+/** The quote must succeed. */
 export async function amountQuote(api: TestApp, me: Tokens, store: Store, pc: number, over: object = {}) {
   const answer = await askAmount(api, me, store, pc, over)
   expect(answer).toMatchObject({ RC: 200 })
   return answer.records.qid as string
 }
 
-/** `aio` of such a quote, by card by default. */
+/** By card by default. */
 export function payAmount(api: TestApp, me: Tokens, store: Store, qid: string, over: object = {}): Promise<TestAnswer> {
   return checkOut(api, me, menuOf(store), qid, { shp_mtd: 5, ...over })
 }

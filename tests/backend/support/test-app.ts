@@ -28,7 +28,6 @@ export interface Tokens {
   secret: string
 }
 
-/** The same number of text messages to each country. */
 export const textsFor = (n: number) => ({ CA: n, US: n, CN: n, UK: n, KR: n })
 
 const TEST_CONFIG: Config = {
@@ -80,10 +79,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** Empty databases that earlier files of this worker have given back: to open one takes seconds. */
+/** To open one takes seconds. */
 const idle: Database[] = []
 
-/** The API in process over an empty in-memory database, with a clock that only the test moves. */
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const db = idle.pop() ?? (await openEmbedded({ image: await databaseImage() })).db
   const giveBack = async () => {
@@ -93,7 +91,6 @@ export async function openTestApp(overrides: Partial<Config> = {}): Promise<Test
   return createTestApp(db, giveBack, overrides)
 }
 
-/** The same over a database that is already open. */
 export function createTestApp(db: Database, close: () => Promise<void>, overrides: Partial<Config> = {}): TestApp {
   let at = new Date('2026-06-05T19:00:00Z').getTime()
   const now = () => new Date(at)

@@ -6,12 +6,11 @@ interface TypedAddress {
   phone: string
   street: string
   city: string
-  /** its code or its name */
+  /** code or name */
   region: string
   postalCode: string
 }
 
-/** Fills the editor that is open, saves, and returns it. */
 export async function saveAddress(page: Page, address: TypedAddress, words = MESSAGES.en.address): Promise<Locator> {
   const editor = page.getByRole('dialog', { name: words.add_address })
   await editor.getByRole('textbox', { name: words.first_name, exact: true }).fill(address.firstName)

@@ -7,14 +7,12 @@ export interface ApiGate {
   url: string
   /** open: as the real API; shut: connections are refused; silent: taken and never answered */
   set: (state: 'open' | 'shut' | 'silent') => void
-  /** holds back the answers of checkouts and payments for so long; their work is done at once */
+  /** of checkouts and payments; their work is done at once */
   holdPayments: (ms: number) => void
-  /** the shopper's addresses that arrived, as forwarded */
   addresses: (string | undefined)[]
   close: () => Promise<void>
 }
 
-/** Stands between a storefront and the real API, to take it away. */
 export async function openGate(): Promise<ApiGate> {
   let state: 'open' | 'shut' | 'silent' = 'open'
   let heldMs = 0

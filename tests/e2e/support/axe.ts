@@ -4,7 +4,6 @@ import { expect, test } from './test'
 
 const NARROWEST_PHONE = { width: 320, height: 760 }
 const DESKTOP = { width: 1440, height: 860 }
-/** All that another theme can change. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 interface Look {
@@ -22,14 +21,14 @@ const OTHER_LOOKS: Look[] = [
   { size: DESKTOP, theme: 'light', rules: OF_COLOURS },
 ]
 
-/** Half of the screens light on a phone, the others dark on a desktop; each in all four looks when soaking. */
+/** Each screen in all four looks when soaking. */
 function looksOf(what: string): Look[] {
   if (process.env.SOAK === '1') return [...LOOKS, ...OTHER_LOOKS]
   const sum = [...what].reduce((all, character) => all + (character.codePointAt(0) ?? 0), 0)
   return [LOOKS[sum % 2 === 0 ? 0 : 1]]
 }
 
-/** Axe finds nothing on the page as it is, and nothing is wider than the screen; `what` names the screen. */
+/** Also that nothing is wider than the screen; `what` names the screen. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const looks = looksOf(what)
   // ten screens on a busy machine

@@ -8,7 +8,6 @@ const TREE = encodeURIComponent(
   ]),
 )
 
-/** Headers that have bypassed, or might bypass, the middleware of a Next server or determine its response. */
 export const BYPASSES: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'middleware' },
   { 'x-middleware-subrequest': 'src/middleware' },
@@ -38,7 +37,6 @@ export const BYPASSES: Record<string, string>[] = [
   { purpose: 'prefetch', 'x-purpose': 'preview', 'next-hmr-refresh': '1' },
 ]
 
-/** Other ways to write a page's address. */
 export function formsOf(address: string): string[] {
   const [path = '', query = ''] = address.split('?')
   const and = query && `?${query}`

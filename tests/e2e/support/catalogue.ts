@@ -51,7 +51,7 @@ export interface Offer {
   store: StoreRecord
 }
 
-/** All deals with their stores in the API's order, and restaurants with their dishes, as they were before the first test. */
+/** In the API's order, as they were before the first test. */
 export interface Catalogue {
   offers: Offer[]
   restaurants: { store: StoreRecord; dishes: Dish[] }[]
@@ -59,7 +59,6 @@ export interface Catalogue {
 
 let read: Catalogue | undefined
 
-/** The catalogue that the set-up of the run has read. */
 export function catalogue(): Catalogue {
   read ??= JSON.parse(readFileSync(CATALOGUE_FILE, 'utf8')) as Catalogue
   return read
@@ -69,7 +68,7 @@ export function readDeal(id: number): Promise<DealRecord> {
   return readApi(`/api/v7/gdtl?lan=en&pid=${id}`)
 }
 
-/** The first deal of the catalogue that a test can use, with its stock of now: tests buy. Throws when none fits. */
+/** With its stock of now: tests buy. Throws when none fits. */
 export async function findOffer(accepts: (offer: Offer) => boolean, words = ''): Promise<Offer> {
   const named = ({ deal }: Offer) => deal.name.toLowerCase().includes(words)
   for (const offer of catalogue().offers.filter((one) => named(one) && accepts(one))) {
@@ -79,12 +78,10 @@ export async function findOffer(accepts: (offer: Offer) => boolean, words = ''):
   throw new Error('no deal of the catalogue fits')
 }
 
-/** Plenty in stock, to be picked up, paid by card without a billing address. */
 export function isEasyToBuy({ deal, store }: Offer): boolean {
   return deal.stock > 50 && deal.limit > 1 && deal.pickup && store.accept_creditcard && !store.require_billing_address
 }
 
-/** Has several reviews, customers' photos and pictures. */
 export function isRich({ deal }: Offer): boolean {
   return (deal.reviews?.length ?? 0) > 5 && (deal.reviews_imgs?.length ?? 0) > 4 && deal.images.length > 2
 }
@@ -92,7 +89,6 @@ export function isRich({ deal }: Offer): boolean {
 /** its position in `kflg` [ENT-19] */
 const SELF_CHECKOUT = 22
 
-/** A store with self-checkout that takes cash, cards and another way to pay. */
 export function findTill(): number {
   const till = catalogue().restaurants.find(
     ({ store }) => takesAll(store) && store.currency === 'CAD' && store.kflg.split(',')[SELF_CHECKOUT] === '1',
@@ -101,17 +97,14 @@ export function findTill(): number {
   return till.store.gid
 }
 
-/** Cash, cards and Alipay. */
 export function takesAll(store: StoreRecord): boolean {
   return store.accept_cash && store.accept_creditcard && store.accept_alipay
 }
 
-/** A dish that needs no choice and is there at any hour. */
 export function isPlain({ pt, sq, time, opt }: Dish): boolean {
   return pt !== 1 && !time && (sq ?? 99) > 20 && (opt ?? []).every(({ min }) => min === 0)
 }
 
-/** The plain dishes of a store. */
 export function plainDishes(gid: number): Dish[] {
   return dishesOf(gid).filter(isPlain)
 }

@@ -1,6 +1,5 @@
 const API = process.env.API_URL ?? ''
 
-/** What signs a customer's calls. */
 export interface Signed {
   token: string
   secret: string
@@ -11,7 +10,6 @@ interface Answer<T> {
   records: T
 }
 
-/** Records of a public call of the real API. */
 export async function readApi<T>(path: string): Promise<T> {
   const answer: Answer<T> = await (await fetch(`${API}${path}`)).json()
   if (answer.RC !== 200) throw new Error(`${path} answered RC ${answer.RC}`)
@@ -23,24 +21,23 @@ async function post<T>(path: string, body: unknown): Promise<Answer<T>> {
   return (await fetch(`${API}${path}`, init)).json()
 }
 
-/** A signed call of a customer, without a browser. */
 export function signedCall<T>(who: Signed, path: string, data?: unknown, method = 'POST'): Promise<Answer<T>> {
   return post('/api/execute', { ...who, path, method, data })
 }
 
-/** Opens an account and signs in at the API. Throws when the API refuses. */
+/** At the API. Throws when it refuses. */
 export async function register(email: string, password = 'shopper-one', firstName = 'Ada'): Promise<Signed> {
   const { RC, records } = await post<Signed>('/api/rest/v7/register', { email, password, first_name: firstName })
   if (RC !== 200) throw new Error(`registering ${email} answered RC ${RC}`)
   return records
 }
 
-/** Signs in at the API itself; a session of this account in a browser ends. */
+/** A session of this account in a browser ends. */
 export async function logInAt(account: { email: string; password: string }): Promise<Signed> {
   return (await post<Signed>('/api/rest/v8/login', { data: account })).records
 }
 
-/** So many wrong passwords for an account, each from another address, as fast as the API evaluates them. */
+/** Each from another address, as fast as the API evaluates them. */
 export async function guessPassword(email: string, times: number): Promise<void> {
   for (let evaluated = 0, n = 0; evaluated < times; n++) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.66.${n}.1` }
@@ -67,19 +64,17 @@ export async function readCode(phone: string): Promise<string> {
   return /\d{6}/.exec(await newestMessage((recipient) => recipient.includes(phone)))?.[0] ?? ''
 }
 
-/** The path of the newest reset link that was mailed to an address. */
 export async function readResetLink(email: string): Promise<string> {
   return /\/reset\?token=[\w-]+/.exec(await newestMessage((recipient) => recipient === email))?.[0] ?? ''
 }
 
-/** The path of the newest link that confirms an address. */
 export async function readConfirmLink(email: string): Promise<string> {
   return (
     /\/account\/confirm-email\?token=[\w-]+/.exec(await newestMessage((recipient) => recipient === email))?.[0] ?? ''
   )
 }
 
-/** A store's side of an order, as `npm run cli -- orders` has it: accept, start, complete, surcharge. Answers the status. */
+/** As `npm run cli -- orders` has it: accept, start, complete, surcharge. Answers the status. */
 export async function storeStep(id: string, step: string, body: object = {}): Promise<number> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   return (await fetch(`${API}/dev/orders/${id}/${step}`, init)).status

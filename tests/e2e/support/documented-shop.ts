@@ -10,7 +10,6 @@ interface Customer {
   password: string
 }
 
-/** A storefront on an API that is not ours, for all tests of a file. */
 export function documentedShop() {
   const shop = { url: '', peer: {} as DocumentedPeer, openAs }
   let close = async () => {}

@@ -2,17 +2,16 @@ import type { BrowserContext, Request } from 'playwright/test'
 
 const OURS = [process.env.BASE_URL, process.env.API_URL].flatMap((url) => (url ? [new URL(url).port] : []))
 
-/** What went wrong in a browser: console errors, exceptions, and our own resources that failed. */
+/** Console errors, exceptions, and our own resources that failed. */
 export interface Faults {
-  /** Faults whose text matches are part of this test. Texts: `404 GET /path?query`, `failed GET /path`, `console: …`. */
+  /** Texts: `404 GET /path?query`, `failed GET /path`, `console: …`. */
   expect(...patterns: RegExp[]): void
-  /** The texts of all other faults so far. */
   unexpected(): string[]
-  /** Requests that have no answer so far, as `GET /path`: where a page waits for ever, the cause may be here. */
+  /** As `GET /path`: where a page waits for ever, the cause may be here. */
   pending(): string[]
 }
 
-/** Watches every page of a context. Other hosts' resources (map tiles) may fail: tests run without a network. */
+/** Other hosts' resources (map tiles) may fail: tests run without a network. */
 export function watchFaults(context: BrowserContext): Faults {
   const seen: string[] = []
   const expected: RegExp[] = []

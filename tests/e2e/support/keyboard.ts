@@ -9,7 +9,7 @@ interface Way {
   backwards?: boolean
 }
 
-/** Presses Tab until the target has the focus; returns the number of stops. */
+/** Returns the number of stops. */
 export async function tabTo(target: Locator, { most = 60, backwards = false }: Way = {}): Promise<number> {
   const { keyboard } = target.page()
   for (let stops = 1; stops <= most; stops++) {
@@ -34,7 +34,6 @@ async function type(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text)
 }
 
-/** Chooses the first of each required group of a deal, and one piece. */
 export async function chooseByKeys(page: Page): Promise<void> {
   const form = page.locator('form').filter({ has: page.locator('#quantity') })
   for (const group of await form.locator('fieldset').all()) {
@@ -44,7 +43,6 @@ export async function chooseByKeys(page: Page): Promise<void> {
   }
 }
 
-/** Contact, card, order, and the page of the order, all by keys. */
 export async function payByKeys(page: Page): Promise<void> {
   await type(page.getByLabel('First name'), 'Ada')
   await type(page.getByLabel('Phone'), '6045550199')

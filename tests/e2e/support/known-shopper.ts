@@ -4,7 +4,7 @@ import { buyGiftCard, placeDish } from './orders'
 
 const ORIGIN = process.env.BASE_URL ?? ''
 
-/** A customer with a storefront session, and texts that appear on no other customer's pages. */
+/** The canaries appear on no other customer's pages. */
 export interface KnownShopper {
   cookie: string
   name: string
@@ -12,7 +12,6 @@ export interface KnownShopper {
   orderId: string
   gid: number
   card: string
-  /** everything that identifies them or their data */
   canaries: string[]
 }
 
@@ -23,7 +22,6 @@ async function write(path: string, body: unknown, cookie = ''): Promise<Response
   return response
 }
 
-/** Opens an account with an order, a gift card and an address, and signs in at the storefront. */
 export async function knowShopper(): Promise<KnownShopper> {
   const mark = randomUUID().slice(0, 8)
   const name = `Ada${mark}`

@@ -13,10 +13,9 @@ interface Listing {
   list: DealRow[]
   paging: { total: number; page: number; limit: number }
 }
-/** What the API lists for a query, as the pages should. */
 export const listing = (query: string) => readApi<Listing>(`/api/v7/glst?lan=en&${query}`)
 
-/** The four cities, as `latlon`. */
+/** `latlon` */
 export const CITY_PLACES = {
   Vancouver: '49.2827,-123.1207',
   Victoria: '48.4284,-123.3656',
@@ -24,14 +23,13 @@ export const CITY_PLACES = {
   Seattle: '47.6062,-122.3321',
 }
 
-/** The deals that a part of the page links to, in its order. */
 export async function dealIds(scope: Locator | Page): Promise<number[]> {
   const links = await scope.locator('a[href*="/deals/details/"]').all()
   const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
   return hrefs.map((href) => Number(/details\/(\d+)/.exec(href ?? '')?.[1]))
 }
 
-/** The deals of a page of the popular grid near a place: without the top three, which lead the page. */
+/** Without the top three, which lead the page. */
 export async function popularIds(latlon: string, page: number): Promise<number[]> {
   const [top, popular] = await Promise.all([
     listing(`latlon=${latlon}&sort_id=103&limit=3`),
@@ -41,19 +39,16 @@ export async function popularIds(latlon: string, page: number): Promise<number[]
   return popular.list.map(({ id }) => id).filter((id) => !leading.includes(id))
 }
 
-/** Where the items stand. */
 export async function boxes(items: Locator) {
   const all = await Promise.all((await items.all()).map((item) => item.boundingBox()))
   return all.flatMap((box) => box ?? [])
 }
 
-/** How many items stand beside each other in the first row. */
 export async function columns(items: Locator): Promise<number> {
   const found = await boxes(items)
   return found.filter((box) => Math.abs(box.y - (found[0]?.y ?? 0)) < 2).length
 }
 
-/** The store that runs on a domain of its own. */
 export async function noodleGid(): Promise<number> {
   return (await readApi<{ gid: number }>(`/api/v8/sdtl2?lan=en&domain=${NOODLE}`)).gid
 }

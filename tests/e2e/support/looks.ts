@@ -1,6 +1,5 @@
 import type { Language } from '@/lib/domain/site/languages'
 
-/** Every language, on a phone and on a desktop in turn. */
 export const LOOKS: readonly { language: Language; width: number }[] = [
   { language: 'jp', width: 375 },
   { language: 'en', width: 1440 },

@@ -4,7 +4,6 @@ import { MESSAGES } from './messages'
 import { openSession, type Shopper } from './session'
 import { cartEntry } from './stored-cart'
 
-/** Logs in and opens the checkout with a cart, as the store page leaves it. */
 export async function checkOut(
   page: Page,
   who: Shopper,
@@ -40,10 +39,7 @@ export async function fillContact(page: Page, words = MESSAGES.en.checkout): Pro
   await page.getByLabel(words.phone).fill('6045550199')
 }
 
-/**
- * The order's time as its status tells it: what was asked for until the store has taken it, then when it is ready.
- * `asked` is shown either way where the store keeps to it.
- */
+/** What was asked for until the store has taken the order, then when it is ready, which may be what was asked for. */
 export async function expectTime(page: Page, asked: string | null): Promise<void> {
   const time = asked ?? '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d[ap]m'
   await expect(page.getByRole('region', { name: 'Order', exact: true })).toHaveText(

@@ -3,5 +3,4 @@ import jp from '@/messages/jp.json' with { type: 'json' }
 import zh from '@/messages/zh.json' with { type: 'json' }
 import zhHant from '@/messages/zh-Hant.json' with { type: 'json' }
 
-/** The texts of each language, for journeys that are the same in all of them. */
 export const MESSAGES = { en, zh, 'zh-Hant': zhHant, jp }

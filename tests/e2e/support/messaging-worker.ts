@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page, Worker } from 'playwright/test'
 
 const ORIGIN = process.env.BASE_URL ?? ''
 
-/** What code in the worker sees; the types of our code are those of pages. */
+/** The types of our code are those of pages. */
 interface WorkerScope extends EventTarget {
   registration: ServiceWorkerRegistration
   clients: object
@@ -13,7 +13,7 @@ interface Subscription {
   keys: { p256dh: string; auth: string }
 }
 
-/** Every page of the context is subscribed so, since a browser subscribes only at its own vendor's push service. */
+/** A browser subscribes only at its own vendor's push service. */
 export async function replaceSubscription(context: BrowserContext, given: Subscription): Promise<void> {
   await context.addInitScript((subscription) => {
     const answer = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => true }
@@ -21,7 +21,6 @@ export async function replaceSubscription(context: BrowserContext, given: Subscr
   }, given)
 }
 
-/** Delivers messages to the worker of our site, as the browser does when its push service sends one. */
 export async function openDelivery(page: Page): Promise<{ deliver: (data: string) => Promise<void> }> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
@@ -39,7 +38,6 @@ export async function openDelivery(page: Page): Promise<{ deliver: (data: string
   }
 }
 
-/** The titles and texts of the notifications on screen. */
 export function shownBy(worker: Worker): Promise<string[]> {
   return worker.evaluate(async () => {
     const { registration } = self as unknown as WorkerScope
@@ -47,7 +45,7 @@ export function shownBy(worker: Worker): Promise<string[]> {
   })
 }
 
-/** Presses the newest notification; the path that it opens. Only a real press may open a window, so that is left out. */
+/** Answers the path that it opens. Only a real press may open a window, so that is left out. */
 export function press(worker: Worker): Promise<string> {
   return worker.evaluate(async () => {
     const { registration, clients } = self as unknown as WorkerScope

@@ -17,7 +17,6 @@ async function fillDatabase(folder: string): Promise<void> {
   await close()
 }
 
-/** Both systems, whose traces and reports of errors arrive here; what the API answers can be made unreadable. */
 export async function openObservedShop() {
   const collector = await openCollector()
   const telemetry = {
@@ -50,7 +49,6 @@ export async function openObservedShop() {
   return { url: shop.url, pid: shop.pid, api: api.base, collector, gate, logs: readLogs, close }
 }
 
-/** The log lines of both, which are JSON. */
 async function readLogs(): Promise<{ text: string; lines: Record<string, unknown>[] }> {
   const texts = await Promise.all(['observed', 'second'].map((name) => readFile(`.reports/${name}.log`, 'utf8')))
   const text = texts.join('\n')
@@ -60,7 +58,6 @@ async function readLogs(): Promise<{ text: string; lines: Record<string, unknown
   }
 }
 
-/** Passes requests on to the API, unless it answers them with what no storefront can read. */
 async function openGarblingGate(api: string) {
   const gate = { url: '', isGarbling: false, close: async () => undefined as unknown }
   const server = http.createServer((request, response) => {

@@ -30,7 +30,7 @@ interface Wish {
   payment: number
 }
 
-/** Orders what is wished for, as soon as the store can; null when the store refuses now. */
+/** Waits until the store can; null when it refuses now. */
 async function order(who: Signed, { gid, items, shipping, payment }: Wish): Promise<string | null> {
   const quote = await signedCall<Quote>(who, '/api/rest/v8/ctotal', { data: { gid, items, shp_mtd: shipping } })
   if (quote.RC !== 200) return null
@@ -55,7 +55,6 @@ export interface Placed {
   dish: string
 }
 
-/** Orders the first dish that `wants` of the first store that takes it now. */
 async function orderDish(who: Signed, wants: (dish: Dish) => boolean, shipping: number, payment: number) {
   for (const { store, dishes } of catalogue().restaurants) {
     const found = dishes.find(wants)
@@ -66,17 +65,17 @@ async function orderDish(who: Signed, wants: (dish: Dish) => boolean, shipping: 
   throw new Error('no store takes this order now')
 }
 
-/** A dish to be picked up, paid in cash; or waiting to be paid by Alipay, which the store leaves alone. */
+/** Picked up, paid in cash; or waiting to be paid by Alipay, which the store leaves alone. */
 export function placeDish(who: Signed, payment: 'cash' | 'alipay' = 'cash'): Promise<Placed> {
   return orderDish(who, isPlain, PICKUP, payment === 'cash' ? CASH : ALIPAY)
 }
 
-/** A gift card, paid by card: it is there at once. */
+/** By card: it is there at once. */
 export function buyGiftCard(who: Signed): Promise<Placed> {
   return orderDish(who, ({ pt }) => pt === 1, BY_EMAIL, CREDIT_CARD)
 }
 
-/** Orders some of a deal, to be picked up, with the first choices that are there. Answers the order's id. */
+/** Picked up, with the first choices that are there. Answers the order's id. */
 export async function orderDeal(who: Signed, { deal, store }: Offer, qty: number, payment = CREDIT_CARD) {
   const options = deal.opts.flatMap(({ id, min, opts }) =>
     opts
@@ -90,20 +89,17 @@ export async function orderDeal(who: Signed, { deal, store }: Offer, qty: number
   return id
 }
 
-/** An order for Alipay that waits for its payment, of a store that takes cards, Alipay and PayPal. */
 export async function placeUnpaid(who: Signed): Promise<{ id: string; gid: number; deal: string }> {
   const offer = await findOffer((one) => isEasyToBuy(one) && one.store.accept_alipay && one.store.accept_express)
   return { id: await orderDeal(who, offer, 1, ALIPAY), gid: offer.store.gid, deal: offer.deal.name }
 }
 
-/** Buys what is left of a deal, as another customer. */
 export async function buyAllOf(offer: Offer, email: string): Promise<void> {
   const who = await register(email)
   for (let left = offer.deal.stock; left > 0; left -= offer.deal.limit)
     await orderDeal(who, offer, Math.min(left, offer.deal.limit))
 }
 
-/** The store takes, prepares and completes an order. */
 export async function completeOrder(id: string): Promise<void> {
   for (const step of ['accept', 'start', 'complete']) await storeStep(id, step)
 }

@@ -7,7 +7,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
 }
-/** What a page of another origin must be allowed, as docs/deployment.md says. */
+/** As docs/deployment.md says, for pages of another origin. */
 const HEADERS = {
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
@@ -15,7 +15,7 @@ const HEADERS = {
   'cache-control': 'public, max-age=31536000, immutable',
 }
 
-/** A server of nothing but files, in folders by the first part of their path; `sent` are the paths of those it sent. */
+/** Files, in folders by the first part of their path; `sent` are the paths of those it sent. */
 export async function openPlainServer(port: number, folders: Record<string, string>) {
   const sent: string[] = []
   const server = http.createServer(async (request, response) => {

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright/test'
 
 const MARK = 'data-fonts-of'
 
-/** The families of the system's fonts that an element's text is drawn with. */
 export async function platformFonts(locator: Locator): Promise<string[]> {
   const page = locator.page()
   const client = await page.context().newCDPSession(page)

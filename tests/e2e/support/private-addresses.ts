@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { KnownShopper } from './known-shopper'
 
-/** The customer pages, and the one for anyone with its link; with their internal paths. */
 export function privatePages({ orderId, gid }: KnownShopper): { address: string; internal: string }[] {
   const pages: [address: string, page: string][] = [
     ['/account', 'account'],
@@ -20,7 +19,6 @@ export function privatePages({ orderId, gid }: KnownShopper): { address: string;
   return pages.map(([address, page]) => ({ address, internal: `/shared/en/${page}` }))
 }
 
-/** Every GET handler of `app/api`, requested for this shopper's data. */
 export function readableHandlers({ orderId, gid, card }: KnownShopper): string[] {
   const files = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   const routes = files

@@ -12,7 +12,7 @@ import { startSecond } from './storefront'
 export const STORE = { gid: 7001, name: 'Pier Noodles' }
 export const DISH = 'Harbour ramen'
 
-/** One store with one dish, as an operator enters it: production takes no database of the demo. */
+/** As an operator enters it: production takes no database of the demo. */
 async function fillDatabase(folder: string): Promise<void> {
   const { db, close } = await openEmbedded({ folder })
   const store = await makeStore(db, { gid: STORE.gid, kind: 1, name: inAll(STORE.name), hours: HOURS.always })
@@ -20,7 +20,7 @@ async function fillDatabase(folder: string): Promise<void> {
   await close()
 }
 
-/** Both systems in production mode, with stubs of Stripe, a mail server and Twilio. */
+/** In production mode, with stubs of Stripe, a mail server and Twilio. */
 export async function openProductionShop() {
   const [stripe, mail, texts] = await Promise.all([openStripeStub(), openSmtpStub(), openTwilioStub()])
   const port = await freePort()

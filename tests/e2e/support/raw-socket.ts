@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 
-/** What a server of this machine answers to a request as it is written here, until it closes the connection. */
 export function sendRaw(
   port: number,
   first: string,
@@ -23,7 +22,7 @@ export function sendRaw(
   })
 }
 
-/** Sends megabytes after such a request, as fast as they go; done when the connection is closed or all is sent. */
+/** After such a request; done when the connection is closed or all is sent. */
 export function flood(port: number, first: string, header: string, megabytes: number): Promise<void> {
   const isChunked = header.startsWith('Transfer-Encoding')
   const bytes = Buffer.alloc(1024 * 1024, ' ')

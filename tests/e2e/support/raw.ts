@@ -10,7 +10,7 @@ export interface RawAnswer {
   text: string
 }
 
-/** A request as curl makes it, to any host name: Node does not resolve `*.localhost`. */
+/** To any host name: Node does not resolve `*.localhost`. */
 export function ask(path: string, host = 'localhost', headers: Record<string, string> = {}, port = BASE.port) {
   return new Promise<RawAnswer>((resolve, reject) => {
     const request = http.get(
@@ -44,7 +44,6 @@ export async function fresh(path: string, host = 'localhost', headers: Record<st
   return answer
 }
 
-/** The first attribute `name` of each tag that matches, in order. */
 export function attributes(html: string, tag: RegExp, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag.source}[^>]*>`, 'gi'))].flatMap(([found]) => {
     const value = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(found)?.[1]

@@ -4,7 +4,7 @@ import { readApi } from './commerce-api'
 
 const AT_ONCE = 8
 
-/** Reads the catalogue once, before all workers. */
+/** Once, before all workers. */
 export default async function readCatalogue(): Promise<void> {
   const restaurants = await readApi<{ gid: number }[]>('/api/v7/slst?lan=en&kind=1')
   const deals = await mapSome(await listDeals(), readDeal)
@@ -42,7 +42,6 @@ async function readDishes(gid: number): Promise<Dish[]> {
   return menu.flatMap(({ products }) => products)
 }
 
-/** Maps in order, some at a time. */
 async function mapSome<T, R>(items: T[], map: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   let next = 0

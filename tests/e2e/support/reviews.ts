@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test'
 import type { Language } from '@/lib/domain/site/languages'
 import { MESSAGES } from './messages'
 
-/** Writes and sends a review on an order's page, with the last key pressed on the keyboard. */
 export async function writeReview(page: Page, language: Language = 'en'): Promise<void> {
   const words = MESSAGES[language].orders
   await page.getByRole('button', { name: words.review }).click()

@@ -7,7 +7,7 @@ export interface Shopper {
   password: string
 }
 
-/** Logs the page's browser in with a request. A later login of this account elsewhere, as of `logInAt`, ends the session. */
+/** With a request. A later login of this account elsewhere, as of `logInAt`, ends the session. */
 export async function openSession(page: Page, { email, password }: Shopper): Promise<void> {
   const response = await page.request.post('/api/session', {
     headers: { origin: ORIGIN },
@@ -16,13 +16,11 @@ export async function openSession(page: Page, { email, password }: Shopper): Pro
   expect(response.status(), 'login by request').toBe(200)
 }
 
-/** Logs in and opens a page of customers. */
 export async function openAs(page: Page, shopper: Shopper, path: string): Promise<void> {
   await openSession(page, shopper)
   await page.goto(path)
 }
 
-/** Fills the login form that is on screen. */
 export async function logIn(
   page: Page,
   { email, password }: Shopper,

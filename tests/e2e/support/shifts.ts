@@ -5,7 +5,6 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What of the page has moved by itself: how much, and each part with where it was and is. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { MESSAGES } from './messages'
 
-/** One of each required group that is not chosen already, and one piece. */
+/** Leaves groups as they are that are chosen already; one piece. */
 export async function chooseRequired(page: Page): Promise<void> {
   const form = page.locator('form').filter({ has: page.locator('#quantity') })
   await expect(form).toBeVisible()
@@ -32,7 +32,6 @@ const wordsOf = ({ checkout, payment }: typeof MESSAGES.en) => ({
   use: payment.use_card,
 })
 
-/** The words of the card's form in each language. */
 export const CARD_WORDS = {
   en: wordsOf(MESSAGES.en),
   zh: wordsOf(MESSAGES.zh),
@@ -40,7 +39,6 @@ export const CARD_WORDS = {
   jp: wordsOf(MESSAGES.jp),
 }
 
-/** Opens the payment dialog by `open`, fills a card and accepts it. */
 export async function payByCard(page: Page, number: string, open: string, words = CARD_WORDS.en): Promise<void> {
   await page.getByRole('button', { name: open, exact: true }).first().click()
   const dialog = page.getByRole('dialog')

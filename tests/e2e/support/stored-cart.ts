@@ -7,7 +7,7 @@ interface StoredLine {
   pc: number
 }
 
-/** Stores the cart of a store's menu in the browser, as its page leaves it. The page must be of the site. */
+/** As the store's page leaves it. The browser must be on the site. */
 export async function storeCart(
   page: Page,
   gid: number,
@@ -17,7 +17,7 @@ export async function storeCart(
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), cartEntry(gid, lines, fulfilmentMethods))
 }
 
-/** Its key and text; with one fulfilment method, that is the chosen one. */
+/** Key and text; with one fulfilment method, that is the chosen one. */
 export function cartEntry(
   gid: number,
   lines: StoredLine[],

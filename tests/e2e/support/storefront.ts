@@ -12,18 +12,13 @@ import { DIST_DIR } from '@/scripts/launch/preview'
 export interface Storefront {
   url: string
   port: number
-  /** of purges that it believes */
   purgeSecret: string
-  /** of its build */
   distDir: string
   pid: number
   stop: () => Promise<void>
 }
 
-/**
- * A second storefront on a copy of the build, so that its page cache and configuration are its own; `fill` may put
- * something into it before it starts.
- */
+/** On a copy of the build, so that its page cache and configuration are its own; `fill` runs before it starts. */
 export async function startSecond(
   env: Record<string, string>,
   fixedPort?: number,

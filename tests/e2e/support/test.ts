@@ -7,16 +7,14 @@ import { type Faults, watchFaults } from './faults'
 import type { Shopper } from './session'
 
 interface TestFixtures {
-  /** starts the scripts of a page at once, as for a visitor who acts at once; false leaves that to the page */
+  /** as for a visitor who acts at once; false leaves that to the page */
   startsAtOnce: boolean
-  /** fails the test on a fault that it does not expect */
   faults: Faults
-  /** an account of the test's own */
   shopper: Shopper
 }
 
 interface WorkerFixtures {
-  /** an account for tests that change nothing of it: one a worker */
+  /** for tests that change nothing of it: one a worker */
   customer: Shopper
 }
 
@@ -45,7 +43,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** What the pages show, and what they still wait for. */
 async function describeHang(context: BrowserContext, faults: Faults, info: TestInfo): Promise<void> {
   const shown = context.pages().map(async (page) => {
     const content = await page.locator('body').ariaSnapshot({ timeout: 2000 })

@@ -13,7 +13,6 @@ interface BookmarkBody {
   action: 'add' | 'delete'
 }
 
-/** The addresses and bookmarks of the customers of a shop. */
 export function openBelongings() {
   const addressesOf = new Map<string, Address[]>()
   const storesOf = new Map<string, number[]>()

@@ -12,7 +12,6 @@ const utc = (time: number) => new Date(time).toISOString().slice(0, 19).replace(
 export const now = () => utc(Date.now())
 export const nextMonth = () => utc(Date.now() + 30 * DAY_MS)
 
-/** What each product costs, by the id that a cart has. */
 export const PRICES = new Map([
   [DEAL.pid, { nm: DEAL.name, pc: DEAL.price }],
   [DISH.pid, { nm: DISH.nm, pc: Number(DISH.pc) }],
@@ -27,7 +26,6 @@ export function storeDetail() {
   return { group_id: GID, name, nm, is_open: 1, allow_order: 1, ...ordering, ...payment }
 }
 
-/** The keys of a store in a list. */
 export function storeRow() {
   const { nm, logo, rnk, adr } = WIRE_STORE
   return { gid: GID, logo, nm, rnk, adr }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 export const CUSTOMER = { email: 'mei@mail.example', password: 'noodles-88' }
-/** What the shop sends to any phone. */
 export const TEXTED_CODE = '246810'
 
 const OK = 200
@@ -18,7 +17,7 @@ interface Account {
   profile: Profile
   password: string
 }
-/** A password, or the code of a phone, which opens an account at its first use. */
+/** The code of a phone opens an account at its first use. */
 interface Login {
   email: string
   password?: string
@@ -31,7 +30,7 @@ interface NewPassword {
   password?: string
 }
 
-/** The accounts of a shop with their sessions. Each write answers its code. */
+/** Each write answers its code. */
 export function openCustomers() {
   const accounts: Account[] = []
   const sessions = new Map<string, Account>()
@@ -47,7 +46,7 @@ export function openCustomers() {
     sessions.set(token, account)
     return { token, secret: 's' }
   }
-  /** By an email, a phone, or a phone as the documents write it in place of an email, before an @. */
+  /** `name`: an email, a phone, or a phone as the documents write it in place of an email, before an @. */
   function find(name = ''): Account | undefined {
     const phone = phoneOf(name)
     return accounts.find(({ profile }) => profile.email === name || (phone !== '' && profile.phone === phone))
@@ -62,7 +61,7 @@ export function openCustomers() {
     if (find(email)) return REFUSED.taken
     return begin(open(email, password, first_name ? { first_name } : {}))
   }
-  /** A request by email is a link, which the shop sends; the code of a phone sets the password. */
+  /** A request by email sends a link; the code of a phone sets the password. */
   function forgetPassword({ phone, vc, password }: NewPassword) {
     if (!phone) return OK
     const account = find(phone)

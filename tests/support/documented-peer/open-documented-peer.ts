@@ -9,7 +9,6 @@ import { type CheckoutBody, openOrders, type QuoteBody } from './orders'
 import { openPictureHost } from './picture-host'
 import { openWallet } from './wallet'
 
-/** A call as it arrives, directly or through the execute endpoint. */
 interface Asked {
   query: URLSearchParams
   /** parts of its path after the name of the call */
@@ -17,14 +16,12 @@ interface Asked {
   // biome-ignore lint/suspicious/noExplicitAny: the peer trusts the storefront, whose requests other tests check
   body: any
   token: string
-  /** of the signed-in customer */
   email: string
 }
 /** The records; a number is an answer of that code alone, null of RC 404, and nothing of RC 200. */
 type Handler = (asked: Asked) => unknown
 
 type Row = Record<string, unknown>
-/** The records of the calls that can be made to answer oddly. */
 interface Records {
   glst: { list: Row[]; paging: Row }
   gdtl: Row
@@ -46,14 +43,12 @@ interface Records {
   ctotal: Row
 }
 
-/** The store's. */
 export const OWN_DOMAIN = 'noodle.localhost'
 const OPEN = ['login', 'register', 'vcd', 'orddtl', 'aio']
 
 /**
- * A commerce API that speaks only what the documents print, in the narrowest shapes: none of our additions, writes
- * that answer their code alone, pictures on a host of their own. One store, one deal, one dish, and one customer who
- * is known from the start.
+ * In the narrowest shapes of the documents: none of our additions, writes that answer their code alone, pictures on a
+ * host of their own. One store, one deal, one dish, and one customer who is known from the start.
  */
 export async function openDocumentedPeer() {
   const pictures = await openPictureHost()
@@ -144,11 +139,9 @@ export async function openDocumentedPeer() {
     expressScript: `${addressOf()}/sdk/js`,
     pictureOrigin: pictures.origin,
     customer: CUSTOMER,
-    /** Opens an account. */
     register: customers.register,
     orders,
     wallet,
-    /** From now on a call answers oddly. */
     change: <Name extends keyof Records>(call: Name, change: (records: Records[Name]) => unknown) =>
       void changes.set(call, change),
     close: async () => {

@@ -49,7 +49,7 @@ export interface CheckoutBody {
 const decimal = (amount: number) => amount.toFixed(2)
 const round = (amount: number) => Math.round(amount * 100) / 100
 
-/** The quotes and orders of a shop. Each function answers as the documents print it, or null for what it does not know. */
+/** Each function answers as the documents print it, or null for what it does not know. */
 export function openOrders(wallet: ReturnType<typeof openWallet>) {
   const quotes = new Map<string, Quote>()
   const orders = new Map<string, ReturnType<typeof newOrder>>()
@@ -68,7 +68,7 @@ export function openOrders(wallet: ReturnType<typeof openWallet>) {
     return { ...WIRE_QUOTE, ...parts, ...points, ...total, qid, shp_mtd, allowed_periods: [], oos: [] }
   }
 
-  /** Orders a quote and answers its id; pays or cancels an order and answers nothing. */
+  /** A quote's order answers its id; paying or cancelling an order answers nothing. */
   function allInOne(body: CheckoutBody, email = '') {
     const order = orders.get(body.ord_id ?? '')
     if (order && body.action === 'cancel') return Object.assign(order, { status: CANCELED }) && {}
@@ -94,13 +94,11 @@ export function openOrders(wallet: ReturnType<typeof openWallet>) {
     Object.assign(order, { points_payment: decimal(byPoints), giftcard_payment: decimal(byCard), total_due: due })
   }
 
-  /** An order that waits for whoever has its link to pay. */
   function addUnpaid(pid: number): string {
     const { qid } = quote({ items: [{ pid, qty: 1 }], shp_mtd: 2 })
     return allInOne({ q_id: qid, pay_mtd: 8, c_fnm: 'Mei', c_tn: '6045550123' })?.ord_id ?? ''
   }
 
-  /** The express payment of an order: opened, authorised or given up. */
   function express({ action, oid }: { action: number; oid: string }) {
     const order = orders.get(oid)
     if (!order) return null
@@ -119,7 +117,6 @@ export function openOrders(wallet: ReturnType<typeof openWallet>) {
     return order ? Object.assign(order, { has_review: 1 }) && undefined : null
   }
 
-  /** The store changes an order's status; a completed one can be reviewed. */
   function move(id: string, status: number): void {
     Object.assign(orders.get(id) ?? {}, { status, ...(status === COMPLETED && { allow_review_dt: nextMonth() }) })
   }
@@ -128,7 +125,7 @@ export function openOrders(wallet: ReturnType<typeof openWallet>) {
   return { quote, allInOne, addUnpaid, express, comment, review, move, detail, rows }
 }
 
-/** What the catalogue says; of an amount without goods what the shopper has typed. */
+/** Of an amount without goods what the shopper has typed. */
 function priceOf({ pid, pc, selfCheckout }: Line): number {
   return selfCheckout ? Number(pc) : (PRICES.get(pid)?.pc ?? 0)
 }

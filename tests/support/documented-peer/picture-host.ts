@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 
-/** A host of pictures, on another origin than the API; `unlisted` is a picture of a host that nobody allows. */
+/** On another origin than the API; `unlisted` is a picture of a host that nobody allows. */
 export async function openPictureHost() {
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#c33' } })
     .jpeg()

@@ -13,7 +13,6 @@ const UNKNOWN_CARD = 404
 /** Of another store, so that no checkout offers it. */
 const FIRST_CARD: GiftCard = { gc: 'GC-1', g_id: '99', s_name: 'Tea House', bal: '25.00', curr: 'CAD' }
 
-/** The gift cards and points of the customers of a shop. A first card is everybody's. */
 export function openWallet(isCustomer: (name: string) => boolean) {
   const cardsOf = new Map<string, GiftCard[]>()
   const pointsOf = new Map<string, number>()
@@ -32,7 +31,7 @@ export function openWallet(isCustomer: (name: string) => boolean) {
     give(receiver, { cards: [...cards(receiver), card] })
     return OK
   }
-  /** Takes points and up to `max` of a card; answers what the card paid. */
+  /** Answers what the card paid, at most `max`. */
   function spend(email: string, { code, points: used, max }: { code?: string; points: number; max: number }): number {
     pointsOf.set(email, points(email) - used)
     const card = code ? cards(email).find(({ gc }) => gc === code) : undefined

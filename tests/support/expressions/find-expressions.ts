@@ -12,7 +12,7 @@ export interface Expression {
   flags: string
 }
 
-/** A regular expression that is made of text, which only runs tell. */
+/** Made of text, which only runs tell. */
 interface MadeExpression {
   file: string
   code: string
@@ -32,7 +32,6 @@ interface SyntaxNode {
   regex?: { pattern: string; flags: string }
 }
 
-/** Every regular expression of the code that runs in a server or a browser, as literals and from templates of literals. */
 export function findExpressions(): { found: Expression[]; made: MadeExpression[] } {
   const found: Expression[] = []
   const made: MadeExpression[] = []
@@ -59,7 +58,7 @@ function sourceFiles(): string[] {
   return [...inside, ...FILES].filter((file) => /\.(?:tsx?|mjs)$/.test(file))
 }
 
-/** The text of a literal or of a template of such constants; null for any other. */
+/** null for anything but a literal or a template of such constants. */
 function textOf(node: SyntaxNode, constants: Map<string, string>): string | null {
   if (typeof node.value === 'string') return node.value
   if (node.type !== 'TemplateLiteral') return null

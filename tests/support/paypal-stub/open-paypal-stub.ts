@@ -10,7 +10,6 @@ export type PaypalBehaviour = 'answer' | 'silent' | 'lost' | 'down'
 const WEBHOOK_ID = 'WH-1'
 const SIGNATURE = 'signed-by-paypal'
 
-/** PayPal on this machine: the API of orders, captures and refunds, the check of webhooks, the script of the browser. */
 export async function openPaypalStub() {
   const state: { behaviour: PaypalBehaviour } = { behaviour: 'answer' }
   const books = createPaypalBooks()
@@ -53,7 +52,6 @@ export async function openPaypalStub() {
     base,
     config: { clientId: 'client-1', clientSecret: 'secret', webhookId: WEBHOOK_ID, apiBase: base, timeoutMs: 1000 },
     books,
-    /** an event as PayPal sends it */
     event: (orderId: string, event_type = 'PAYMENT.CAPTURE.COMPLETED') => {
       const related_ids = { order_id: orderId }
       const capture = `${base}/v2/payments/captures/${books.captureOf(books.get(orderId))?.id}`

@@ -11,7 +11,7 @@ interface Refund {
 }
 type StubOrder = Pick<OrderResponseBody, 'id' | 'status' | 'purchase_units'> & { id: string }
 
-/** A request that PayPal refuses; `issue` as in its documentation. */
+/** `issue` as in PayPal's documentation. */
 export class PaypalStubError extends Error {
   constructor(readonly issue: string) {
     super(issue)
@@ -20,13 +20,10 @@ export class PaypalStubError extends Error {
 
 const newId = () => randomBytes(9).toString('hex').toUpperCase()
 
-/** PayPal's side of the payments: what was asked of it, and whose money it has. */
 export function createPaypalBooks() {
   const orders = new Map<string, StubOrder>()
   const refunds: Refund[] = []
-  /** payers without money */
   const poor = new Set<string>()
-  /** of captures and refunds to come */
   const next: { capture: Status; refund: Refund['status'] } = { capture: 'COMPLETED', refund: 'COMPLETED' }
 
   function get(id: string): StubOrder {
@@ -48,7 +45,6 @@ export function createPaypalBooks() {
       orders.set(order.id, order)
       return order
     },
-    /** the payer approves in PayPal's window */
     approve(id: string, isPoor = false): void {
       get(id).status = 'APPROVED'
       if (isPoor) poor.add(id)
@@ -66,7 +62,6 @@ export function createPaypalBooks() {
       unit.payments = { captures: [capture] } as never
       return order
     },
-    /** the capture as PayPal answers it */
     findCapture(captureId: string) {
       const order = [...orders.values()].find((one) => captureOf(one)?.id === captureId)
       if (!order) throw new PaypalStubError('RESOURCE_NOT_FOUND')

@@ -1,4 +1,3 @@
-/** A stand-in for PayPal's JavaScript SDK: one button, and a window in which the payer chooses. */
 export const PAYPAL_SCRIPT = (base: string): string => `(() => {
   const CHOICES = [['Pay with PayPal', 'rich'], ['Pay with an empty account', 'poor'], ['Cancel and return', null]]
   const make = (text, onclick) => {

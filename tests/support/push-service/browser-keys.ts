@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** The keys of a browser's subscription, and what it does with a message: RFC 8291, without the API's library. */
+/** RFC 8291, without the API's library. */
 export function makeBrowserKeys() {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   const auth = randomBytes(16)
   return {
     keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
-    /** The text of an `aes128gcm` body: salt, record size, key of the sender, one record. Throws for a forged one. */
+    /** `aes128gcm`: salt, record size, key of the sender, one record. Throws for a forged one. */
     decrypt(body: Buffer): string {
       const salt = body.subarray(0, 16)
       const keyLength = body.readUInt8(20)

@@ -5,7 +5,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 
-/** The certificate of the push service, for localhost only, and nobody's but the tests'. */
+/** For localhost only, and nobody's but the tests'. */
 export const CERTIFICATE = path.join(import.meta.dirname, 'certificate.pem')
 const KEY = path.join(import.meta.dirname, 'key.pem')
 
@@ -15,7 +15,7 @@ interface Delivery {
   body: Buffer
 }
 
-/** A push service on this machine: it stores what it is sent, and answers 201 or as a test tells it. */
+/** Answers 201, or as a test tells it. */
 export async function openPushService(port = 0) {
   const deliveries: Delivery[] = []
   const state = { answer: 201 }

@@ -11,7 +11,7 @@ const WEBHOOK_SECRET = 'whsec_of_the_tests'
 export type StripeBehaviour = 'answer' | 'silent' | 'lost' | 'down'
 
 interface StubOptions {
-  /** where events are sent to; without it none are */
+  /** without it no events are sent */
   webhook?: string
 }
 
@@ -22,7 +22,6 @@ interface Call {
   key: string | undefined
 }
 
-/** Stripe on this machine: the API of payments and refunds, the pages of Alipay, the script of the browser. */
 export async function openStripeStub({ webhook }: StubOptions = {}) {
   const state: { behaviour: StripeBehaviour; webhook: string | undefined } = { behaviour: 'answer', webhook }
   const calls: Call[] = []
@@ -63,7 +62,7 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
     response.writeHead(303, { location: `${intent.return_url}?payment_intent=${intent.id}` }).end()
   }
 
-  /** An event as Stripe sends it, signed. */
+  /** As Stripe sends it, signed. */
   function event(intentId: string, type = 'payment_intent.succeeded', at = new Date()) {
     const body = JSON.stringify({
       id: `evt_${randomUUID()}`,
@@ -119,7 +118,6 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
   }
 }
 
-/** What an event of a type is about: an intent, its charge, or a refund of it. */
 function objectOf(type: string, intent: StubIntent): object {
   if (type.startsWith('payment_intent.')) return { ...intent }
   const [object = ''] = type.split('.')

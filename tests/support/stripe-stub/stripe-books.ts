@@ -16,7 +16,6 @@ export type StubIntent = Pick<
   next_action: Partial<Stripe.PaymentIntent.NextAction> | null
   last_payment_error: StubError | null
   latest_charge: StubCharge | null
-  /** where its payer goes back to */
   return_url: string
 }
 type StubRefund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'status' | 'metadata' | 'currency'> & {
@@ -49,7 +48,6 @@ const toCard = (number: string): StubCard => ({
   fingerprint: `fp-${number.slice(-4)}`,
 })
 
-/** An error as Stripe answers it. */
 export class StripeStubError extends Error {
   constructor(
     readonly status: number,
@@ -60,11 +58,9 @@ export class StripeStubError extends Error {
 }
 const refuse = (code: string, status = 400) => new StripeStubError(status, { type: 'invalid_request_error', code })
 
-/** Stripe's side of the payments: what was asked of it, and whose money it has. */
 export function createStripeBooks(base: () => string) {
   const intents = new Map<string, StubIntent>()
   const refunds: StubRefund[] = []
-  /** the status of refunds to come */
   const next: { refund: string } = { refund: 'succeeded' }
 
   function get(intentId: string): StubIntent {
@@ -128,7 +124,7 @@ export function createStripeBooks(base: () => string) {
     next,
     get,
     create,
-    /** a browser's confirmation with a card, or the answer to a question of its bank */
+    /** `answer`: to a question of the card's bank */
     confirm(intentId: string, number: string, answer?: 'approve' | 'refuse'): StubIntent {
       const intent = get(intentId)
       if (!['requires_payment_method', 'requires_action'].includes(intent.status)) {
@@ -142,7 +138,7 @@ export function createStripeBooks(base: () => string) {
       } else succeed(intent, card)
       return intent
     },
-    /** a press on the page of Alipay, or in WeChat */
+    /** on the page of Alipay, or in WeChat */
     choose(intentId: string, choice: 'approve' | 'decline' | 'wait'): StubIntent {
       const intent = get(intentId)
       if (intent.status !== 'requires_action') throw refuse('payment_intent_unexpected_state')

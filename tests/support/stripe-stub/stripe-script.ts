@@ -1,7 +1,4 @@
-/**
- * A stand-in for Stripe.js: a Payment Element with one field for the card's number, in a frame like the real one, and
- * a window of the bank for cards that ask.
- */
+/** One field for the card's number, in a frame like the real one, and a window of the bank for cards that ask. */
 export const STRIPE_SCRIPT = (base: string): string => `(() => {
   const field = (text) => {
     const label = document.createElement('label')

@@ -12,8 +12,8 @@ export const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 if (!hasPromtool && process.env.SOAK === '1') throw new Error('promtool is missing: apt-get install prometheus')
 
 /**
- * Whether an alert fires, by Prometheus's own evaluation of our rules, where every minute for half an hour counters grow
- * as they did between two readings and gauges stay as in the second.
+ * By Prometheus's own evaluation, where every minute for half an hour counters grow as they did between two readings
+ * and gauges stay as in the second.
  */
 export function fires(alert: string, before: Sample[], after: Sample[]): boolean {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'plaza-alerts-'))

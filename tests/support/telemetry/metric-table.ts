@@ -4,7 +4,6 @@ interface Metric {
   name: string
   type: 'counter' | 'gauge' | 'histogram'
   services: Service[]
-  /** what the values of each label look like */
   labels: Record<string, RegExp>
 }
 
@@ -22,7 +21,7 @@ const inStates = (name: string, labels: Record<string, RegExp> = { state: STATE 
   labels,
 })
 
-/** All metrics of our own; those of the process come from prom-client. */
+/** Those of the process come from prom-client. */
 export const METRICS: Metric[] = [
   {
     name: 'plaza_requests_total',

@@ -1,7 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A span as it arrived. */
 export interface CollectedSpan {
   service: string
   name: string
@@ -28,7 +27,7 @@ interface Body {
   }[]
 }
 
-/** Takes traces as a collector does (OTLP in JSON at `/v1/traces`), and reports of errors at every other path. */
+/** OTLP in JSON at `/v1/traces`, and reports of errors at every other path. */
 export async function openCollector() {
   const bodies: string[] = []
   const spans: CollectedSpan[] = []

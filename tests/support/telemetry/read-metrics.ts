@@ -4,7 +4,6 @@ export interface Sample {
   value: number
 }
 
-/** The samples of what a server tells Prometheus. */
 export function readSamples(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return lines.map((line) => {
@@ -19,12 +18,11 @@ export function readSamples(text: string): Sample[] {
   })
 }
 
-/** The type of each metric. */
 export function readTypes(text: string): Record<string, string> {
   return Object.fromEntries([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]))
 }
 
-/** The value of one sample; null if it is not there. */
+/** null if it is not there. */
 export function readValue(samples: Sample[], name: string, labels: Record<string, string> = {}): number | null {
   const fits = (sample: Sample) => Object.entries(labels).every(([label, value]) => sample.labels[label] === value)
   return samples.find((sample) => sample.name === name && fits(sample))?.value ?? null

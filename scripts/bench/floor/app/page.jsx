@@ -1,6 +1,5 @@
 const LINKS = Array.from({ length: 40 }, (_, at) => at + 1)
 
-/** The least that Next can send: 40 links, and the first picture of the page that it is compared with. */
 export default async function Floor({ searchParams }) {
   const { picture } = await searchParams
   return (
