@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** Same shape as `process.env`. */
 export type Variables = Record<string, string | undefined>
 
-/** Invalid or missing variables; `problems` has one sentence each, the message one per line. */
+/** `problems` has one sentence each, the message one per line. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'))
@@ -36,7 +35,6 @@ export function withoutEmpty(source: Variables): Record<string, string> {
   return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }
 
-/** A sentence for each of `names` that is unset in production mode. */
 export function unsetInProduction(source: Variables, names: string[]): string[] {
   return names.filter((name) => !source[name]).map((name) => `${name} must be set in production.`)
 }

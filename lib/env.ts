@@ -32,27 +32,21 @@ function isOrigin(text: string): boolean {
 const schema = z.object({
   PLAZA_MODE: mode.default('demo'),
   PORT: port.default(3000),
-  /** memory for public pages, in MiB */
+  /** MiB */
   PAGE_CACHE_MB: z.coerce.number().int().min(16).max(4096).default(128),
-  /** disk for pictures in their widths, in MiB */
+  /** MiB */
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(512),
   /** where pictures are stored that several processes share; else in the folder of the build */
   PICTURE_DIR: z.string().min(1).optional(),
-  /** shares pages, purges and look-ups with other storefronts */
   REDIS_URL: redisUrl.optional(),
-  /** folder of the build */
   PLAZA_DIST_DIR: z.string().default('.next'),
   /** how long to answer after we are asked to stop, for the balancer to notice that we are not ready */
   DRAIN_SECONDS: drainSeconds,
   /** how long a checkout or a payment may take; browsers wait 5 s longer, a proxy in front 10 s */
   PAYMENT_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(60),
-  /** lets other machines read `/metrics` */
   METRICS_TOKEN: metricsToken,
-  /** where unexpected errors are sent */
   ERROR_REPORT_URL: optionalUrl,
-  /** the collector of traces */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
-  /** the share of requests that are traced */
   OTEL_TRACES_SAMPLER_ARG: traceShare,
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
@@ -80,7 +74,6 @@ const schema = z.object({
   EXPRESS_CLIENT_KEY: z.string().default(''),
   /** shared with the reference API; here it lets pages that pay load Stripe's form */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  /** its script elsewhere than on Stripe's site */
   STRIPE_SCRIPT_URL: optionalUrl,
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
   BRAND_NAME: z.string().default(SHARED_SITE.name),
@@ -91,9 +84,7 @@ const schema = z.object({
     .default(DEFAULT_THEME.accent),
   BRAND_FACE: z.enum(FACES).default(DEFAULT_THEME.face),
   BRAND_CORNER: z.enum(CORNERS).default(DEFAULT_THEME.corner),
-  /** for maps in the browser */
   GOOGLE_MAPS_KEY: z.string().optional(),
-  /** for place search on the server */
   GOOGLE_PLACES_KEY: z.string().optional(),
   MAP_TILES_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   LINK_SERVICE: optionalUrl,
@@ -118,7 +109,7 @@ export function parseEnv(source: Variables): Env {
 
 let current: Env | undefined
 
-/** The storefront's environment, parsed on first use, since a build needs none of it. */
+/** Parsed on first use, since a build needs none of it. */
 export function env(): Env {
   current ??= parseEnv(process.env)
   return current

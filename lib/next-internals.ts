@@ -27,7 +27,7 @@ export const [CACHE_HEADER, CACHE_STALE] = ['x-nextjs-cache', 'STALE']
 export const BOOTSTRAP_ATTRIBUTE = 'id="_R_"'
 const PAYLOAD = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s
 
-/** The JSON of a script that adds to the RSC payload of its page; undefined for any other. */
+/** Undefined for a script that does not add to the RSC payload of its page. */
 export function payloadIn(script: string): string | undefined {
   return PAYLOAD.exec(script)?.[1]
 }
@@ -42,7 +42,6 @@ export const SCRIPT_HASHES: readonly string[] = [
   "'sha256-QAlSewaQLi/NPCznjAZSyvQ72heD0VdxmNDDkZeCxgc='",
 ]
 
-/** Names of files in the folder of a build. */
 export const BUILD_FILES = {
   id: 'BUILD_ID',
   scripts: 'build-manifest.json',
@@ -54,18 +53,17 @@ export const BUILD_FILES = {
 const readBuildFile = async (distDir: string, file: string) =>
   JSON.parse(await readFile(path.join(distDir, file), 'utf8'))
 
-/** The patterns of the route handlers of the build in `distDir`. */
 export async function readHandlers(distDir: string): Promise<string[]> {
   const routes = Object.entries<string>(await readBuildFile(distDir, BUILD_FILES.routes))
   return routes.filter(([file]) => file.endsWith('/route')).map(([, pattern]) => pattern)
 }
 
-/** The scripts that every page of a build begins with, relative to its folder. */
+/** Relative to the build's folder. */
 export async function readStartScripts(distDir: string): Promise<string[]> {
   return (await readBuildFile(distDir, BUILD_FILES.scripts)).rootMainFiles
 }
 
-/** The origin that the scripts of a build name their parts by; empty where that is the storefront's own. */
+/** Empty where that is the storefront's own. */
 export async function readAssetPrefix(distDir: string): Promise<string> {
   return (await readBuildFile(distDir, BUILD_FILES.server)).config.assetPrefix
 }
@@ -76,7 +74,7 @@ export async function readBypassCookie(distDir: string): Promise<string> {
   return `__prerender_bypass=${preview.previewModeId}`
 }
 
-/** A module of the installed Next, of which a process has one instance. */
+/** A process has one instance of it. */
 const load = (file: string): unknown => createRequire(import.meta.url)(file)
 
 /** Next's own cache of pages and reads, in memory and on disk. */

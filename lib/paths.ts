@@ -20,12 +20,11 @@ function href(path: string, query: Query = {}): string {
   return text ? `${path}?${text}` : path
 }
 
-/** The parameters that have a value, as pairs. */
 function given(query: Record<string, string | undefined>): [name: string, value: string][] {
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 }
 
-/** The id of the part of a store's page that has its hours, address and phone number. */
+/** Of its hours, address and phone number. */
 export const STORE_INFO = 'info'
 
 /**
@@ -47,21 +46,18 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     search: (query: { q?: string; kind?: string; show?: string }) => to('/', { ...query, city: here }),
     help: (topic: HelpTopic = 'help') => to(topic === 'help' ? '/help' : `/help/${topic}`),
     login: (ref?: string) => to('/login', { ref }),
-    /** the target of an emailed reset link */
     reset: () => to('/reset'),
     deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page, city: here }),
     /** the deals of a city, which is named even if it is the default one: the visitor chooses it */
     dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: here }),
     deal: (id: number) => to(`/deals/details/${id}`),
-    /** a file with its last day, for calendars */
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     store: (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/'),
     product: (pid: number) => to(`/product/${pid}`),
     carts: () => to('/carts'),
     checkout: (gid: number) => to('/checkout', { query: gid }),
-    /** the checkout of an amount without goods */
     payCheckout: (gid: number, pay: { relatedOid?: string; taxClass?: string } = {}) =>
       to('/checkout', { query: gid, shipping: 'freeShipping', ...pay }),
     /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
@@ -83,5 +79,5 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
 }
 
 export type Paths = ReturnType<typeof pathsIn>
-/** What the paths of a page are made from, as plain values that a server component can hand to the browser. */
+/** As plain values that a server component can hand to the browser. */
 export type PathsInput = Parameters<typeof pathsIn>

@@ -3,7 +3,6 @@ import { success } from '@/lib/domain/result'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 
-/** Whether the session is live. */
 export const POST = visitorRoute('POST /oauth', {}, async (_, credentials) => {
   const state = credentials ? await pingSession(credentials) : 'ended'
   if (credentials && state === 'ended') (await openSession()).destroy()

@@ -3,7 +3,7 @@ import { defineCall } from './define-call'
 import { unwrapRows } from './lists'
 import { amount, flag, line, text, whole } from './wire'
 
-/** An address that is sent. Latitude and longitude are additions, filled by a place search. */
+/** Latitude and longitude are additions, filled by a place search. */
 export const serverAddress = z.object({
   id: whole.nullish(),
   fn: line(80),
@@ -21,7 +21,6 @@ export const serverAddress = z.object({
   lon: z.number().nullish(),
 })
 
-/** An address that is read. */
 export const addressRecord = z.object({
   id: whole.nullish(),
   fn: text.nullish(),

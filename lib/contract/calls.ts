@@ -26,7 +26,7 @@ import { instantPay, parseQr } from './scan'
 import { login, logout, ping, register, requestCode } from './session'
 import { listProducts, listStores, readStore } from './stores'
 
-/** Every call: the OpenAPI document and the gateway's list of allowed calls are built from it. */
+/** The OpenAPI document and the gateway's list of allowed calls are built from it. */
 export const CALLS: readonly Call[] = [
   login,
   register,

@@ -18,7 +18,6 @@ const quoteItem = z.object({
   selfCheckout: flag.optional(),
 })
 
-/** Shipping fulfilment options. */
 const shippingType = z.object({
   snm: text.nullish(),
   methods: z.array(z.object({ code: filled, desc: text.nullish(), fee: amount })),
@@ -52,9 +51,7 @@ export const quoteRecords = z.object({
   curr: currency.nullish(),
   /** local date of the store to its slots, in UTC */
   allowed_periods: z.record(z.string(), z.array(z.object({ start: utcDate, end: utcDate }))).nullish(),
-  /** whether as soon as possible is available now */
   asap: flag.nullish(),
-  /** the fulfilment methods available for this cart */
   shp_mtds: z.array(whole).nullish(),
   items: z
     .array(
@@ -174,7 +171,6 @@ const aioRecords = z.object({
   /** connects the provider's card form with the payment, where the store has a `publishable_key` */
   client_secret: z.string().nullish(),
   payment_state: paymentState.nullish(),
-  /** the cancelled order */
   order: orderDetail.nullish(),
 })
 
@@ -190,7 +186,7 @@ export const allInOne = defineCall({
   records: aioRecords.nullish(),
 })
 
-/** The price breakdown in the provider's window: the parts add up to the total. */
+/** The parts add up to the total. */
 export const priceInfo = z.object({
   store_surcharge: amount.nullish(),
   order_surcharge: amount.nullish(),

@@ -28,5 +28,4 @@ export const RC = {
   outOfStock: 1000,
 } as const
 
-/** The expected time that means as soon as possible. */
 export const ASAP = '2000-01-01 00:00'

@@ -30,7 +30,7 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
   return call
 }
 
-/** What a rejection may say about itself, in `records`. */
+/** In `records`. */
 export const rejectionRecords = z.object({
   /** with 1000: the names of what is out of stock */
   oos: z.array(filled).nullish(),
@@ -51,12 +51,11 @@ export const rejectionRecords = z.object({
   countries: z.array(filled).nullish(),
 })
 
-/** Every response, with HTTP 200: a code, a message for developers, the records. */
+/** With HTTP 200: a code, a message for developers, the records. */
 export function answerOf<A extends z.ZodType>(records: A) {
   return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, rejectionRecords]).optional() })
 }
 
-/** The fields of any response, before its records are read. */
 export const anyAnswer = z.object({
   RC: whole,
   msg: z.string().catch(''),

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Carries the signature of the shopper's address that a storefront forwards in `x-forwarded-for`. */
+/** Of the shopper's address that a storefront forwards in `x-forwarded-for`. */
 export const ADDRESS_SIGNATURE_HEADER = 'x-plaza-address-signature'
 
-/** Signs a shopper's address with the secret that storefront and API share. */
 export function signAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(`address ${address}`).digest('base64url')
 }

@@ -62,7 +62,6 @@ export const listOrders = defineCall({
   unwrap: unwrapPage('orders'),
 })
 
-/** The address parts of an order. */
 const orderAddress = addressRecord.omit({ id: true, is_default: true, lat: true, lon: true })
 
 /** Nested options repeat the same shape. */

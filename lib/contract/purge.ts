@@ -5,23 +5,20 @@ import { z } from 'zod'
  */
 export type Tag = 'catalogue' | 'sites' | `deal:${number}` | `store:${number}`
 
-/** A purge has no more tags. */
 export const MAX_TAGS = 100
 
 const tag = z.custom<Tag>((text) => typeof text === 'string' && /^(catalogue|sites|(deal|store):\d{1,9})$/.test(text))
 
-/** What the API posts to the storefront when something that pages show has changed. */
 export const purgeBody = z.object({
   tags: z.array(tag).max(MAX_TAGS),
   /** when it was sent, in ms since 1970 */
   at: z.number(),
 })
 
-/** Its header with the body's HMAC-SHA256 in hexadecimal. */
+/** HMAC-SHA256 of the body, in hexadecimal. */
 export const SIGNATURE_HEADER = 'x-plaza-signature'
 
-/** Names the tags of a purge in its response, for the page cache in front. */
+/** For the page cache in front. */
 export const PURGED_HEADER = 'x-plaza-purged'
 
-/** Why the storefront rejects a purge. */
 export type PurgeRejection = 'no_secret' | 'too_large' | 'wrong_signature' | 'unknown_tags' | 'not_fresh'

@@ -20,7 +20,6 @@ const address = z.object({
   lon: amount.nullish(),
 })
 
-/** A store in lists and boxes, with the keys of ENT-37. */
 export const storeRow = z.object({
   gid: whole,
   nm: filled,
@@ -112,13 +111,11 @@ export const storeDetail = storeRow.extend({
   tips_enabled: flag.nullish(),
   /** the total up to which tips are flat amounts; absent: 20 */
   tip_cut_off: amount.nullish(),
-  /** the maximum delivery distance */
   max_delivery_km: amount.nullish(),
   /** minutes before closing from which orders for as soon as possible are refused */
   last_order_min: whole.nullish(),
   /** local dates, as `2026-12-25`, on which the store is closed */
   holidays: z.array(filled).nullish(),
-  /** when a closed store opens next */
   next_open: utcDate.nullish(),
 })
 

@@ -31,22 +31,19 @@ export const whole = z.union(
   'not a whole number',
 )
 
-/** A whole number of things. */
 export const quantity = whole.refine((number) => number >= 0, 'less than none')
 
 /** Text that may arrive as a number. */
 export const text = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
 
-/** The same, never empty: an id, or the name of something that is nothing without one. */
+/** Never empty: an id, or the name of something that is nothing without one. */
 export const filled = z.union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text').transform(String)
 
-/** A single line that a person typed, such as a name. */
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 
-/** What a person wrote in lines. */
 export const prose = (max: number) => z.string().overwrite(plainText).trim().max(max)
 
-/** A boolean, as boolean, 1/0 or their texts. */
+/** Also 1/0 or their texts. */
 export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])], 'not a flag')
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
@@ -58,18 +55,16 @@ export const utcDate = z
   .refine((date) => !Number.isNaN(Date.parse(`${date.replace(' ', 'T')}Z`)), 'not a date')
   .describe('UTC, YYYY-MM-DD HH:mm:ss')
 
-/** The IANA name of a time zone that we have the rules of. */
+/** IANA; only zones that we have the rules of. */
 export const timeZone = z.string('not a time zone').refine(isTimeZone, 'not a time zone')
 
 /** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
 const UNREADABLE_CURRENCY = 'not a currency'
 
-/** Three letters. */
 export const currency = z.string(UNREADABLE_CURRENCY).regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
 
 export const lan = z.enum(LANGUAGES).default('en')
 
-/** A page number from a query string. */
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
 /** Page size, at least 1; -1 returns everything. */

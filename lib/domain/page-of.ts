@@ -1,4 +1,4 @@
-/** One bounded page of a longer list; `page` counts from 1. */
+/** `page` counts from 1. */
 export interface PageOf<T> {
   items: T[]
   page: number

@@ -1,6 +1,5 @@
 /** Characters that no reader sees, except the ends of lines and tabs. */
 const CONTROL = /(?![\t\n\r])\p{Cc}/gu
-/** Those that end a line, or stand for the end of one. */
 const LINE_ENDS = /[\t\n\r\u2028\u2029]+/gu
 /** Marks that turn the direction of what follows, also after the text that they are in. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/gu
@@ -10,7 +9,7 @@ export function plainText(text: string): string {
   return text.replace(CONTROL, '').replace(DIRECTION, '')
 }
 
-/** The same of a name, or of another text that is a single line. */
+/** For a text that is a single line. */
 export function plainLine(text: string): string {
   return plainText(text.replace(LINE_ENDS, ' '))
 }

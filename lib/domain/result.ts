@@ -1,4 +1,4 @@
-/** The code of an expected failure; each has a message in `messages/`. Bugs throw instead. */
+/** For expected failures, each with a message in `messages/`. Bugs throw instead. */
 export type ErrorCode =
   | 'unauthenticated'
   | 'not_found'
@@ -60,7 +60,6 @@ export type ErrorCode =
   | 'account_in_use'
   | 'deletion_failed'
 
-/** Why a store takes no order: nothing at all, none by this way, none now, or none at the chosen time. */
 export const REJECTION_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
 
 export interface Failure {
@@ -92,17 +91,15 @@ export function failure(code: ErrorCode, detail?: Failure['detail']): Failure {
   return detail ? { ok: false, code, detail } : { ok: false, code }
 }
 
-/** Whether nothing is known, because there was no answer or it could not be read. */
+/** There was no answer or it could not be read. */
 export function isTemporary(code: ErrorCode): boolean {
   return code === 'network' || code === 'unreadable_answer'
 }
 
-/** Whether the same request may succeed when it is sent again. */
 export function canRetry(code: ErrorCode): boolean {
   return isTemporary(code) || code === 'unexpected_error'
 }
 
-/** The message of a page whose data could not be loaded. */
 export function loadFailedKey(code: ErrorCode): 'unreadable_text' | 'load_failed_text' {
   return code === 'unreadable_answer' ? 'unreadable_text' : 'load_failed_text'
 }

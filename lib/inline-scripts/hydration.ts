@@ -1,6 +1,5 @@
 import { DEFERRED_MEDIA, DEFERRED_SCRIPTS, type DeferredScripts } from './deferred-markup'
 
-/** What a visitor does who wants to act. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin']
 const RETRY_MS = 3000
 

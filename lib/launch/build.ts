@@ -18,25 +18,23 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** Whether a build exists that is newer than every source, and made for this ASSET_ORIGIN. */
 export async function isFresh(distDir: string): Promise<boolean> {
   if ((await assetOriginOf(distDir)) !== (process.env.ASSET_ORIGIN ?? '')) return false
   const built = await changedAt(path.join(distDir, STOREFRONT_SERVER))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
 
-/** Builds the storefront into `distDir` unless a fresh build exists; `signal` aborts it. */
+/** Not where a fresh build exists; `signal` aborts it. */
 export async function buildIfStale(distDir: string, signal?: AbortSignal): Promise<void> {
   if (!(await isFresh(distDir))) await build(distDir, signal)
 }
 
-/** What is in a build beside Next's own: its handler of shared pages, and last the server in front. */
+/** Beside Next's own: its handler of shared pages, and last the server in front. */
 const BUNDLES = [
   ['lib/page-cache/redis/cache-handler.ts', CACHE_HANDLER],
   ['lib/page-cache/server/server.ts', STOREFRONT_SERVER],
 ] as const
 
-/** Builds Next's pages, and what runs beside them. */
 export async function build(distDir: string, signal?: AbortSignal): Promise<void> {
   const env = { ...ENV_IS_COMPLETE, PLAZA_DIST_DIR: distDir, ...NO_TELEMETRY }
   await generateInlineScripts()

@@ -3,7 +3,7 @@ import { modeOf, parseApiEnv } from '@/backend/env'
 import { parseEnv } from '@/lib/env'
 import { EnvironmentError, type Variables, withoutEmpty } from '@/lib/env-values'
 
-/** The part of the environment that starting the product needs; the servers parse the rest themselves. */
+/** The servers parse the rest themselves. */
 export interface Configuration {
   mode: string
   port: number
@@ -35,7 +35,7 @@ export function readConfiguration(source: Variables): Configuration {
   }
 }
 
-/** The result of `parse`, or undefined after adding its problems to the others. */
+/** Undefined after adding its problems to the others. */
 function collect<T>(problems: string[], parse: () => T): T | undefined {
   try {
     return parse()

@@ -4,7 +4,6 @@ import * as esbuild from 'esbuild'
 
 const FOLDER = 'lib/inline-scripts'
 export const GENERATED = `${FOLDER}/generated.ts`
-/** Names of the texts, and the modules that they begin with. */
 const SCRIPTS = {
   PRE_HYDRATION_SCRIPT: 'pre-hydration',
   PRE_HYDRATION_SCRIPT_WITH_NONCE: 'pre-hydration-with-nonce',
@@ -25,7 +24,6 @@ const constants: esbuild.Plugin = {
   },
 }
 
-/** The module with the texts of all inline scripts, bundled from their sources. */
 export async function bundleInlineScripts(): Promise<string> {
   const lines = Object.entries(SCRIPTS).map(async ([name, file]) => {
     const { outputFiles } = await esbuild.build({
@@ -44,7 +42,7 @@ export async function bundleInlineScripts(): Promise<string> {
   return `// Made from the modules beside it by lib/launch/inline-scripts.ts\n${(await Promise.all(lines)).join('')}`
 }
 
-/** Brings the generated module up to date; leaves one that is so untouched, since a newer file is a reason to build. */
+/** Leaves one that is up to date untouched, since a newer file is a reason to build. */
 export async function generateInlineScripts(): Promise<void> {
   const text = await bundleInlineScripts()
   if ((await readFile(GENERATED, 'utf8').catch(() => null)) !== text) await writeFile(GENERATED, text)

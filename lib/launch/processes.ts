@@ -5,14 +5,12 @@ export type Env = Record<string, string | undefined>
 /** For every program of Next that we start: nothing is told to anybody about it. */
 export const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' }
 
-/** Runs a command to completion, sharing our output; rejects when it fails. */
+/** Shares our output; rejects when it fails. */
 export function run(command: string, args: string[], env: Env = {}): Promise<void> {
   return untilDone(spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }), [command, ...args])
 }
 
-/**
- * Runs a Node program to completion, sharing our output; rejects when it fails, or when `signal` aborts it.
- */
+/** Shares our output; rejects when it fails, or when `signal` aborts it. */
 export function runNode(args: string[], env: Env = {}, signal?: AbortSignal): Promise<void> {
   return untilDone(spawnNode(args, env, 'inherit', { signal }), ['node', ...args])
 }

@@ -27,7 +27,7 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
   }
 }
 
-/** The servers of a start, in dependency order. */
+/** In dependency order. */
 export async function productServers(
   { mode, port, api, dataDir, distDir }: Configuration,
   command: 'start' | 'dev',

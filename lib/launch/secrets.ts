@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A secret of the demo: generated on first use, saved in the data folder, readable only by its owner. */
+/** Generated on first use, saved in the data folder, readable only by its owner. */
 export async function demoSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, `${name}.secret`)
   await mkdir(dataDir, { recursive: true })

@@ -3,11 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { PROGRESS } from '@/lib/telemetry/report-progress'
 import { type Env, spawnNode } from './processes'
 
-/** How to start a Node server of ours. */
 export interface ServerSpec {
-  /** in messages */
   name: string
-  /** of Node */
   args: string[]
   env: Env
   /** URL that responds with 200 and `{instance}`, the PLAZA_INSTANCE of the process */
@@ -34,7 +31,6 @@ export interface Server {
   progressAt: number
 }
 
-/** Starts a server that ends with this process. */
 export function launch(spec: ServerSpec): Server {
   const instance = randomUUID()
   const env = { ...spec.env, PLAZA_INSTANCE: instance }
@@ -65,7 +61,7 @@ export async function untilHealthy(server: Server): Promise<void> {
   throw new Error(`The ${name} did not answer at ${health}, and made no progress for ${seconds} s.`)
 }
 
-/** Whether this very server responds at `url` within `ms`, on a new connection. */
+/** Within `ms`, on a new connection. */
 export async function answers({ instance }: Server, url: string, ms: number): Promise<boolean> {
   try {
     // a connection that was kept would answer where no new one is accepted any more
@@ -77,7 +73,7 @@ export async function answers({ instance }: Server, url: string, ms: number): Pr
   }
 }
 
-/** Starts a server and waits until it is healthy; stops it on failure. */
+/** Stops it on failure. */
 export async function startServer(spec: ServerSpec): Promise<Server> {
   const server = launch(spec)
   try {
@@ -92,7 +88,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
 /** Longer than a server takes that waits for a payment. */
 const KILL_MS = 75_000
 
-/** Stops a server and waits for it; kills one that does not end. */
+/** Kills one that does not end. */
 export async function end(server: Server): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise((resolve) => server.process.once('exit', resolve))

@@ -11,7 +11,6 @@ export interface ServerOptions {
   distDir: string
   port: number
   apiPort: number
-  /** additional environment for both */
   env?: Record<string, string>
   /** a file descriptor for their output */
   log?: number
@@ -24,15 +23,13 @@ const WATCH: HealthWatch = { everyMs: 10_000, misses: 6 }
 /** hosts at which the storefront reaches the API on this machine */
 const LOCAL = ['127.0.0.1', 'localhost', '0.0.0.0', '::', '::1']
 
-/** The storefront's server in a build: Next with the page cache in front. */
 export const STOREFRONT_SERVER = 'storefront.mjs'
-/** Next's handler of what storefronts share; next.config.mjs names it. */
+/** next.config.mjs names it. */
 export const CACHE_HANDLER = 'cache-handler.mjs'
 const require = createRequire(import.meta.url)
-/** Next's command. */
 export const NEXT = path.join(path.dirname(require.resolve('next/package.json')), require('next/package.json').bin.next)
 
-/** The reference API; seeds the demo data on its first start. */
+/** Seeds the demo data on its first start. */
 export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
   const given = withoutEmpty(process.env)
   return {
@@ -53,7 +50,7 @@ export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOpti
   }
 }
 
-/** The storefront: the build in `distDir`, or with `dev` Next's development server. */
+/** The build in `distDir`, or with `dev` Next's development server. */
 export async function storefrontServer(
   { dataDir, distDir, port, apiPort, env, log }: ServerOptions,
   command: 'start' | 'dev' = 'start',
@@ -82,12 +79,10 @@ export async function storefrontServer(
   }
 }
 
-/** Starts the reference API and waits until it is healthy. */
 export async function startApi(options: ServerOptions): Promise<Server> {
   return startServer(await apiServer(options))
 }
 
-/** Starts the built storefront and waits until it serves. */
 export async function startStorefront(options: ServerOptions): Promise<Server> {
   return startServer(await storefrontServer(options))
 }

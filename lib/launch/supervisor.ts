@@ -14,15 +14,14 @@ export interface Supervisor {
    * ends, and ended where it runs but no longer answers.
    */
   start: (spec: ServerSpec) => Promise<void>
-  /** The process that runs under this name now. Throws when none was started. */
+  /** Throws when none was started. */
   find: (name: string) => Server
   /** rejects once a server has ended five times within a minute */
   failure: Promise<never>
-  /** Stops every server and waits for them. */
   stop: () => Promise<void>
 }
 
-/** When a server has ended, and when it was silent, in ms. */
+/** ms */
 interface Past {
   ends: number[]
   silences: number[]

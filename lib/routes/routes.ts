@@ -54,7 +54,7 @@ export interface ApiRoutes {
   /** each change returns the updated customer; null when it could not be read */
   'POST /api/account': { body: ProfileForm; answer: Customer | null }
   'DELETE /api/account': { body: AccountDeletionForm; answer: null }
-  /** everything that is stored about the customer, under the API's own keys */
+  /** under the API's own keys */
   'GET /api/account/export': { answer: Record<string, unknown> }
   'POST /api/account/email': { body: EmailChangeForm; answer: Customer | null }
   'POST /api/account/email/confirm': { body: EmailTokenForm; answer: Customer | null }
@@ -68,7 +68,6 @@ export interface ApiRoutes {
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 
-  /** where the notifications of this session go */
   'POST /api/devices': { body: DeviceForm; answer: null }
 
   /** the address book, the default first; every change returns the whole book, or null when it could not be read */
@@ -94,7 +93,7 @@ export interface ApiRoutes {
   }
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
-  /** the order that a checkout became whose answer was lost, `age` seconds ago */
+  /** `age` is seconds ago */
   'GET /api/checkout/order': {
     query: { quoteId: string; gid: number; currency: string; total: number; age: number; before: string }
     answer: UnknownOutcome<{ orderId: string }>
@@ -111,7 +110,7 @@ export interface ApiRoutes {
 
   'GET /api/paynow': { query: { orderId: string; gid: number; back?: 1 }; answer: PayNowStart }
   'POST /api/paynow': { body: PayNowRequest<CardFields>; answer: PlacedOrder }
-  /** what became of a payment whose answer was lost, `age` seconds ago */
+  /** `age` is seconds ago */
   'GET /api/paynow/outcome': {
     query: { orderId: string; gid: number; totalDue: number; age: number }
     answer: UnknownOutcome<{ state: 'paid' | 'confirming' }>
@@ -125,6 +124,5 @@ export interface ApiRoutes {
 
   'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
   'GET /api/reviews/[lan]/[gid]/[page]': { answer: PageOf<ShownReview> }
-  /** the texts of one namespace of `messages/` */
   'GET /api/messages/[lan]/[namespace]': { answer: Record<string, unknown> }
 }

@@ -6,12 +6,10 @@ export type BreakerState = (typeof BREAKER_STATES)[number]
 /** Each bundle has its own breaker of the same service. */
 const readers = globalSingleton('breakers', () => new Set<() => BreakerState>())
 
-/** From now on the metrics tell the state of this breaker too. */
 export function watchBreaker(read: () => BreakerState): void {
   readers.add(read)
 }
 
-/** How many breakers of this process are in a state. */
 export function breakersIn(state: BreakerState): number {
   return [...readers].filter((read) => read() === state).length
 }

@@ -8,7 +8,6 @@ const METRICS = {
   errors: ['plaza_errors_total', 'Unexpected errors by where they happened', ['place']],
 } as const
 
-/** Shows what was tallied under these names. */
 export function addCounters(registry: Registry, names: (keyof Counters)[]): void {
   for (const key of names) {
     const [name, help, labelNames] = METRICS[key]

@@ -1,14 +1,12 @@
 import { globalSingleton } from './global-singleton'
 
-/** What is counted where it happens, in any part of a process, and read when somebody asks for the metrics. */
+/** Counted where it happens, in any part of a process, and read when somebody asks for the metrics. */
 export interface Counters {
   /** calls of the commerce API that a storefront made, by name of the call and how it ended */
   remote: { call: string; result: 'answered' | 'unavailable' | 'unreadable' }
-  /** requests that a limit refused, by its name */
   limits: { limit: string }
   /** purges: sent by an API, received by a storefront */
   purges: { result: 'sent' | 'failed' | 'received' | 'refused' }
-  /** unexpected errors, by where they happened */
   errors: { place: string }
 }
 
@@ -19,7 +17,7 @@ interface Counter {
 
 const counters = globalSingleton('counters', () => new Map<string, Map<string, Counter>>())
 
-/** Counts one. Labels are names from our own code, never what a caller sent: each new value is kept for good. */
+/** Labels are names from our own code, never what a caller sent: each new value is kept for good. */
 export function incrementCounter<Name extends keyof Counters>(name: Name, labels: Counters[Name]): void {
   const key = Object.values(labels).join(' ')
   const known = counters.get(name) ?? new Map<string, Counter>()
@@ -28,7 +26,7 @@ export function incrementCounter<Name extends keyof Counters>(name: Name, labels
   counters.set(name, known.set(key, one))
 }
 
-/** All that was counted under this name since the start of the process. */
+/** Since the start of the process. */
 export function countsOf(name: keyof Counters): Counter[] {
   return [...(counters.get(name)?.values() ?? [])]
 }

@@ -1,8 +1,7 @@
 import { isLoggable } from './loggable-error'
 
-/** What may be told about an error: nothing that a customer could have written. */
+/** Nothing that a customer could have written. */
 export interface DescribedError {
-  /** the name of its class */
   kind: string
   /** of a LoggableError only */
   message: string | undefined
@@ -12,7 +11,7 @@ export interface DescribedError {
   frames: string[]
 }
 
-/** An error's kind, code and stack frames, and the message of a LoggableError; other messages may quote customers. */
+/** Only a LoggableError has its message: others may quote customers. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
     return { kind: typeof error, message: undefined, code: undefined, constraint: undefined, frames: [] }

@@ -1,4 +1,4 @@
-/** One value for the whole process: Next's bundles, and the server around Next, each have their own copy of a module. */
+/** Next's bundles, and the server around Next, each have their own copy of a module. */
 export function globalSingleton<T>(name: string, create: () => T): T {
   const values = globalThis as unknown as Record<symbol, T | undefined>
   const key = Symbol.for(`plaza.${name}`)

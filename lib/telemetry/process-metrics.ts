@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { globalSingleton } from './global-singleton'
 
-/** Event loop, memory and garbage collection of this process, measured from the first time that somebody asks. */
+/** Measured from the first time that somebody asks. */
 export function processMetrics(): Registry {
   return globalSingleton('process-metrics', () => {
     const registry = new Registry()

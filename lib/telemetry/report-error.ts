@@ -4,7 +4,7 @@ import { type DescribedError, describeError } from './describe-error'
 import { globalSingleton } from './global-singleton'
 import { currentRequestId } from './request-id'
 
-/** Where an error was noticed: names of ours, of which there are few. */
+/** Names of ours, of which there are few. */
 export type ErrorPlace = 'page' | 'route' | 'file' | 'page-cache' | 'remote' | 'call' | 'job' | 'worker' | 'process'
 
 /** What `ERROR_REPORT_URL` receives, as JSON by POST. */
@@ -72,7 +72,7 @@ export function reportError(error: unknown, place: ErrorPlace, subject?: string)
   return true
 }
 
-/** Resolves when the reports that are on their way have arrived, or have failed. */
+/** Also when they have failed. */
 export async function untilReported(): Promise<void> {
   await Promise.all(state.sending)
 }

@@ -7,7 +7,6 @@ import { readBody } from '@/lib/server/routing/request-body'
 
 const FRESH_MS = 300_000
 
-/** Receives the API's signed notice that data changed: pages with these tags are regenerated. */
 export async function POST(request: Request): Promise<Response> {
   const { PURGE_SECRET } = env()
   if (!PURGE_SECRET) return refuse(403, 'no_secret')

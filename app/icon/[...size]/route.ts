@@ -4,7 +4,7 @@ import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const DAY_SECONDS = 86_400
 
-/** `/icon/192`, `/icon/maskable-512` …: the site's logo as an icon. */
+/** `/icon/192`, `/icon/maskable-512` … */
 export function GET(request: Request, segment: { params: Promise<{ size: string[] }> }): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const name = (await segment.params).size.join('/')

@@ -14,14 +14,13 @@ import type {
 } from '@/lib/domain/account/profile.schema'
 import type { Result } from '@/lib/domain/result'
 
-/** The updated customer; null when it could not be read. */
+/** Null when it could not be read. */
 export type Changed = Promise<Result<Customer | null>>
 
 export function fetchCustomer() {
   return request('GET /api/account')
 }
 
-/** The five newest orders. */
 export function fetchRecentOrders() {
   return request('GET /api/account/recent-orders')
 }
@@ -38,12 +37,12 @@ export function confirmEmail(body: EmailTokenForm): Changed {
   return request('POST /api/account/email/confirm', { body })
 }
 
-/** Everything that is stored about the customer, under the API's own keys. */
+/** Under the API's own keys. */
 export function exportAccount() {
   return request('GET /api/account/export')
 }
 
-/** Deletes the account, which ends the session, and reloads the home page. */
+/** Ends the session, and reloads the home page. */
 export async function deleteAccount(body: AccountDeletionForm, home: string): Promise<Result<null>> {
   const answer = await request('DELETE /api/account', { body })
   if (!answer.ok) return answer
@@ -60,27 +59,25 @@ export function changePassword(body: PasswordForm): Changed {
   return request('POST /api/account/password', { body })
 }
 
-/** Sets or resets the password with a code sent to the account's phone; this session continues. */
+/** This session continues. */
 export function resetPasswordByText(body: SmsPasswordForm): Changed {
   return request('POST /api/account/password/text', { body })
 }
 
-/** Sends a reset link to the account's email. */
 export function mailPasswordReset() {
   return request('POST /api/account/password/email')
 }
 
-/** Sends a reset link to the email of somebody who cannot log in. */
+/** For somebody who cannot log in. */
 export function mailForgottenPassword(body: EmailForm) {
   return request('POST /api/account/password/forgotten/email', { body })
 }
 
-/** Sets the password of the account with this phone; does not log in. */
+/** Does not log in. */
 export function resetForgottenPassword(body: SmsPasswordForm) {
   return request('POST /api/account/password/forgotten/text', { body })
 }
 
-/** Sets the password with an emailed link. */
 export function resetPasswordByLink(body: LinkPasswordForm) {
   return request('POST /api/account/password/link', { body })
 }

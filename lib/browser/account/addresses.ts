@@ -1,12 +1,12 @@
 import { request } from '@/lib/browser/fetcher/request'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
 
-/** The address book, the default first. Every change returns the whole book. */
+/** The default first. Every change returns the whole book. */
 export function fetchAddresses() {
   return request('GET /api/addresses')
 }
 
-/** Adds an address, or updates the one with `id`. */
+/** Updates the address with `id`, else adds one. */
 export function saveAddress(body: AddressForm) {
   return request('POST /api/addresses', { body })
 }
@@ -19,7 +19,6 @@ export function setDefaultAddress(id: number, isDefault: boolean) {
   return request('POST /api/addresses/default', { body: { id, isDefault } })
 }
 
-/** The name on the customer's account. */
 export function fetchAccountName() {
   return request('GET /api/addresses/account-name')
 }

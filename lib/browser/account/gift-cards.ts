@@ -10,7 +10,7 @@ export function fetchGiftCardHistory({ code, currency }: GiftCard) {
   return request('GET /api/gift-cards/history', { query: { code, currency } })
 }
 
-/** Transfers a card; the answer is the card while it waits for its receiver's address, null once it is theirs. */
+/** The card while it waits for its receiver's address, null once it is theirs. */
 export function transferGiftCard(body: GiftCardTransfer) {
   return request('POST /api/gift-cards', { body })
 }

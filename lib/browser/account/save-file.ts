@@ -1,4 +1,3 @@
-/** Saves a JSON text as a file on the shopper's device. */
 export function saveFile(name: string, json: string): void {
   const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

@@ -27,7 +27,7 @@ async function load(): Promise<void> {
   store.setState({ saved })
 }
 
-/** Whether the customer has saved it, null until loaded; fetched once per document, and only for a customer. */
+/** Null until loaded; fetched once per document, and only for a customer. */
 export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   const { status } = useSession()
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   return useStore(store, ({ saved }) => saved?.has(name) ?? null)
 }
 
-/** Adds or removes the bookmark; false when the API refused. */
+/** False when the API refused. */
 export async function saveBookmark(ref: BookmarkRef, isSaved: boolean): Promise<boolean> {
   const answer = await (isSaved ? addBookmark(ref) : deleteBookmark(ref))
   if (answer.ok) {

@@ -16,12 +16,12 @@ export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   return cart
 }
 
-/** Where that which was entered at a cart's checkout is stored: it goes with the cart. */
+/** It goes with the cart. */
 export function draftKey({ kind, gid }: Pick<Cart, 'kind' | 'gid'>): string {
   return `${DRAFT_PREFIX}${kind}:${gid}`
 }
 
-/** Saves a cart; a cart without lines is removed, with what was entered at its checkout. */
+/** A cart without lines is removed, with what was entered at its checkout. */
 export function saveCart(cart: Cart): void {
   const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
   if (!stored) removeItem(draftKey(cart))
@@ -31,7 +31,7 @@ export function saveCart(cart: Cart): void {
 
 const listeners = new Set<() => void>()
 
-/** Calls `listener` when any cart may have changed, in this tab or another. */
+/** In this tab or another. */
 export function subscribeCarts(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener()
   listeners.add(listener)
@@ -42,7 +42,6 @@ export function subscribeCarts(listener: () => void): () => void {
   }
 }
 
-/** The carts of one kind in this browser. */
 export function listCarts(kind: CartKind): Cart[] {
   return storedKeys(`${PREFIX}${kind}:`).flatMap((key) => {
     const cart = cartOf(kind, Number(key.slice(key.lastIndexOf(':') + 1))).read()
@@ -59,7 +58,7 @@ export function saveChoices(
   if (stored) saveCart({ ...stored, ...choices })
 }
 
-/** Calls `listener` with the cart's new state when another tab has changed it; null when it has removed it. */
+/** Null when the other tab has removed the cart. */
 export function watchOtherTabs({ kind, gid }: Cart, listener: (cart: Cart | null) => void): () => void {
   const key = `${PREFIX}${kind}:${gid}`
   const onStorage = (event: StorageEvent) => event.key === key && listener(cartOf(kind, gid).read())

@@ -4,7 +4,6 @@ import { draftKey } from './carts'
 
 type CartName = Pick<Cart, 'kind' | 'gid'>
 
-/** Whether something was entered at the checkout of a cart, in any tab. */
 export function hasDraft(cart: CartName): boolean {
   try {
     return localStorage.getItem(draftKey(cart)) !== null
@@ -13,7 +12,7 @@ export function hasDraft(cart: CartName): boolean {
   }
 }
 
-/** What this customer entered there; empty for another customer's. Rejects where the code that reads it cannot be loaded. */
+/** Empty for another customer's. Rejects where the code that reads it cannot be loaded. */
 export async function readDraft(cart: CartName, email: string): Promise<CheckoutDraft> {
   const { checkoutDraft } = await import('@/lib/domain/checkout/checkout-draft.schema')
   try {
@@ -28,7 +27,7 @@ export async function readDraft(cart: CartName, email: string): Promise<Checkout
   }
 }
 
-/** Saves it until the cart is ordered or emptied, or the customer logs out. */
+/** Until the cart is ordered or emptied, or the customer logs out. */
 export function saveDraft(cart: CartName, email: string, draft: CheckoutDraft): void {
   try {
     if (Object.keys(draft).length === 0) localStorage.removeItem(draftKey(cart))

@@ -5,20 +5,20 @@ import { dealCart } from '@/lib/domain/deals/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deals/deal-selection'
 import { saveCart } from './carts'
 
-/** Saves the cart and goes to checkout; a visitor logs in first. */
+/** A visitor logs in first. */
 export async function startDealCheckout(cart: DealCart): Promise<void> {
   const [shipping = 0, ...more] = cart.fulfilmentMethods
   saveCart({ ...cart, kind: 'deal', fulfilmentMethod: more.length > 0 ? 0 : shipping, coupon: '' })
   await goToCheckout(`/deals/checkout?query=${cart.gid}`)
 }
 
-/** Starts the checkout of a complete selection; does nothing for an incomplete one. */
+/** Does nothing for an incomplete selection. */
 export async function buyDeal(offer: DealOffer, selection: DealSelection): Promise<void> {
   const cart = dealCart(offer, selection)
   if (cart) await startDealCheckout(cart)
 }
 
-/** Goes to checkout once the session is known; a visitor logs in first. */
+/** Waits until the session is known; a visitor logs in first. */
 export async function goToCheckout(href: string): Promise<void> {
   if ((await awaitSession()).status === 'customer') location.assign(href)
   else openLogin({ redirectTo: href })

@@ -3,7 +3,7 @@ import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { changeCart, useMenuCart } from './menu-cart'
 import { storedFulfilmentMethod } from './stored-fulfilment-method'
 
-/** The fulfilment method that the shopper has chosen at a store, as a fulfilment method; 0 for none. That of its cart wins. */
+/** 0 for none. That of the store's cart wins. */
 export function useFulfilmentMethod(gid: number): number {
   const cart = useMenuCart(gid)
   const stored = storedFulfilmentMethod(gid)
@@ -11,7 +11,6 @@ export function useFulfilmentMethod(gid: number): number {
   return cart?.fulfilmentMethod || chosen
 }
 
-/** Saves the choice for the store's next cart, and in its current one. */
 export function chooseFulfilmentMethod(gid: number, code: number): void {
   storedFulfilmentMethod(gid).write(code)
   changeCart(gid, (cart) => ({ ...cart, fulfilmentMethod: code }))

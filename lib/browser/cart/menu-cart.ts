@@ -6,7 +6,7 @@ import { storedFulfilmentMethod } from './stored-fulfilment-method'
 
 const KIND = 'menu'
 
-/** The current cart of a store's menu; re-renders on changes in other tabs. */
+/** Re-renders on changes in other tabs. */
 export function useMenuCart(gid: number): Cart | null {
   const stored = cartOf(KIND, gid)
   return useSyncExternalStore(stored.subscribe, stored.read, () => null)
@@ -31,7 +31,6 @@ export function changeQuantity(gid: number, key: string, quantity: number): void
   if (cart) saveCart(withQuantity(cart, key, quantity))
 }
 
-/** Replaces the current cart with the result of `change`. */
 export function changeCart(gid: number, change: (cart: Cart) => Cart): void {
   const cart = cartOf(KIND, gid).read()
   if (cart) saveCart(change(cart))

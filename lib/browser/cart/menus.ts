@@ -12,7 +12,7 @@ interface Entry {
 
 const known = new Map<number, Entry>()
 
-/** A store's menu in the document's language, fetched on first use and again when stale. */
+/** In the document's language; fetched on first use and again when stale. */
 export function loadMenu(gid: number): Promise<Result<StoreMenu>> {
   const entry = known.get(gid)
   if (entry && entry.until > Date.now()) return entry.menu

@@ -2,7 +2,7 @@ import { type PayAmount, payCart } from '@/lib/domain/self-checkout/pay-cart'
 import { saveCart } from './carts'
 import { goToCheckout } from './deal-cart'
 
-/** Saves an amount as the store's pay cart and goes to its checkout; a visitor logs in first. */
+/** A visitor logs in first. */
 export async function startPayCheckout(amount: PayAmount, href: string): Promise<void> {
   saveCart(payCart(amount))
   await goToCheckout(href)

@@ -11,13 +11,11 @@ const CHARGES: ApiRoute[] = ['POST /api/checkout/order', 'POST /api/paynow', 'PO
 type SignedOutListener = () => void
 const signedOutListeners = new Set<SignedOutListener>()
 
-/** Calls `listener` whenever a response reports that the session has ended. */
 export function onSignedOut(listener: SignedOutListener): () => void {
   signedOutListeners.add(listener)
   return () => signedOutListeners.delete(listener)
 }
 
-/** The options a call may have, whatever its route. */
 interface Sent {
   params?: Record<string, string>
   query?: Record<string, string | number>

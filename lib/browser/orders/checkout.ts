@@ -5,7 +5,6 @@ import type { AnswerOf } from '@/lib/routes/route-types'
 import { lastOrderOf } from './last-order'
 import type { PendingPayment } from './pending-payment'
 
-/** The store and the customer's defaults. */
 export type CheckoutStart = AnswerOf<'GET /api/checkout/start'>
 
 export function startCheckout(gid: number) {
@@ -16,7 +15,7 @@ export function fetchQuote(body: QuoteRequest, signal: AbortSignal) {
   return request('POST /api/checkout/quote', { body, signal })
 }
 
-/** The order that a checkout became whose answer was lost, `age` seconds ago; `total` in minor units, with tips. */
+/** `age` is seconds ago; `total` minor units, with tips. */
 export function findLostOrder({ id, total, currency }: PendingPayment, gid: number, age: number) {
   return request('GET /api/checkout/order', {
     query: { quoteId: id, gid, currency, total, age, before: lastOrderOf(gid) ?? '' },

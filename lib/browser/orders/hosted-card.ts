@@ -4,7 +4,7 @@ import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
 import { type ErrorCode, failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 
-/** A card whose details are complete in the provider's form. */
+/** Its details are complete. */
 export interface EnteredCard {
   /** pays, with 3-D Secure if the bank wants it; a bank's own page returns to `returnUrl` */
   pay: (clientSecret: string, returnUrl: string) => Promise<Result<null>>
@@ -27,7 +27,7 @@ export interface HostedCard {
 const LOCALES: Record<Language, StripeElementLocale> = { en: 'en', zh: 'zh', 'zh-Hant': 'zh-TW', jp: 'ja' }
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Opens Stripe's Payment Element in the page's language and colours. The only code that uses Stripe's script. */
+/** The only code that uses Stripe's script. */
 export async function openHostedCard(
   config: HostedCardConfig,
   container: HTMLElement,
@@ -73,7 +73,7 @@ async function load({ publishableKey, scriptUrl }: HostedCardConfig): Promise<St
   return stripe
 }
 
-/** Loads the script from the configured URL; the official loader then uses that one. */
+/** The official loader then uses the configured URL. */
 function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
@@ -91,7 +91,6 @@ function appearance(): Appearance {
   return { theme: matchMedia(DARK).matches ? 'night' : 'stripe', variables: { borderRadius: '12px' } }
 }
 
-/** What we tell the payer; Stripe shows its own message in its form. */
 function codeOf({ type }: StripeError): ErrorCode {
   if (type === 'card_error') return 'transaction_declined'
   return type === 'validation_error' ? 'invalid_credit_card' : 'payment_failed'

@@ -1,6 +1,5 @@
 import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
 
-/** An amount that this tab has paid, or sent to a payment page. */
 export interface LastPayment {
   orderId: string
   content: Extract<PayResultContent, 'payment_success' | 'payment_open'>
@@ -8,7 +7,7 @@ export interface LastPayment {
 
 const key = (gid: number) => `plaza:last-payment:${gid}`
 
-/** Saves it for this tab, so that a shopper who goes back to the keypad is not asked to pay twice. */
+/** For this tab, so that a shopper who goes back to the keypad is not asked to pay twice. */
 export function saveLastPayment(gid: number, { orderId, content }: LastPayment): void {
   try {
     sessionStorage.setItem(key(gid), `${content} ${orderId}`)

@@ -11,7 +11,6 @@ export function fetchOrder(id: string, isBack = false) {
   return request('GET /api/orders/[id]', { params: { id }, query: isBack ? { back: 1 } : {} })
 }
 
-/** Returns the updated order. */
 export function cancelOrder(id: string) {
   return request('POST /api/orders/[id]/cancel', { params: { id } })
 }
@@ -21,7 +20,6 @@ export function sendComment(id: string, comment: string) {
   return request('POST /api/orders/[id]/comments', { params: { id }, body: { comment } })
 }
 
-/** Same as `sendComment`. */
 export function sendReview(id: string, review: OrderReview) {
   return request('POST /api/orders/[id]/review', { params: { id }, body: review })
 }

@@ -1,8 +1,6 @@
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 
-/** Handlers for the steps of the provider's script. */
 export interface ExpressHandlers {
-  /** returns the id of an open payment */
   payment: () => Promise<string>
   onAuthorize: (approval: { paymentID: string; payerID: string }) => Promise<void>
   onCancel: () => Promise<void>
@@ -15,7 +13,7 @@ interface ButtonOptions extends ExpressHandlers {
   client: { production: string }
 }
 
-/** Options of the buttons of PayPal's JavaScript SDK, which names the steps differently. */
+/** PayPal's JavaScript SDK names the steps differently. */
 interface SdkOptions {
   createOrder: () => Promise<string>
   onApprove: (approval: { orderID: string; payerID?: string | null }) => Promise<void>
@@ -31,14 +29,13 @@ interface ExpressScript {
 
 declare global {
   interface Window {
-    /** global defined by the provider's script */
     paypal?: ExpressScript
   }
 }
 
 let loading: Promise<void> | undefined
 
-/** Loads the provider's script from its site, once; a failed load can be retried. */
+/** A failed load can be retried. */
 function loadScript(url: string): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')

@@ -5,41 +5,37 @@ import type { PayNowRequest } from '@/lib/domain/payment/pay-now'
 import { failure, type Result, success } from '@/lib/domain/result'
 import type { PendingPayment } from './pending-payment'
 
-/** The order and its payment methods; every call sends the language. `isBack` as in `fetchOrder`. */
+/** `isBack` as in `fetchOrder`. */
 export function startPayNow(orderId: string, gid: number, isBack: boolean) {
   return request('GET /api/paynow', { query: { orderId, gid, ...(isBack && { back: 1 }) } })
 }
 
-/** Sends the complete form state. */
 export function payNow(body: PayNowRequest<CardFields>) {
   return request('POST /api/paynow', { body })
 }
 
-/** What became of a payment of an order whose answer was lost, `age` seconds ago. */
+/** `age` is seconds ago. */
 export function findLostPayment({ id: orderId, total: totalDue }: PendingPayment, gid: number, age: number) {
   return request('GET /api/paynow/outcome', { query: { orderId, gid, totalDue, age } })
 }
 
-/** The order, and what is shown as due in minor units. */
+/** Minor units. */
 interface ShownDue {
   orderId: string
   currency: string
   totalDue: number
 }
 
-/** Action 1. */
 export async function beginExpress(due: ShownDue): Promise<Result<ExpressStart>> {
   const answer = await request('POST /api/paypal', { body: { action: 'init', ...due } })
   if (!answer.ok) return answer
   return answer.value ? success(answer.value) : failure('unexpected_error')
 }
 
-/** Action 2, with the result of the provider's script. */
 export function authorizeExpress(approval: ShownDue & { paymentId: string; payerId: string }) {
   return request('POST /api/paypal', { body: { action: 'authorize', ...approval } })
 }
 
-/** Action 3. */
 export function cancelExpress(orderId: string) {
   return request('POST /api/paypal', { body: { action: 'cancel', orderId } })
 }

@@ -1,11 +1,11 @@
-/** A payment or a checkout that was sent, and whose answer is not known yet. */
+/** Its answer is not known yet. */
 export interface PendingPayment {
   /** of the quote, or of the order that is paid */
   id: string
   /** minor units */
   total: number
   currency: string
-  /** when it was sent, by this browser's clock; milliseconds */
+  /** milliseconds, by this browser's clock */
   sentAt: number
 }
 
@@ -40,7 +40,6 @@ export function pendingOf(name: string): PendingPayment | null {
   }
 }
 
-/** Calls `listener` when another tab has sent it, or knows its outcome. */
 export function watchPending(name: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === PREFIX + name && listener()
   addEventListener('storage', onStorage)

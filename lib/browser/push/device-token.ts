@@ -24,7 +24,7 @@ export async function registerDeviceToken(serverKey: string): Promise<void> {
   }
 }
 
-/** Ends the subscription of this browser. Failures are only logged. */
+/** Failures are only logged. */
 export async function endSubscription(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration(MESSAGING_WORKER)

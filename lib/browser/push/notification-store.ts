@@ -15,12 +15,11 @@ export const notificationStore = createStore<Notifications>(() => ({
   refreshFlag: false,
 }))
 
-/** Whether the browser may show notifications; null where they are not available. */
+/** Null where notifications are not available. */
 export function useNotificationPermission(): NotificationPermission | null {
   return useStore(notificationStore, ({ serverKey, permission }) => (serverKey === null ? null : permission))
 }
 
-/** Calls `refetch` whenever a message has toggled the refresh flag. */
 export function useRefreshFlag(refetch: () => unknown): void {
   const flag = useStore(notificationStore, ({ refreshFlag }) => refreshFlag)
   const seen = useRef(flag)

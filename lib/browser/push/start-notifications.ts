@@ -4,7 +4,6 @@ import { registerDeviceToken } from './device-token'
 import { notificationStore } from './notification-store'
 import { unregisterOtherWorkers } from './workers'
 
-/** Whether this browser has been asked for the permission on load. */
 const asked = createStored('plaza-notifications-asked', false, (json) => json === true)
 
 /**
@@ -24,7 +23,7 @@ export async function startNotifications(serverKey: string | null): Promise<void
   }
 }
 
-/** Asks for the permission, and registers the device token when it is granted; a rejection is only logged. */
+/** A rejection is only logged. */
 export async function turnOnNotifications(): Promise<void> {
   const { serverKey } = notificationStore.getState()
   if (serverKey === null) return
@@ -34,7 +33,7 @@ export async function turnOnNotifications(): Promise<void> {
   else recordFailure('notification_disabled_warning', permission)
 }
 
-/** What the messaging worker passes on; only a message with both title and body is one. */
+/** Only a message with both title and body is one. */
 function receive({ data }: MessageEvent<{ title?: string; body?: string } | null>): void {
   if (!data?.title || !data.body) return
   notificationStore.setState(({ refreshFlag }) => ({ refreshFlag: !refreshFlag }))

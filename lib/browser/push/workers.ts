@@ -3,7 +3,7 @@ import { recordFailure } from '@/lib/browser/fetcher/log'
 /** Receives notifications, and caches nothing. */
 export const MESSAGING_WORKER = '/messaging-worker.js'
 
-/** Unregisters every service worker that is not our messaging worker, such as the caching worker of an older site. */
+/** Such as the caching worker of an older site. */
 export async function unregisterOtherWorkers(): Promise<void> {
   try {
     for (const registration of await navigator.serviceWorker.getRegistrations()) {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 
-/** The dialog shown by the shared host; any component can open it without loading the dialog's code. */
+/** Any component can open it without loading the dialog's code. */
 export type SessionDialog =
   | { kind: 'login'; mode: 'account' | 'text'; redirectTo: string | null }
   | { kind: 'logout' }
@@ -8,13 +8,12 @@ export type SessionDialog =
 
 const store = createStore<{ dialog: SessionDialog }>(() => ({ dialog: null }))
 
-/** Opens the login dialog. On success it goes to `redirectTo`, or stays on the page. */
+/** On success it goes to `redirectTo`, or stays on the page. */
 export function openLogin(options: { mode?: 'account' | 'text'; redirectTo?: string } = {}): void {
   const { mode = 'account', redirectTo = null } = options
   store.setState({ dialog: { kind: 'login', mode, redirectTo } })
 }
 
-/** Opens the logout confirmation. */
 export function openLogout(): void {
   store.setState({ dialog: { kind: 'logout' } })
 }

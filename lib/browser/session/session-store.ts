@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { onSignedOut, request } from '@/lib/browser/fetcher/request'
 
-/** The current visitor. Pages are cached without it; islands read it from here. */
+/** Pages are cached without it; islands read it from here. */
 export interface Session {
   status: 'loading' | 'visitor' | 'customer'
   firstName?: string
@@ -17,7 +17,6 @@ function change(next: Session): void {
   store.setState(next, true)
 }
 
-/** Fetches the session from the server. */
 export function refreshSession(): Promise<void> {
   pending = fetchSession()
   return pending
@@ -30,19 +29,18 @@ async function fetchSession(): Promise<void> {
   else change({ status: 'visitor' })
 }
 
-/** Calls `forget` whenever a customer is logged out on this page, by whatever: what was theirs must go. */
+/** Whatever logged the customer out: what was theirs must go. */
 export function onCustomerGone(forget: () => void): void {
   store.subscribe((now, before) => {
     if (before.status === 'customer' && now.status !== 'customer') forget()
   })
 }
 
-/** Updates the session after a login, without another request. */
+/** Without another request. */
 export function setCustomer(firstName: string | undefined): void {
   change({ status: 'customer', firstName })
 }
 
-/** Dismisses the forced-logout message. */
 export function dismissForcedLogout(): void {
   change({ status: 'visitor' })
 }
@@ -58,7 +56,7 @@ function fetchOnce(): void {
   if (!pending) void refreshSession()
 }
 
-/** The current session; loading until the browser has fetched it. */
+/** Loading until the browser has fetched it. */
 export function useSession(): Session {
   useEffect(fetchOnce, [])
   return useStore(store)
@@ -68,7 +66,7 @@ export function readSession(): Session {
   return store.getState()
 }
 
-/** The session once the server has responded; click handlers that depend on it await this. */
+/** Click handlers that depend on the session await this. */
 export async function awaitSession(): Promise<Session> {
   if (readSession().status === 'loading') await (pending ?? refreshSession())
   return readSession()

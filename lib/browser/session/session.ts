@@ -6,7 +6,6 @@ import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
 import { setCustomer } from './session-store'
 
-/** Logs in and updates the session store. */
 export async function logIn(body: LoginForm) {
   return remember(await request('POST /api/session', { body }))
 }
@@ -24,7 +23,7 @@ export function sendCode(phone: string, countryCode: CountryCode) {
   return request('POST /api/session/code', { body: { phone, countryCode } })
 }
 
-/** Ends the session and the notifications of this browser, and reloads the home page. */
+/** Reloads the home page. */
 export async function logOut(home: string): Promise<void> {
   void turnOffNotifications()
   await request('DELETE /api/session')

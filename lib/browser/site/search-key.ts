@@ -3,5 +3,4 @@ import { createStored } from '@/lib/browser/storage/stored'
 /** The key in localStorage under which `false` switches the shortcut off; early scripts read it by themselves. */
 export const SEARCH_KEY = 'plaza:search-key'
 
-/** Whether `/` leads to the search in this browser. */
 export const searchKey = createStored(SEARCH_KEY, true, (json) => (typeof json === 'boolean' ? json : undefined))

@@ -1,4 +1,4 @@
-/** One JSON value in localStorage. A value that cannot be read or is invalid counts as missing. */
+/** A value that cannot be read or is invalid counts as missing. */
 export interface Stored<T> {
   read: () => T
   write: (value: T) => void

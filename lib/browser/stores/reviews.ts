@@ -1,6 +1,6 @@
 import { request } from '@/lib/browser/fetcher/request'
 
-/** A page of a store's reviews, from 1; those in the document's language come first. Rejects when aborted. */
+/** `page` counts from 1; those in the document's language come first. Rejects when aborted. */
 export function fetchReviews(gid: number, page: number, signal: AbortSignal) {
   return request('GET /api/reviews/[lan]/[gid]/[page]', { params: { gid: `${gid}`, page: `${page}` }, signal })
 }

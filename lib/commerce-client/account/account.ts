@@ -130,7 +130,7 @@ export async function resetPasswordByText(form: SmsPasswordForm, deviceMark?: st
   return toMark(await expectAnswer(call, resetCodes('phone_not_registered'), 'unexpected_error'))
 }
 
-/** Requests a reset link by email. Codes: `email_not_registered`, else `unexpected_error`. */
+/** Codes: `email_not_registered`, else `unexpected_error`. */
 export async function mailPasswordReset(email: string): Promise<Result<null>> {
   const call = callForCustomer(contract.resetPassword, { email })
   return withoutAnswer(await expectAnswer(call, resetCodes('email_not_registered'), 'unexpected_error'))
@@ -152,7 +152,6 @@ function toMark(answer: Result<z.output<typeof contract.resetPassword.records>>)
   return answer.ok ? success(answer.value?.device_mark || undefined) : answer
 }
 
-/** Drops the records of a successful response. */
 function withoutAnswer(result: Result<unknown>): Result<null> {
   return result.ok ? success(null) : result
 }

@@ -5,7 +5,6 @@ import type { Address } from '@/lib/domain/places/addresses'
 type Wire = z.input<typeof serverAddress>
 type Read = z.output<typeof addressRecord>
 
-/** Maps both address formats of the wire. */
 export function toAddress(wire: Read): Address {
   return {
     id: wire.id ?? null,

@@ -20,7 +20,7 @@ const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
   deals: BOOKMARK_TYPE.groupSale,
 }
 
-/** All bookmarks; `domain` restricts them to an independent site. */
+/** `domain` restricts them to an independent site. */
 export async function listBookmarks(
   { domain, language }: { domain: string | null; language: Language },
   credentials: Credentials,

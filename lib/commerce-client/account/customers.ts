@@ -34,7 +34,7 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
   })
 }
 
-/** Hides the synthetic address of an account that was created by text message. */
+/** Text-message accounts have a synthetic address. */
 function toRealEmail(email: string): string {
   return email.endsWith(`@${env().CUSTOMER_DOMAIN}`) ? '' : email
 }
@@ -45,7 +45,7 @@ const ADDRESS_CODES = {
   [RC.notRegistered]: 'not_found',
 } as const
 
-/** The whole book after a change; null when the change succeeded but the book could not be read. */
+/** Null when the change succeeded but the book could not be read. */
 export type ChangedBook = Address[] | null
 
 type Book = Answer<z.output<typeof addressCalls.saveAddress.records>>
@@ -63,7 +63,7 @@ async function changed(
   return book.ok ? book : success(null)
 }
 
-/** The address book, default first. */
+/** Default first. */
 export async function listAddresses(credentials: Credentials): Promise<Result<Address[]>> {
   const call = callForCustomer(addressCalls.listAddresses, {}, credentials)
   const answer = await expectAnswer(call, ADDRESS_CODES, 'unexpected_error')

@@ -7,7 +7,7 @@ import { type Result, success } from '@/lib/domain/result'
 
 const PROVIDER = 'webpush'
 
-/** Sends this session's notifications to a browser. Codes: `unauthenticated`, `network`, else `unexpected_error`. */
+/** Codes: `unauthenticated`, `network`, else `unexpected_error`. */
 export async function registerDevice(subscription: DeviceForm, credentials: Credentials): Promise<Result<null>> {
   const request = { provider: PROVIDER, device_token: JSON.stringify(subscription) }
   const answer = await expectAnswer(

@@ -20,7 +20,7 @@ import { type Result, success } from '@/lib/domain/result'
 import { makePalette } from '@/lib/domain/site/palette'
 import { toTheme } from '@/lib/domain/site/theme'
 
-/** All of the customer's cards; `domain` restricts them to an independent site. */
+/** `domain` restricts them to an independent site. */
 export async function listGiftCards(domain: string | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
   const request = { page: 1, limit: -1, domain: domain ?? undefined }
   const answer = await expectAnswer(callForCustomer(listCall, request, credentials), {}, 'unexpected_error')
@@ -29,7 +29,7 @@ export async function listGiftCards(domain: string | null, credentials: Credenti
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** The ledger of one of the customer's cards, newest first; amounts in minor units of `currency`. */
+/** Newest first; amounts in minor units of `currency`. */
 export async function listGiftCardHistory(
   { code, currency }: Pick<GiftCard, 'code' | 'currency'>,
   credentials: Credentials,
@@ -69,7 +69,7 @@ export async function transferGiftCard(
   return success(waiting ? toGiftCard(waiting) : null)
 }
 
-/** Takes back a card that waits. Code: `not_found` when it does not wait any more. */
+/** Code: `not_found` when it does not wait any more. */
 export async function takeBackGiftCard(code: string, credentials: Credentials): Promise<Result<null>> {
   const answer = await expectAnswer(callForCustomer(takeBackCall, { code }, credentials), NOT_FOUND, 'unexpected_error')
   return answer.ok ? success(null) : answer

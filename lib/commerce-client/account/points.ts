@@ -6,7 +6,6 @@ import { readPoints } from '@/lib/contract/customers'
 import type { Points } from '@/lib/domain/account/points'
 import { type Result, success } from '@/lib/domain/result'
 
-/** The customer's points with their complete history. */
 export async function getPoints(credentials: Credentials): Promise<Result<Points>> {
   const call = callForCustomer(readPoints, { page: 1, limit: -1 }, credentials)
   const answer = await expectAnswer(call, {}, 'unexpected_error')

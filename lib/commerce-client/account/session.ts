@@ -11,10 +11,9 @@ import { failure, type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
-/** The login form; a phone with a password may include its country. */
 export type Login = LoginForm & { countryCode?: CountryCode }
 
-/** Of a login; the mark is absent where the API knows none. */
+/** The mark is absent where the API knows none. */
 export type LoggedIn = Credentials & { deviceMark?: string }
 
 /** ERR-1 to ERR-6 */
@@ -69,14 +68,14 @@ export async function sendCode(phone: string, countryCode: CountryCode): Promise
   return answer.rc === RC.success ? { ok: true, value: null } : failure('too_many_requests')
 }
 
-/** The API's status of a session; `unknown` when it is unreachable. */
+/** `unknown` when the API is unreachable. */
 export async function pingSession(credentials: Credentials): Promise<'live' | 'ended' | 'unknown'> {
   const answer = await callForCustomer(contract.ping, {}, credentials).catch(toCallFailure)
   if ('ok' in answer) return 'unknown'
   return answer.rc === RC.success ? 'live' : 'ended'
 }
 
-/** Ends the session at the API; ignores failures. */
+/** Ignores failures. */
 export async function logOut(credentials: Credentials): Promise<void> {
   await callForCustomer(contract.logout, {}, credentials).catch(toCallFailure)
 }

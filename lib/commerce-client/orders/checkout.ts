@@ -30,7 +30,6 @@ export interface QuoteInput extends QuoteRequest {
   language: Language
 }
 
-/** Maps a refused quote of these lines to its error code. */
 function toQuoteFailure({ rc, msg, rejection }: Answer<unknown>, lines: readonly CartLine[]) {
   switch (rc) {
     case RC.unauthenticated:
@@ -69,25 +68,24 @@ function isStoreReason(reason: string | null | undefined): reason is string {
 
 type RefusedItems = NonNullable<Answer<unknown>['rejection']['items']>
 
-/** Whether the API refuses some of the lines, and leaves others. */
 function isPartOf(lines: readonly CartLine[], items: RefusedItems | null | undefined): items is RefusedItems {
   const left = lines.filter((line) => !items?.some(({ pid }) => pid === line.pid))
   return left.length > 0 && left.length < lines.length
 }
 
-/** The names for a message, where all are known, and the product ids separated by commas. */
+/** Names where all are known; product ids separated by commas. */
 function namedItems(items: RefusedItems): Failure['detail'] {
   const names = items.map(({ nm }) => nm).filter(Boolean)
   const pids = items.map(({ pid }) => pid).join(',')
   return { pids, ...(names.length === items.length && { items: names.join(', ') }) }
 }
 
-/** Names for a message; undefined without any, for which the message has its own sentence. */
+/** Undefined without any, for which the message has its own sentence. */
 function named(key: string, names: readonly string[] | null | undefined): Failure['detail'] {
   return names?.length ? { [key]: names.join(', ') } : undefined
 }
 
-/** Prices a cart. Codes: ERR-20 to ERR-28, `store_refuses`, `unauthenticated`, `network`. */
+/** Codes: ERR-20 to ERR-28, `store_refuses`, `unauthenticated`, `network`. */
 export async function quoteCart(input: QuoteInput, credentials: Credentials): Promise<Result<Quote>> {
   const data = {
     gid: input.gid,
@@ -118,7 +116,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   )
 }
 
-/** The names of a store's dishes by id, for an API whose quotes have no lines; empty when its menu cannot be read. */
+/** For an API whose quotes have no lines; empty when its menu cannot be read. */
 async function namesOnMenu(store: Store, language: Language): Promise<Map<number, string>> {
   const sections = await getMenu(store, language).catch(() => [])
   return new Map(sections.flatMap(({ products }) => products.map(({ id, name }) => [id, name] as const)))

@@ -40,7 +40,6 @@ export function toOrderRow(row: WireRow): OrderRow {
   }
 }
 
-/** `requestedId` is the id of the order that was requested. */
 export function toOrder(wire: WireOrder, requestedId: string): Order {
   const currency = wire.currency || DEFAULT_CURRENCY
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)

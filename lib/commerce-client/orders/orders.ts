@@ -39,7 +39,7 @@ export async function listOrders(
   })
 }
 
-/** A checkout whose answer was lost; minor units of `currency`, with tips. */
+/** Minor units of `currency`, with tips. */
 export interface LostCheckout {
   quoteId: string
   gid: number
@@ -96,7 +96,7 @@ export async function getOrder(
   return answer.ok ? success(toOrder(answer.value, id)) : answer
 }
 
-/** Cancels and returns the updated order; null when it is cancelled but could not be read. */
+/** Null when it is cancelled but could not be read. */
 export async function cancelOrder(
   id: string,
   language: Language,
@@ -141,7 +141,7 @@ export async function reviewOrder(
   return answer.ok ? reread(id, language, credentials) : answer
 }
 
-/** Reads the order after a successful write: null on failure, since the write must not be repeated. */
+/** Null on failure, since the write must not be repeated. */
 async function reread(id: string, language: Language, credentials: Credentials): Promise<Result<Order | null>> {
   const order = await getOrder(id, language, credentials)
   return order.ok || order.code === 'unauthenticated' ? order : success(null)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { RC } from '@/lib/contract/codes'
 
-/** Why a payment is refused, whether it comes with the checkout or later. */
+/** Whether it comes with the checkout or later. */
 export const PAYMENT_REJECTIONS = {
   [RC.invalidRequest]: 'invalid_request',
   [RC.transactionDeclined]: 'transaction_declined',

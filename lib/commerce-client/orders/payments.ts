@@ -21,7 +21,7 @@ import { toPlacedOrder } from './placed-order-mapper'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
 
-/** The error catalogue's codes for payments; anything else is `payment_failed`. */
+/** Anything else is `payment_failed`. */
 const PAY_CODES: CodeTable = {
   ...MISSING,
   ...PAYMENT_REJECTIONS,
@@ -50,7 +50,6 @@ export async function getPayableOrder(
 
 export interface PayInput extends Omit<PayNowRequest<Card>, 'gid' | 'isOwner'> {
   requireBillingAddress: boolean
-  /** the URL a provider redirects the shopper to */
   returnUrl: string
 }
 
@@ -82,14 +81,14 @@ function toPayData(input: PayInput): z.input<typeof contract.payData> {
   }
 }
 
-/** The order, and what its payer saw as due; minor units. */
+/** Minor units. */
 interface ExpressDue {
   orderId: string
   currency: string
   totalDue: number
 }
 
-/** Action 1: opens a payment of the order. Codes as in `payOrder`. */
+/** Codes as in `payOrder`. */
 export async function beginExpress(due: ExpressDue, credentials: Credentials): Promise<Result<ExpressStart>> {
   const { orderId: oid, currency } = due
   const data = { action: 1 as const, oid, due_now: toDueNow(due) }
@@ -123,7 +122,7 @@ const AUTHORIZE_CODES: CodeTable = {
   [RC.internalError]: 'internal_server_error',
 }
 
-/** Action 2: captures an approved payment. Codes also `amount_changed`, `outcome_unknown`. */
+/** Codes also `amount_changed`, `outcome_unknown`. */
 export async function authorizeExpress(
   approval: ExpressDue & { paymentId: string; payerId: string },
   credentials: Credentials,
@@ -135,7 +134,7 @@ export async function authorizeExpress(
   return answer.ok ? success(null) : answer
 }
 
-/** Action 3: the payer cancelled; the order remains payable. */
+/** The order remains payable. */
 export async function cancelExpress(orderId: string, credentials: Credentials): Promise<Result<null>> {
   const call = callForCustomer(contract.paypalExpress, { data: { action: 3, oid: orderId } }, credentials)
   const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')

@@ -19,7 +19,7 @@ export interface RequestedQuote extends Pick<QuoteRequest, 'lines' | 'currency' 
   nameOf: (pid: number) => string
 }
 
-/** A quote of what was request for: an API that does not list the lines has priced those of the cart. */
+/** An API that does not list the lines has priced those of the request. */
 export function toQuote(wire: Wire, request: RequestedQuote): Quote {
   const currency = wire.curr ?? (request.currency || DEFAULT_CURRENCY)
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)

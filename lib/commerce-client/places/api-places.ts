@@ -4,7 +4,6 @@ import { autocompletePlaces, readPlace, reverseGeocode } from '@/lib/contract/pl
 import { toPlace } from './place-mapper'
 import { type PlaceSource, SUGGESTION_RADIUS, toLatLng } from './place-source'
 
-/** Places from the commerce API. */
 export const apiPlaces: PlaceSource = {
   async suggest(input, near) {
     const request = { input, location: `${near.lat},${near.lon}`, radius: SUGGESTION_RADIUS }

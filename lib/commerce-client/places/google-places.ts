@@ -23,7 +23,7 @@ const geocoded = z.object({
   results: z.array(readPlace.records.shape.result),
 })
 
-/** Places from Google; `key` is the server's own and never reaches a browser. */
+/** `key` is the server's own and never reaches a browser. */
 export function googlePlaces(key: string): PlaceSource {
   const first = async (question: Record<string, string>): Promise<Place | null> => {
     const query = new URLSearchParams({ ...question, key })

@@ -5,7 +5,7 @@ import type { Place } from '@/lib/domain/places/places'
 
 type Result = z.output<typeof readPlace.records>['result']
 
-/** Reads address components by type; null without a position, which means that the lookup failed. */
+/** Null without a position, which means that the lookup failed. */
 export function toPlace(result: Result): Place | null {
   const position = result.geometry?.location
   if (!position) return null

@@ -3,13 +3,12 @@ import type { Place, PlaceSuggestion, Point } from '@/lib/domain/places/places'
 /** metres */
 export const SUGGESTION_RADIUS = 20_000
 
-/** A service that looks up addresses. Every call throws ApiUnavailableError when it does not respond. */
+/** Every call throws ApiUnavailableError when it does not respond. */
 export interface PlaceSource {
-  /** places that match a text, around `near` */
   suggest: (text: string, near: Point) => Promise<PlaceSuggestion[]>
-  /** the place of a suggestion; null when it has no position */
+  /** null when it has no position */
   read: (id: string) => Promise<Place | null>
-  /** The address at a position: the first result, or null. */
+  /** The first result, or null. */
   at: (point: Point) => Promise<Place | null>
 }
 

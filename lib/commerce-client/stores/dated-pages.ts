@@ -7,14 +7,13 @@ import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
 
-/** What has a page of its own. */
 export interface DatedPage {
   id: number
   /** when what the page says last changed, ISO 8601 in UTC; null if the API omits */
   changedAt: string | null
 }
 
-/** A page of deals, from 1: of one store, else of all. */
+/** From 1; of one store, else of all. */
 export async function listDatedDeals(
   query: { gid?: number; page: number; pageSize: number },
   language: Language,
@@ -25,13 +24,13 @@ export async function listDatedDeals(
   return (records?.list ?? []).map(({ id, mdt }) => ({ id, changedAt: toInstant(mdt) }))
 }
 
-/** A page of all stores by id, from 1; empty after the last. */
+/** By id, from 1; empty after the last. */
 export async function listDatedStores(page: number, language: Language): Promise<DatedPage[]> {
   const records = await readPublic(listStores, { page, lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map(({ gid, mdt }) => ({ id: gid, changedAt: toInstant(mdt) }))
 }
 
-/** All products of a store, in menu order. */
+/** In menu order. */
 export async function listDatedProducts(gid: number, language: Language): Promise<DatedPage[]> {
   const sections = await readPublic(readMenu, { gid, lan: language }, { tags: [`store:${gid}`] })
   return (sections ?? []).flatMap(({ products }) =>

@@ -28,7 +28,6 @@ const UNTRACKED_STOCK = 10_000
 
 export interface DealQuery {
   language: Language
-  /** restricts the list to one store */
   gid?: number
   lat?: number
   lon?: number
@@ -85,7 +84,7 @@ export async function getDeal(id: number, language: Language): Promise<Deal | nu
   return records && toDeal(records, id)
 }
 
-/** The category tree with deal counts: of one store, else near a place, else of all. */
+/** Of one store, else near a place, else of all. */
 export async function listCategories(
   language: Language,
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},
@@ -133,7 +132,6 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
   }))
 }
 
-/** `requestedId` is the id of the deal that was requested. */
 function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number): Deal {
   const currency = row.currency || DEFAULT_CURRENCY
   const reviews = (row.reviews ?? []).map(toReview)

@@ -18,7 +18,7 @@ const GIFT_CARD = 1
 type WireSection = z.output<typeof readMenu.records>[number]
 type WireProduct = WireSection['products'][number]
 
-/** A store's menu in the shopper's language, with the store's own names where they differ. */
+/** In the shopper's language, with the store's own names where they differ. */
 export async function getMenu(
   { gid, currency, languages }: Pick<Store, 'gid' | 'currency' | 'languages'>,
   language: Language,
@@ -64,14 +64,14 @@ export interface ListedProduct {
   picture: string
 }
 
-/** Products by their ids; unknown ids are skipped. */
+/** Unknown ids are skipped. */
 export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
   return (rows ?? []).map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
-/** Dishes of these stores that match keywords, in the stores' order; empty when an API does not support the search. */
+/** In the stores' order; empty when an API does not support the search. */
 export async function searchProducts(
   stores: readonly ListedStore[],
   words: string,

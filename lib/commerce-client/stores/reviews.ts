@@ -26,7 +26,7 @@ export interface StoreReviews extends PageOf<Review> {
   ratingCounts: RatingCounts | null
 }
 
-/** A page of a store's reviews; empty where the store has none. */
+/** Empty where the store has none. */
 export async function listStoreReviews({ gid, language, page, pageSize }: ReviewsWanted): Promise<StoreReviews> {
   const request = { gid, lan: language, page, limit: pageSize }
   const found = await readPublic(contract.listReviews, request, { tags: [`store:${gid}`], timeoutMs: TIMEOUT_MS })
@@ -35,7 +35,6 @@ export async function listStoreReviews({ gid, language, page, pageSize }: Review
   return { items, page, pageSize, total, ratingCounts: found?.rat_cnts ?? null }
 }
 
-/** A review as a deal or a store lists it. */
 export function toReview(row: z.output<typeof contract.review>): Review {
   return {
     author: row.author ?? '',

@@ -13,13 +13,13 @@ export async function getStore(gid: number, language: Language): Promise<Store |
   return records && toStore(records, gid)
 }
 
-/** The store of a self-checkout that starts on the site `origin`; null for one that it does not have. */
+/** Null for one that the site `origin` does not have. */
 export async function startSelfCheckout(gid: number, origin: string, language: Language): Promise<Store | null> {
   const records = await readPublic(readStore, { gid, url: origin, lan: language }, { tags: [`store:${gid}`] })
   return records && toStore(records, gid)
 }
 
-/** The store that runs on `domain`, or null. Not cached unless requested, since anyone can send any host name. */
+/** Null without one. Not cached unless requested, since anyone can send any host name. */
 export async function findStoreByDomain(
   domain: string,
   language: Language = DEFAULT_LANGUAGE,
@@ -49,7 +49,7 @@ export async function listStoresNear(
   return (records ?? []).map(toListedStore)
 }
 
-/** The store of a scanned code, by the parameters of its URL; null for none. */
+/** By the parameters of the code's URL; null for none. */
 export async function findScannedStore(params: Record<string, string>): Promise<number | null> {
   const found = await readPublic(parseQr, params, { tags: ['catalogue'], revalidate: 0 })
   const gid = Number(found?.id)

@@ -4,7 +4,6 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 /** Errors of a request that was never sent. */
 const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
-/** A backend service is down or too slow. */
 export class ApiUnavailableError extends LoggableError {
   override name = 'ApiUnavailableError'
 
@@ -12,7 +11,6 @@ export class ApiUnavailableError extends LoggableError {
     super(`no answer to ${call}`, options)
   }
 
-  /** Whether the API may have received the call, and done what it asks for. */
   get mayHaveArrived(): boolean {
     const { cause } = this
     if (cause instanceof BrokenCircuitError) return false

@@ -10,15 +10,13 @@ export interface AppConfig {
   lat: number
   lon: number
   tipsDisabled: boolean
-  /** accounts can be exported and deleted */
   hasAccountData: boolean
-  /** whether the API can send codes by text message */
   textMessages: boolean
-  /** the key that browsers subscribe to notifications with; null: the API sends none */
+  /** null: the API sends no notifications */
   pushKey: string | null
 }
 
-/** The platform's settings; built-in defaults when they cannot be read. */
+/** Built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
   const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
   const centre = CITIES[DEFAULT_CITY]

@@ -22,7 +22,7 @@ import { observeCall } from './observe-call'
 import { type Answer, readAnswer } from './read-answer'
 import { shopperHeaders } from './shopper'
 
-/** The credentials of a signed call; stored only in the sealed cookie. */
+/** Stored only in the sealed cookie. */
 export interface Credentials {
   token: string
   secret: string

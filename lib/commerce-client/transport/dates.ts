@@ -4,22 +4,21 @@ import { zoned } from '@/lib/domain/time/time-zones'
 
 type Text = string | null | undefined
 
-/** Converts a wire date to ISO 8601 in UTC; null for none. */
+/** ISO 8601 in UTC; null for none. */
 export function toInstant(text: Text): string | null {
   return text ? parseUtc(text).toISOString() : null
 }
 
-/** The same in the local time of a zone; in UTC, with a `Z`, if the API omits the zone. */
+/** In UTC, with a `Z`, if the API omits the zone. */
 export function toPlaceTime(text: Text, timeZone: Text): string | null {
   return text && timeZone ? zoned(parseUtc(text), timeZone) : toInstant(text)
 }
 
-/** Whether a requested time is the sentinel for as soon as possible. */
 export function isAsap(text: Text): boolean {
   return text?.startsWith(ASAP) ?? false
 }
 
-/** Converts an ISO instant to a wire date; null to the sentinel. */
+/** Null becomes the sentinel for as soon as possible. */
 export function fromRequested(instant: string | null): string {
   return instant ? formatUtc(new Date(instant)) : `${ASAP}:00`
 }

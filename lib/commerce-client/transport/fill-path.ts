@@ -1,6 +1,6 @@
 import type { Call } from '@/lib/contract/define-call'
 
-/** The URL of a call: `{name}` parts are taken from the request; for GET the rest becomes the query, else the body. */
+/** `{name}` parts are taken from the request; for GET the rest becomes the query, else the body. */
 export function fillPath(call: Call, request: unknown): { path: string; body: unknown } {
   const rest = { ...(request as Record<string, unknown>) }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 
-/** A response that lacks what its call cannot do without; the message says what, never a value. */
+/** The message says what is missing, never a value. */
 export class InvalidResponseError extends LoggableError {
   override name = 'InvalidResponseError'
   /** reaches the error page, which is not told anything else in production */

@@ -23,12 +23,11 @@ export function toPictureUrl(wire: string | null | undefined): string {
   return ''
 }
 
-/** The same of a list, without those that are not shown. */
 export function toPictureUrls(wire: readonly string[] | null | undefined): string[] {
   return (wire ?? []).map(toPictureUrl).filter((address) => address !== '')
 }
 
-/** The address of a video, which browsers load from its own host; null for none, and as for pictures. */
+/** Browsers load it from its own host; null for none, and as for pictures. */
 export function toVideoUrl(wire: string | null | undefined): string | null {
   if (!wire) return null
   if (allowedPicture(wire) && env().PICTURE_ORIGINS.includes(new URL(wire).origin)) return wire
@@ -36,7 +35,7 @@ export function toVideoUrl(wire: string | null | undefined): string | null {
   return null
 }
 
-/** The parsed address of a picture on the API's own origin or on one of `PICTURE_ORIGINS`, else null. */
+/** Null unless it is on the API's own origin or on one of `PICTURE_ORIGINS`. */
 export function allowedPicture(address: string): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)

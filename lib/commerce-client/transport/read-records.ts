@@ -12,7 +12,6 @@ type Reading<T> = { ok: true; value: T; droppedFields: DroppedField[] } | { ok: 
 type Path = readonly string[]
 type Fields = Record<string, unknown>
 
-/** A value that must be there cannot be read. */
 class Unreadable extends Error {
   constructor(
     readonly path: Path,
@@ -40,7 +39,7 @@ export function readRecords<S extends z.ZodType>(schema: S, records: unknown): R
   }
 }
 
-/** What the schema accepts of a value; throws Unreadable. */
+/** Throws Unreadable. */
 function mend(schema: z.ZodType, value: unknown, path: Path, droppedFields: DroppedField[]): unknown {
   if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, droppedFields)
   if (schema instanceof z.ZodObject) {

@@ -13,12 +13,11 @@ export interface Shopper {
 
 const shoppers = new AsyncLocalStorage<Shopper>()
 
-/** Runs `work`; its calls for customers tell the API who the shopper is. */
 export function onBehalfOf<T>(shopper: Shopper, work: () => T): T {
   return shoppers.run(shopper, work)
 }
 
-/** The headers of a call that describe its shopper. The address is signed, since the API may be on another host. */
+/** The address is signed, since the API may be on another host. */
 export function shopperHeaders(): Record<string, string> {
   const shopper = shoppers.getStore()
   if (!shopper) return {}

@@ -6,7 +6,6 @@ import { ApiUnavailableError } from './api-unavailable-error'
 import { InvalidResponseError } from './invalid-response-error'
 import type { Answer } from './read-answer'
 
-/** Error codes by RC, for one call. */
 export type CodeTable = Partial<Record<number, ErrorCode>>
 
 /**
@@ -22,7 +21,6 @@ export async function expectAnswer<T>(
   return toResult(await call.catch(toCallFailure), codes, other)
 }
 
-/** The same for a response that is there, or the failure of its call. */
 export function toResult<T>(response: Answer<T> | Failure, codes: CodeTable, other: ErrorCode): Result<T> {
   if ('ok' in response) return response
   if (response.rc === RC.success) return success(response.records as T)

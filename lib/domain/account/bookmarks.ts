@@ -1,9 +1,7 @@
 import type { Money } from '@/lib/domain/money/money'
 
-/** The kinds of bookmarks, named like their sections. */
 export type BookmarkKind = 'stores' | 'products' | 'deals'
 
-/** A store, product or deal that the customer saved. */
 export interface Bookmark {
   id: number
   name: string

@@ -16,7 +16,6 @@ export interface Customer {
   defaultAddress: Address | null
 }
 
-/** Number of orders on the account page. */
 export const RECENT_ORDERS = 5
 
 /** Whether digits are the customer's phone, which a remote API may return with its area code. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { prose } from '@/lib/domain/text.schema'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
-/** The card, its recipient (email or phone; required), and a comment (optional). */
 export const giftCardTransferSchema = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
   receiver: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -11,8 +10,6 @@ export const giftCardTransferSchema = z.object({
 
 export type GiftCardTransfer = z.output<typeof giftCardTransferSchema>
 
-/** The card that is taken back. */
 export const giftCardCodeSchema = z.pick(giftCardTransferSchema, { code: true })
 
-/** The card whose history is requested, and the currency of its amounts. */
 export const giftCardHistoryQuery = z.extend(giftCardCodeSchema, { currency: z.string().check(z.length(3)) })

@@ -20,12 +20,11 @@ export interface GiftCard {
   colour: string | null
 }
 
-/** The cards that can be used at a store now. */
 export function usableCards(cards: readonly GiftCard[], gid: number, now: Date): GiftCard[] {
   return cards.filter((card) => card.gid === gid && giftCardState(card, now) === 'good')
 }
 
-/** A ledger entry of a card; amounts are minor units of the card's currency. */
+/** Amounts are minor units of the card's currency. */
 export interface GiftCardChange {
   /** null if the API omits it, as `balance` */
   at: string | null
@@ -37,7 +36,6 @@ export interface GiftCardChange {
   balance: number | null
 }
 
-/** Maximum length of the comment on a transfer. */
 export const MAX_TRANSFER_COMMENT = 500
 
 /** A card's code is as good as money, so only its last four characters are shown. */
@@ -45,7 +43,6 @@ export function maskCode(code: string): string {
   return `•••• ${code.slice(-4)}`
 }
 
-/** Whether a card can still be used or transferred at `now`. */
 export function giftCardState(
   { balance, expiresAt, waitsFor }: GiftCard,
   now: Date,

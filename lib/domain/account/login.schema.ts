@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { MAX_LOGIN_LENGTH } from './login-limits'
 import { emailSchema, newPassword, phoneCountries } from './profile.schema'
 
-/** What the login form sends: an email or a phone with its password, or a phone with the code that was texted to it. */
 export const loginSchema = z.discriminatedUnion('mode', [
   z.object({
     mode: z.literal('account'),
@@ -18,7 +17,6 @@ export const loginSchema = z.discriminatedUnion('mode', [
   }),
 ])
 
-/** A new account. */
 export const registerSchema = z.extend(emailSchema, { password: newPassword })
 
 export type LoginForm = z.output<typeof loginSchema>

@@ -28,7 +28,6 @@ export function publicName({ firstName, lastName }: NameParts): string {
   return [first, last && `${[...last][0]}.`].filter(Boolean).join(' ')
 }
 
-/** Whether forms ask for the family name before the given name. */
 export function asksFamilyNameFirst(language: Language): boolean {
   return language !== 'en'
 }

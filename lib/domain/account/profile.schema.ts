@@ -18,13 +18,12 @@ export const profileSchema = z.object({
 
 export const emailSchema = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })
 
-/** A new email; the password or the texted code only where the API asks for it. */
+/** The password or the texted code only where the API asks for it. */
 export const emailChangeSchema = z.extend(emailSchema, { password: z.optional(text(200)), vc: z.optional(text(12)) })
 
-/** The token of a link that was sent to an email. */
 export const emailTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
-/** A deletion of the account: the password or, where none is set, a texted code. */
+/** The password or, where none is set, a texted code. */
 export const accountDeletionSchema = z.object({
   /** what is left on gift cards and points */
   givesUpCredit: z.literal(true),
@@ -38,7 +37,6 @@ const provenPhone = z.object({
   vc: required(12).check(z.regex(/^\d*$/, 'digits_only')),
 })
 
-/** The phone number in the API's format. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '')
 
 interface NamedPhone {
@@ -52,28 +50,26 @@ const hasPattern = z.refine<NamedPhone>(
 )
 const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
 
-/** A phone and the code that was sent to it, for a login or a new phone; the phone comes out as digits. */
+/** The phone comes out as digits. */
 export const phoneSchema = z.pipe(provenPhone.check(hasPattern), z.transform(withDigits))
 
-/** A new phone; the password or the code sent to the present one only where the API asks for it. */
+/** The password or the code sent to the present one only where the API asks for it. */
 export const phoneChangeSchema = z.pipe(
   z.extend(provenPhone, { password: z.optional(text(200)), vcOld: z.optional(text(12)) }).check(hasPattern),
   z.transform(withDigits),
 )
 
-/** Setting or resetting the password with a texted code. */
 export const smsPasswordSchema = z.pipe(
   z.extend(provenPhone, { password: newPassword }).check(hasPattern),
   z.transform(withDigits),
 )
 
-/** Setting the password with an emailed link, whose token proves the address. */
+/** The token proves the address. */
 export const linkPasswordSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   password: newPassword,
 })
 
-/** Changing the password with the existing one. */
 export const passwordSchema = z
   .object({
     oldPassword: z.string().check(z.minLength(1, 'required'), z.maxLength(200)),

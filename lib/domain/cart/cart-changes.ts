@@ -4,13 +4,12 @@ import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/m
 import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { type Cart, type CartLine, lineKey } from './cart'
 
-/** A cart line compared with today's menu. `gone` means that the product or its choices no longer exist. */
+/** `gone`: the product or its choices no longer exist. */
 export type CheckedLine =
   | { line: CartLine; key: string; state: 'gone'; product: Product | null }
   | { line: CartLine; key: string; state: 'same' | 'sold_out' | 'not_now'; product: Product; price: number }
   | { line: CartLine; key: string; state: 'price'; product: Product; price: number }
 
-/** Compares a cart's lines with the current menu. */
 export function checkCart(cart: Cart, { store, products }: StoreMenu, now: Date): CheckedLine[] {
   return cart.items.map((line) => {
     const key = lineKey(line)
@@ -36,7 +35,6 @@ function hasLostChoice(product: Product, { options }: CartLine): boolean {
   })
 }
 
-/** The cart with current prices and without items that are no longer offered. */
 export function refreshedCart(cart: Cart, checked: readonly CheckedLine[]): Cart {
   const items = checked.flatMap((one) => (one.state === 'gone' ? [] : [{ ...one.line, pc: one.price }]))
   return { ...cart, items }

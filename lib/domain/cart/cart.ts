@@ -8,7 +8,7 @@ export interface CartLine {
   pc: number
   options: ChosenOptions
   taxClass?: string
-  /** an amount without goods rather than a product: `pc` is the amount */
+  /** rather than a product: `pc` is the amount */
   selfCheckout?: true
 }
 
@@ -23,21 +23,18 @@ export interface Cart {
   kind: CartKind
   gid: number
   items: CartLine[]
-  /** the available fulfilment methods: 1 delivery, 2 pickup, 3 eat-in; empty when nothing is shipped */
+  /** 1 delivery, 2 pickup, 3 eat-in; empty when nothing is shipped */
   fulfilmentMethods: number[]
-  /** the selected one; 0 for none */
+  /** 0 for none */
   fulfilmentMethod: number
   coupon: string
   /** the order whose separate surcharges a pay cart pays */
   relatedOrderId?: string
-  /** the shopper's comment, written before the checkout */
   comment?: string
 }
 
-/** The part of a cart that a deal page provides at Buy. */
 export type DealCart = Pick<Cart, 'gid' | 'items' | 'fulfilmentMethods'>
 
-/** The maximum quantity of one line. */
 export const MAX_QUANTITY = 99
 
 /** The same dish with the same choices, in any order, is one line. */
@@ -48,7 +45,6 @@ export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): st
   return [pid, ...groups.sort()].join('|')
 }
 
-/** The cart with a line added, or with its quantity added to an existing equal line. */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const key = lineKey(line)
   const same = cart.items.find((item) => lineKey(item) === key)
@@ -56,7 +52,7 @@ export function withLine(cart: Cart, line: CartLine): Cart {
   return withQuantity(cart, key, same.qty + line.qty)
 }
 
-/** The cart with a line's quantity changed; 0 removes the line. */
+/** 0 removes the line. */
 export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
   const qty = Math.min(Math.max(0, Math.trunc(quantity)), MAX_QUANTITY)
   const items = cart.items.map((item) => (lineKey(item) === key ? { ...item, qty } : item))
@@ -67,18 +63,17 @@ export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }
 
-/** How many of one product are in the cart, with any choices. */
 export function countOf(cart: Cart | null, pid: number): number {
   return cart?.items.reduce((sum, line) => (line.pid === pid ? sum + line.qty : sum), 0) ?? 0
 }
 
-/** The cart with one less of a product, taken from the line that was added last. */
+/** Taken from the line that was added last. */
 export function withOneLess(cart: Cart, pid: number): Cart {
   const line = cart.items.findLast((one) => one.pid === pid)
   return line ? withQuantity(cart, lineKey(line), line.qty - 1) : cart
 }
 
-/** The sum of the prices that the shopper saw; minor units. The quote has the actual total. */
+/** Minor units, of the prices that the shopper saw. The quote has the actual total. */
 export function cartSubtotal(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty * line.pc, 0) ?? 0
 }

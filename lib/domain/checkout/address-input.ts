@@ -3,7 +3,7 @@ import { plainLine } from '@/lib/domain/plain-text'
 
 const text = (max: number) => z.string().check(z.overwrite(plainLine), z.maxLength(max))
 
-/** An address as the browser sends it: saved ones are identified by id, and the API checks the owner. */
+/** Saved ones are identified by id, and the API checks the owner. */
 export const addressInput = z.object({
   id: z.nullable(z.int()),
   firstName: text(80),

@@ -15,7 +15,7 @@ const KEYS = Object.keys({
   contact: true,
 } satisfies Record<keyof CheckoutDraft, true>) as (keyof CheckoutDraft)[]
 
-/** What differs from the defaults; a choice that was taken back is left out. */
+/** A choice that was taken back is left out. */
 export function draftOf<T extends { [K in keyof CheckoutDraft]?: unknown }>(state: T, defaults: T): CheckoutDraft {
   const changed = KEYS.filter((key) => state[key] !== defaults[key] && state[key] !== null)
   return Object.fromEntries(changed.map((key) => [key, state[key]])) as CheckoutDraft

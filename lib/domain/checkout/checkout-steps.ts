@@ -3,10 +3,8 @@ import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/do
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
 
-/** What determines where the main button leads. */
 export interface CheckoutProgress {
   firstName: string
-  /** the phone matches its country's pattern */
   hasValidPhone: boolean
   fulfilmentMethod: number
   hasFulfilmentOptions: boolean
@@ -22,7 +20,6 @@ export interface CheckoutProgress {
   shipsNothing: boolean
   /** of the current choices: `failed` may come at another try, `rejected` only by another choice */
   price: 'ready' | 'failed' | 'rejected'
-  /** neither as soon as possible nor any later time is offered */
   hasNoTime: boolean
 }
 
@@ -41,12 +38,11 @@ export type CheckoutStep =
   | 'choose_time'
   | 'place_order'
 
-/** Whether an order with this method needs a shipping address. */
 export function isShippedToAddress(fulfilmentMethod: number, shipsNothing = false): boolean {
   return isSentToAddress(fulfilmentMethod) && !(fulfilmentMethod === FULFILMENT_METHOD.freeShipping && shipsNothing)
 }
 
-/** Each step with whether it is still to do, in the order in which the main button leads to them. */
+/** In the order in which the main button leads to them. */
 function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
   const shipped = isShippedToAddress(state.fulfilmentMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
@@ -67,17 +63,15 @@ function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean
   ]
 }
 
-/** Whether text is a table number or a party size: one to three digits. */
+/** One to three digits: also a party size. */
 export function isTableNumber(text: string): boolean {
   return /^\d{1,3}$/.test(text)
 }
 
-/** Where the main button leads: the first unmet step. */
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
   return stepsOf(state).find(([, isUnmet]) => isUnmet)?.[0] ?? 'place_order'
 }
 
-/** The steps of each section of the screen. */
 const STEPS_OF = {
   fulfilment: ['please_input_shipping_method', 'please_input_sub_shipping_method', 'choose_time'],
   contact: ['please_input_first_name', 'please_input_phone_number'],
@@ -88,7 +82,6 @@ const STEPS_OF = {
 
 export type CheckoutSection = keyof typeof STEPS_OF
 
-/** Whether no step of a section is left to do. */
 export function isSectionDone(section: CheckoutSection, state: CheckoutProgress): boolean {
   const steps: readonly CheckoutStep[] = STEPS_OF[section]
   return stepsOf(state).every(([step, isUnmet]) => !isUnmet || !steps.includes(step))

@@ -15,7 +15,6 @@ const ordered = z.object({
   selfCheckout: z.literal(true).optional(),
 })
 
-/** The body of a quote. */
 export const quoteSchema = z.object({
   coupon: z.string().trim().max(MAX_COUPON),
   gid: id,
@@ -28,7 +27,7 @@ export const quoteSchema = z.object({
   relatedOrderId: z.string().max(64).optional(),
 })
 
-/** The body of an order; card fields are validated by `cardSchema`. */
+/** Card fields are validated by `cardSchema`. */
 export const orderSchema = z.object({
   quoteId: z.string().min(1).max(64),
   gid: id,
@@ -57,7 +56,6 @@ export const orderSchema = z.object({
   slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),
 })
 
-/** The query for the order that a checkout became, whose answer was lost. */
 export const lostOrderQuery = z.object({
   quoteId: z.string().min(1).max(64),
   gid: z.coerce.number().int().positive(),

@@ -1,7 +1,6 @@
 import type { CartLine } from '@/lib/domain/cart/cart'
 import type { Address } from '@/lib/domain/places/addresses'
 
-/** The input of a quote. `address` applies to methods that ship. */
 export interface QuoteRequest {
   gid: number
   lines: CartLine[]
@@ -16,10 +15,7 @@ export interface QuoteRequest {
   relatedOrderId?: string
 }
 
-/**
- * The input that turns a quote into an order; `C` is the card, as typed or as validated. Tips are minor units of
- * `currency`.
- */
+/** `C` is the card, as typed or as validated. Tips are minor units of `currency`. */
 export interface OrderRequest<C> {
   quoteId: string
   gid: number
@@ -47,7 +43,6 @@ export interface OrderRequest<C> {
   tableNumber: string
   partySize: string
   comment: string
-  /** as in the quote request */
   relatedOrderId?: string
   /** UTC instants, ISO 8601; null means as soon as possible */
   slot: { start: string; end: string } | null
@@ -55,10 +50,9 @@ export interface OrderRequest<C> {
 
 export interface PlacedOrder {
   orderId: string
-  /** the payment page, for methods that redirect */
   payUrl: string | null
   /** the provider has yet to say whether it took the money */
   isConfirming?: boolean
-  /** connects the provider's card form with the payment; it is paid before `payUrl` is opened */
+  /** of the provider's card form; it is paid before `payUrl` is opened */
   clientSecret?: string | undefined
 }

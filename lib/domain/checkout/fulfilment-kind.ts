@@ -1,9 +1,7 @@
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
-/** How a placed order reaches its customer, for the words on what happens next. */
 export type FulfilmentKind = 'delivery' | 'pickup' | 'eatin' | 'shipped' | 'voucher' | 'gift_cards' | 'amount'
 
-/** Of an order by its fulfilment method, unless nothing is handed over. */
 export function fulfilmentKindOf(
   fulfilmentMethod: number,
   nothing: Extract<FulfilmentKind, 'voucher' | 'gift_cards' | 'amount'> | null,
@@ -16,12 +14,11 @@ export function fulfilmentKindOf(
 
 const AT_THE_STORE: readonly FulfilmentKind[] = ['pickup', 'eatin', 'voucher']
 
-/** Whether the customer goes to the store for it. */
 export function isAtStore(fulfilmentKind: FulfilmentKind): boolean {
   return AT_THE_STORE.includes(fulfilmentKind)
 }
 
-/** Whether it is made for a time: what is not handed over has none, and neither has a parcel. */
+/** What is not handed over has none, and neither has a parcel. */
 export function hasTime(fulfilmentKind: FulfilmentKind): boolean {
   return fulfilmentKind === 'delivery' || fulfilmentKind === 'pickup' || fulfilmentKind === 'eatin'
 }

@@ -9,7 +9,6 @@ type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | '
 
 const { delivery, pickup, eatin } = FULFILMENT_METHOD
 
-/** The fulfilment methods available for a menu cart, as fulfilment methods. */
 export function offeredFulfilmentMethods(
   store: StoreServices,
   available: readonly number[],
@@ -24,13 +23,12 @@ export function offeredFulfilmentMethods(
   return offered.filter(([type, isOffered]) => isOffered && available.includes(type)).map(([type]) => type)
 }
 
-/** What a fulfilment method of a menu is called; eating in is `eatin` with table service, else `instore`. */
+/** Eating in is `eatin` with table service, else `instore`. */
 export function menuFulfilmentName(type: MenuFulfilmentMethod, { waiterService }: Pick<Store, 'waiterService'>) {
   if (type === eatin) return waiterService ? 'eatin' : 'instore'
   return type === delivery ? 'delivery' : 'pickup'
 }
 
-/** What the fulfilment method of any cart is called, also of a deal that is sent, or of one with nothing to send. */
 export function fulfilmentName(code: number, store: Pick<Store, 'waiterService'>) {
   const name = fulfilmentMethodName(code) ?? 'freeShipping'
   return name === 'flatrate' || name === 'freeShipping' ? name : menuFulfilmentName(FULFILMENT_METHOD[name], store)

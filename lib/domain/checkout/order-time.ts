@@ -1,28 +1,24 @@
 import type { Quote, Slot } from './quote'
 
 export interface OrderTime {
-  /** whether as soon as possible is available; null without a price */
+  /** null without a price */
   takesAsap: boolean | null
   /** by local date of the store, `YYYY-MM-DD` */
   slots: Record<string, Slot[]>
   /** null is as soon as possible, or no time at all */
   slot: Slot | null
-  /** a time was chosen that is no longer offered */
   isSlotGone: boolean
-  /** neither as soon as possible nor any later time is offered */
   hasNoTime: boolean
 }
 
 interface TimeParts {
-  /** the price with fulfilment */
   quote: Quote | null
   chosen: Slot | null
   isOpen: boolean | null
-  /** only orders from a menu have a time */
   isMenu: boolean
 }
 
-/** The time of an order: the chosen slot if it is still offered, else as soon as possible, else the first slot. */
+/** The chosen slot if it is still offered, else as soon as possible, else the first slot. */
 export function orderTime({ quote, chosen, isOpen, isMenu }: TimeParts): OrderTime {
   const slots = (isMenu && quote?.allowedPeriods) || {}
   const offered = Object.values(slots).flat()

@@ -1,9 +1,9 @@
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
 
-/** Points and money; money in minor units of `currency`, `pointsPerUnit` points per unit of it. */
+/** Money in minor units of `currency`, `pointsPerUnit` points per unit of it. */
 export interface SplitInput {
-  /** the amount to be paid, tips included */
+  /** tips included */
   orderTotal: number
   pointsUsed: number
   pointsPerUnit: number
@@ -22,12 +22,11 @@ export interface PaymentSplit {
 
 const STEP_UNITS = 5
 
-/** The value of points, rounded to the currency's minor unit. */
+/** Rounded to the currency's minor unit. */
 export function pointsValue(points: number, pointsPerUnit: number, currency: string): number {
   return pointsPerUnit > 0 ? Math.round((points * toMinor(1, currency)) / pointsPerUnit) : 0
 }
 
-/** The step of the plus and minus buttons. */
 export function pointsStep(pointsPerUnit: number): number {
   return STEP_UNITS * pointsPerUnit
 }
@@ -56,7 +55,6 @@ function coveringMethod(points: number, giftCard: number, due: number): number |
   return points > 0 ? PAYMENT_METHOD.points : PAYMENT_METHOD.giftcard
 }
 
-/** The warning about what covers the whole total. */
 export function coverWarning(method: number) {
   if (method === PAYMENT_METHOD.points_and_giftcard) return 'giftcard_points_pays_order_total' as const
   return method === PAYMENT_METHOD.points

@@ -1,20 +1,18 @@
 import type { Surcharge } from '@/lib/domain/orders/orders'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
-/** A line priced by the API; minor units of the quote's currency. */
+/** Minor units of the quote's currency. */
 interface QuoteLine {
   pid: number
   name: string
   picture: string
   options: string[]
-  /** a gift card that is bought */
   isGiftCard: boolean
   quantity: number
   unitPrice: number
   amount: number
 }
 
-/** A fulfilment option of shipping other than delivery or pickup. */
 interface ShippingType {
   name: string
   methods: { code: string; description: string; fee: number }[]
@@ -26,7 +24,6 @@ export interface Slot {
   end: ZonedTime
 }
 
-/** characters of a coupon's code */
 export const MAX_COUPON = 60
 export const COUPON_REASONS = ['expired', 'limit_reached', 'held_by_order', 'minimum_not_met'] as const
 
@@ -38,7 +35,7 @@ export interface CouponRejection {
   heldBy: string | null
 }
 
-/** The complete price of a cart; a new quote replaces the old one. Minor units. */
+/** Minor units. A new quote replaces the old one. */
 export interface Quote {
   id: string
   currency: string
@@ -61,13 +58,13 @@ export interface Quote {
   pointsBalance: number
   fulfilmentMethod: number
   shippingTypes: ShippingType[]
-  /** whether as soon as possible is available; null when the API does not say */
+  /** null when the API does not say */
   asap: boolean | null
-  /** slots by local date of the store, `YYYY-MM-DD` */
+  /** by local date of the store, `YYYY-MM-DD` */
   allowedPeriods: Record<string, Slot[]>
 }
 
-/** Why the total changed between two quotes: the parts that differ, largest first. */
+/** The parts that differ, largest first. */
 export type QuotePart = 'itemTotal' | 'storeDiscount' | 'couponDiscount' | 'surcharge' | 'shippingFee' | 'tax'
 
 const PARTS: QuotePart[] = ['itemTotal', 'storeDiscount', 'couponDiscount', 'surcharge', 'shippingFee', 'tax']

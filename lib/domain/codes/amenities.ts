@@ -1,4 +1,4 @@
-/** What a place has to offer, in the order in which the wire flags it. */
+/** In the order in which the wire flags them. */
 export const AMENITIES = [
   'tv',
   'wifi',

@@ -1,4 +1,4 @@
-/** The nine level-1 groups of group-sale categories, by message key. */
+/** Level 1 of the group-sale categories, by message key. */
 export const CATEGORY_GROUPS = {
   food_and_drinks: 1000,
   entertainment: 1100,

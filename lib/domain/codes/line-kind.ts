@@ -1,4 +1,3 @@
-/** Kinds of order lines: goods, a purchased gift card, or an amount without goods. */
 export const LINE_KIND = { goods: 0, giftCard: 1, amount: 2 } as const
 
 export type LineKind = (typeof LINE_KIND)[keyof typeof LINE_KIND]

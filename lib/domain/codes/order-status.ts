@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** Order statuses, as on the wire and in the database. */
+/** As on the wire and in the database. */
 export const ORDER_STATUS = {
   pending: 1,
   processing: 2,
@@ -13,7 +13,7 @@ export const ORDER_STATUS = {
 
 export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
 
-/** The name of a status; null for an unknown number. */
+/** Null for an unknown number. */
 export const orderStatusName = nameFinder(ORDER_STATUS)
 
 export function isOrderStatus(status: number | null): status is OrderStatus {
@@ -30,7 +30,6 @@ export function isCompletedStatus(status: number | null): boolean {
   return status === ORDER_STATUS.completed || status === ORDER_STATUS.closed
 }
 
-/** Final: the order no longer changes. */
 export function isFinishedStatus(status: number | null): boolean {
   return isCompletedStatus(status) || status === ORDER_STATUS.canceled
 }

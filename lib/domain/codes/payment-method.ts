@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** Payment methods, as on the wire and in the database. */
+/** As on the wire and in the database. */
 export const PAYMENT_METHOD = {
   pay_later: 0,
   cash: 1,
@@ -19,7 +19,7 @@ export const PAYMENT_METHOD = {
 export type PaymentMethodName = keyof typeof PAYMENT_METHOD
 export type PaymentMethod = (typeof PAYMENT_METHOD)[PaymentMethodName]
 
-/** The name of a method; null for an unknown number. */
+/** Null for an unknown number. */
 export const paymentMethodName = nameFinder(PAYMENT_METHOD)
 
 export function isPaymentMethod(method: number): method is PaymentMethod {

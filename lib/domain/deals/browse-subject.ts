@@ -1,7 +1,7 @@
 import type { BrowseFilters } from './deal-filters'
 import type { Category } from './deals'
 
-/** The selected categories that exist, group first; stops at the first id that is not in the tree. */
+/** Group first; stops at the first id that is not in the tree. */
 export function categoryPath(filters: BrowseFilters, tree: readonly Category[]): Category[] {
   const path: Category[] = []
   let level = tree
@@ -16,20 +16,19 @@ export function categoryPath(filters: BrowseFilters, tree: readonly Category[]):
 
 export type BrowseSubject = { kind: 'keyword'; keyword: string } | { kind: 'category'; name: string } | { kind: 'all' }
 
-/** The subject of the list: the keyword, else the deepest category, else all deals. */
+/** The keyword, else the deepest category, else all deals. */
 export function browseSubject(filters: BrowseFilters, tree: readonly Category[]): BrowseSubject {
   if (filters.query) return { kind: 'keyword', keyword: filters.query }
   const deepest = categoryPath(filters, tree).at(-1)
   return deepest ? { kind: 'category', name: deepest.name } : { kind: 'all' }
 }
 
-/** The filters of a category at a depth of the tree: `ancestors` above it, nothing below. */
 export function inCategory(filters: BrowseFilters, path: readonly number[]): BrowseFilters {
   const [category, category2, category3] = path
   return { ...filters, category, category2, category3, page: undefined }
 }
 
-/** The number of active filters in the panel; the category is not a filter. */
+/** The category is not a filter. */
 export function activeFilterCount(filters: BrowseFilters): number {
   return [filters.query, filters.discount, filters.amtSold].filter((value) => value !== undefined).length
 }

@@ -6,7 +6,6 @@ export type DealBadge =
   | { kind: 'viewed'; count: number }
   | { kind: 'discount'; percent: number }
 
-/** Lower counts are not shown. */
 const SHOWN_ABOVE = 10
 const MAX_BADGES = 3
 

@@ -8,7 +8,6 @@ export const SOLD_VALUES = [50, 200, 500, 1000] as const
 /** The discount slider, in percent; 0 clears it. */
 export const DISCOUNT_RANGE = { min: 0, max: 60, step: 10 } as const
 
-/** The filters of a browse URL. */
 export interface BrowseFilters {
   query?: string
   category?: number
@@ -26,12 +25,11 @@ export interface BrowseFilters {
 
 type RawParams = Record<string, string | string[] | undefined>
 
-/** Trimmed search text; undefined when blank. */
+/** Undefined when blank. */
 export function searchText(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
-/** Parses a browse URL and drops invalid values. */
 export function parseBrowseFilters(params: RawParams): BrowseFilters {
   const text = (name: string) => {
     const value = params[name]
@@ -84,7 +82,7 @@ export function filterFlag({ discount, amtSold }: Pick<BrowseFilters, 'discount'
   return `0,${discountCode ?? NO_FILTER},${soldCode ?? NO_FILTER}`
 }
 
-/** The name of a sort id; the default for an unknown one. */
+/** The default for an unknown one. */
 export function sortKey(id: number | undefined): DealSort {
   return SORT_KEYS.find((key) => DEAL_SORTS[key] === id) ?? DEFAULT_SORT
 }

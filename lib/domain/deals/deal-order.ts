@@ -10,12 +10,12 @@ import {
 
 const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
 
-/** The available fulfilment methods of a cart; empty when the deal needs no shipping. */
+/** Empty when the deal needs no shipping. */
 export function fulfilmentMethods(chosen: DealShipping | null): number[] {
   return chosen ? [DEAL_SHIPPING[chosen]] : []
 }
 
-/** The cart of a complete selection, or null while a required group is missing. */
+/** Null while a required group is missing. */
 export function dealCart(offer: DealOffer, selection: DealSelection): DealCart | null {
   if (selection.quantity === null || missingGroups(offer, selection).length > 0) return null
   const options = visibleChoices(offer.optionGroups, selection.options)

@@ -5,7 +5,7 @@ export type DealShipping = 'pickup' | 'delivery'
 /** Quantity choices have unlimited stock. */
 const QUANTITY_STOCK = 10_000
 
-/** The data of the purchase selector; prices are minor units. */
+/** Prices are minor units. */
 export interface DealOffer {
   gid: number
   groupSaleId: number
@@ -28,7 +28,6 @@ export interface DealSelection {
 export type DealGroupKey = `option-${number}` | 'quantity' | 'shipping'
 export type DealState = 'expired' | 'out_of_stock' | 'buy'
 
-/** Sold out at stock 0 or less. */
 export function isSoldOut(choice: Pick<OptionChoice, 'stock'>): boolean {
   return choice.stock <= 0
 }
@@ -43,7 +42,6 @@ export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOpti
   ])
 }
 
-/** Choices from 1 to limit, each with unlimited stock. */
 export function quantityChoices(limit: number): { value: number; stock: number }[] {
   return Array.from({ length: Math.max(0, limit) }, (_, index) => ({ value: index + 1, stock: QUANTITY_STOCK }))
 }
@@ -52,12 +50,10 @@ export function fulfilmentChoices({ pickup, delivery }: Pick<DealOffer, 'pickup'
   return [...(pickup ? ['pickup' as const] : []), ...(delivery ? ['delivery' as const] : [])]
 }
 
-/** The order-type text of the choice. */
 export function shippingText(chosen: DealShipping | null): DealShipping | 'freeShipping' {
   return chosen ?? 'freeShipping'
 }
 
-/** The first `min` choices in stock. */
 function preselected(group: OptionGroup): number[] {
   return group.choices
     .filter((choice) => !isSoldOut(choice))
@@ -65,7 +61,6 @@ function preselected(group: OptionGroup): number[] {
     .map((choice) => choice.id)
 }
 
-/** Preselects choices in unanswered groups, including nested ones. */
 export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions = {}): ChosenOptions {
   const next = { ...chosen }
   for (const group of groups) {
@@ -76,7 +71,6 @@ export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions 
   return next
 }
 
-/** The selection before any interaction. */
 export function initialSelection(offer: DealOffer): DealSelection {
   const ways = fulfilmentChoices(offer)
   return {
@@ -86,15 +80,12 @@ export function initialSelection(offer: DealOffer): DealSelection {
   }
 }
 
-/** The maximum number of choices in a group; never below its minimum. */
+/** Never below its minimum. */
 export function groupMaximum(group: Pick<OptionGroup, 'min' | 'max' | 'choices'>): number {
   return group.max > 0 ? Math.max(group.max, group.min) : group.choices.length
 }
 
-/**
- * Selects or deselects a choice. In a single-choice group the new choice replaces the old one; a full multi-choice
- * group is unchanged, and the caller shows why.
- */
+/** A full multi-choice group is unchanged, and the caller shows why. */
 export function toggleChoice<S extends Pick<DealSelection, 'options'>>(
   offer: Pick<DealOffer, 'optionGroups'>,
   selection: S,
@@ -113,18 +104,17 @@ export function toggleChoice<S extends Pick<DealSelection, 'options'>>(
   return { ...selection, options: preselect(offer.optionGroups, { ...selection.options, [group.id]: next }) }
 }
 
-/** The visible groups with too few choices, in screen order. */
+/** In screen order. */
 export function unansweredGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
   return visibleGroups(groups, chosen).filter((group) => (chosen[group.id]?.length ?? 0) < group.min)
 }
 
-/** The choices of the visible groups; hidden and empty groups are left out. */
 export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOptions): ChosenOptions {
   const entries = visibleGroups(groups, chosen).map(({ id }) => [id, chosen[id] ?? []] as const)
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
 }
 
-/** The required groups that are incomplete, in screen order. */
+/** In screen order. */
 export function missingGroups(offer: DealOffer, selection: DealSelection): DealGroupKey[] {
   const options = unansweredGroups(offer.optionGroups, selection.options).map(({ id }): DealGroupKey => `option-${id}`)
   return [
@@ -134,7 +124,7 @@ export function missingGroups(offer: DealOffer, selection: DealSelection): DealG
   ]
 }
 
-/** The price of one unit with its selected options, in minor units. */
+/** Minor units. */
 export function unitPrice(
   offer: Pick<DealOffer, 'unitPrice' | 'optionGroups'>,
   selection: Pick<DealSelection, 'options'>,
@@ -144,7 +134,7 @@ export function unitPrice(
     .reduce((sum, choice) => sum + choice.price, offer.unitPrice)
 }
 
-/** The buy button's label; only `buy` buys. */
+/** Only `buy` buys. */
 export function dealState(offer: Pick<DealOffer, 'endsAt' | 'stock' | 'limit'>, now: number): DealState {
   if (offer.endsAt !== null && Date.parse(offer.endsAt) < now) return 'expired'
   return offer.stock <= 0 || offer.limit <= 0 ? 'out_of_stock' : 'buy'

@@ -2,7 +2,6 @@ import type { Money } from '@/lib/domain/money/money'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
 
-/** A deal as shown on a card. */
 export interface DealSummary {
   id: number
   name: string
@@ -26,7 +25,6 @@ export interface OptionChoice {
   price: number
   /** 0 or less means sold out */
   stock: number
-  /** shown once this choice is selected */
   groups: OptionGroup[]
 }
 
@@ -51,7 +49,6 @@ export interface Review {
   /** where `comment` is a translation: the text as it was written; empty otherwise */
   original: string
   photos: string[]
-  /** what the store wrote below it; empty without */
   answer: string
   /** of the answer, as `language` */
   answerLanguage: string | null
@@ -102,7 +99,6 @@ export interface Category {
   id: number
   name: string
   icon: string
-  /** deals in its subtree within the requested scope */
   count: number
   children: Category[]
 }

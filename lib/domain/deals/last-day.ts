@@ -4,7 +4,6 @@ import { utcOffset, zoned } from '@/lib/domain/time/time-zones'
 const SECOND = 1000
 const MINUTE = 60_000
 
-/** Whether a deal has an end that is still to come. */
 export function endsLater(endsAt: string | null, now: Date): endsAt is string {
   return endsAt !== null && Date.parse(endsAt) > now.getTime()
 }

@@ -4,7 +4,6 @@ export type RatingCounts = [five: number, four: number, three: number, two: numb
 /** Fewer reviews say too little to be spread over five rows. */
 const MIN_REVIEWS = 5
 
-/** One row of the distribution. */
 export interface RatingRow {
   stars: number
   count: number
@@ -12,7 +11,7 @@ export interface RatingRow {
   percent: number
 }
 
-/** Counts reviews by their stars; a rating between two numbers counts as the nearer one. */
+/** A rating between two numbers counts as the nearer one. */
 export function countRatings(reviews: readonly { rating: number }[]): RatingCounts {
   const counts: RatingCounts = [0, 0, 0, 0, 0]
   for (const { rating } of reviews) {
@@ -22,14 +21,13 @@ export function countRatings(reviews: readonly { rating: number }[]): RatingCoun
   return counts
 }
 
-/** The rows to show, five stars first; none where there are too few reviews, or where nobody has counted them. */
+/** Five stars first; none where there are too few reviews, or where nobody has counted them. */
 export function ratingRows(counts: RatingCounts | null): RatingRow[] {
   const total = totalOf(counts ?? [])
   if (!counts || total < MIN_REVIEWS) return []
   return counts.map((count, row) => ({ stars: 5 - row, count, percent: Math.ceil((count * 100) / total) }))
 }
 
-/** How many reviews there are in all. */
 export function totalOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -3,17 +3,16 @@ import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { dayAt } from '@/lib/domain/time/time-zones'
 import type { Review } from './deals'
 
-/** A review as a reader gets it; `language` and `answerLanguage` are null where they are those of the page. */
+/** `language` and `answerLanguage` are null where they are those of the page. */
 export interface ShownReview extends Review {
-  /** the day of the review in the store's time zone, `YYYY-MM-DD` */
+  /** in the store's time zone, `YYYY-MM-DD` */
   day: string | null
-  /** the language that it was written in, by its name in the reader's; null where they read it, or nobody knows it */
+  /** its name in the reader's language; null where they read it, or nobody knows it */
   writtenIn: string | null
 }
 
 interface Reader {
   language: Language
-  /** the store's */
   timeZone: string | null
 }
 

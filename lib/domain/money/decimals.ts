@@ -1,9 +1,6 @@
 import { digitsOf } from './money'
 
-/**
- * Converts a decimal in major units (number or text) to minor units. Rounds half away from zero; throws RangeError
- * unless it is a finite number.
- */
+/** From major units. Rounds half away from zero; throws RangeError unless it is a finite number. */
 export function toMinor(decimal: number | string, currency: string): number {
   const value = typeof decimal === 'string' ? Number(decimal.trim() || Number.NaN) : decimal
   if (!Number.isFinite(value)) throw new RangeError(`not an amount: ${decimal}`)
@@ -11,17 +8,16 @@ export function toMinor(decimal: number | string, currency: string): number {
   return Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON) || 0
 }
 
-/** Converts minor units to the wire's decimal: 1250 CAD is 12.5. */
+/** 1250 CAD is 12.5, as on the wire. */
 export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency)
 }
 
-/** The same as text with all its decimals: `12.50`, or `1250` of a currency without any. */
+/** With all its decimals: `12.50`, or `1250` of a currency without any. */
 export function toDecimalText(minor: number, currency: string): string {
   return toDecimal(minor, currency).toFixed(digitsOf(currency))
 }
 
-/** Rounded (original - price) / original × 100; 0 for a free original. */
 export function discountPercent(original: number, price: number): number {
   return original > 0 ? Math.round(((original - price) / original) * 100) : 0
 }

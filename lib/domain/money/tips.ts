@@ -10,7 +10,6 @@ const MAXIMUM = 99_999
 
 const DEFAULT_PERCENTS = [12, 12, 0] as const
 const DEFAULT_AMOUNTS = [2, 2, 0] as const
-/** Shipping method to the index of its default; other methods default to the last. */
 const INDEX: Record<number, 0 | 1 | 2> = {
   [FULFILMENT_METHOD.delivery]: 0,
   [FULFILMENT_METHOD.eatin]: 1,
@@ -18,7 +17,7 @@ const INDEX: Record<number, 0 | 1 | 2> = {
 
 export type Tip = { type: 'percent'; percent: number } | { type: 'flat'; amount: number }
 
-/** Up to which total tips are flat amounts, in minor units, where a store does not define its own. */
+/** Minor units; where a store does not define its own. */
 export function tipCutOff(currency: string): number {
   return toMinor(CUT_OFF, currency)
 }
@@ -47,7 +46,7 @@ export function defaultTip(
     : { type: 'flat', amount: toMinor(DEFAULT_AMOUNTS[index], currency) }
 }
 
-/** Minor units: a percent of the total before tips, rounded once and clamped. */
+/** Minor units: rounded once and clamped. */
 export function tipAmount(tip: Tip, grandTotal: number, currency: string): number {
   const amount = tip.type === 'percent' ? Math.round((grandTotal * tip.percent) / 100) : tip.amount
   return Math.min(Math.max(0, amount), tipMaximum(currency))

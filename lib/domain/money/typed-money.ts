@@ -2,7 +2,7 @@ import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { toMinor } from './decimals'
 import { digitsOf, symbolOf } from './money'
 
-/** An amount while it is typed, in major units, with symbol and groups: `C$1,250.` for `1250.` */
+/** In major units: `C$1,250.` for `1250.` */
 export function formatTyped(text: string, currency: string, language: Language): string {
   const [whole = '', decimals] = text.split('.')
   const groups = new Intl.NumberFormat(toBcp47(language)).format(Number(whole))
@@ -20,7 +20,6 @@ export function parseTyped(text: string, currency: string): number | null {
   return whole === '' && decimals === '' ? 0 : toMinor(plain, currency)
 }
 
-/** An example of such an amount: `2.50`. */
 export function exampleAmount(currency: string): string {
   return (2.5 * 10 ** (2 - digitsOf(currency))).toFixed(digitsOf(currency))
 }

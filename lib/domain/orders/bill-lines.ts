@@ -1,4 +1,3 @@
-/** The label of a bill line: a key of the messages `bill`. */
 export type BillKey =
   | 'subtotal'
   | 'store_discount'
@@ -22,7 +21,7 @@ export type BillKey =
 
 export interface BillLine {
   key: BillKey
-  /** replaces the label: the name of a tax or a surcharge */
+  /** replaces the label, as for a tax or a surcharge */
   name?: string
   /** follows the label: the code of a coupon */
   detail?: string
@@ -30,7 +29,7 @@ export interface BillLine {
   amount: number
 }
 
-/** A bill in minor units; discounts and payments are positive. */
+/** Minor units; discounts and payments are positive. */
 export interface Bill {
   subtotal: number
   storeDiscount: number
@@ -48,15 +47,11 @@ export interface Bill {
   pointsPayment: number
   totalPaid?: number
   totalDue?: number
-  /** what was returned, and what is on its way */
   refunded?: number
   refundPending?: number
 }
 
-/**
- * The lines of a bill, in the same order on every screen; zero lines are omitted except those in `always`. `place` is
- * where it is taxed.
- */
+/** Zero lines are omitted except those in `always`. `place` is where it is taxed. */
 export function billLines(
   bill: Bill,
   place: { country: string; region: string } | null,
@@ -86,10 +81,9 @@ export function billLines(
     .map(({ name, ...line }) => (name ? { ...line, name } : line))
 }
 
-/** Provinces with harmonised tax. */
 const HARMONISED = ['ON', 'NB', 'NL', 'NS', 'PE']
 
-/** The name of the tax at a place, for a bill that has none; null for the generic word. */
+/** Null for the generic word. */
 export function taxLabel(place: { country: string; region: string } | null): 'HST' | 'GST' | 'VAT' | null {
   if (place?.country === 'CA') return HARMONISED.includes(place.region.trim().toUpperCase()) ? 'HST' : 'GST'
   return place?.country === 'US' ? 'VAT' : null

@@ -1,7 +1,6 @@
 import { expectedTimeLabel } from './order-rules'
 import type { Order } from './orders'
 
-/** What the head of an order says about its time. */
 type ExpectedTime =
   | { kind: 'asap' }
   /** when the store expects it to be ready, or the time that was asked for */
@@ -12,7 +11,7 @@ type Timed = Pick<
   'status' | 'fulfilmentMethod' | 'fulfilmentOption' | 'readyAt' | 'requestedAt' | 'asap' | 'paymentState'
 >
 
-/** The expected time of an active order; null where it has none, or still waits for its payment. */
+/** Null where it has none, or still waits for its payment. */
 export function expectedTime(order: Timed): ExpectedTime | null {
   const label = expectedTimeLabel(order)
   if (!label || order.paymentState) return null
@@ -24,7 +23,7 @@ export function expectedTime(order: Timed): ExpectedTime | null {
 const MINUTE = 60_000
 const FAR = 90
 
-/** The whole minutes until a time that is near; null for one that is over or more than an hour and a half away. */
+/** Null for a time that is over or more than an hour and a half away. */
 export function minutesUntil(time: string, now: Date): number | null {
   const minutes = Math.ceil((Date.parse(time) - now.getTime()) / MINUTE)
   return minutes >= 1 && minutes <= FAR ? minutes : null

@@ -1,13 +1,9 @@
-/** A list item with a unique key. */
 export interface Keyed<T> {
   key: string
   value: T
 }
 
-/**
- * Adds unique keys to a list with possible duplicates: one dish in two sizes has one product id, and may have one
- * name.
- */
+/** One dish in two sizes has one product id, and may have one name. */
 export function keyed<T>(values: readonly T[], nameOf: (value: T) => string): Keyed<T>[] {
   const counts = new Map<string, number>()
   return values.map((value) => {

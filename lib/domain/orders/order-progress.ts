@@ -3,10 +3,9 @@ import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { hasStorePrepared, isHandedOver } from './order-rules'
 import type { Order } from './orders'
 
-/** How an order reaches its customer; a voucher stands for everything that is not handed over. */
+/** A voucher stands for everything that is not handed over. */
 type OrderKind = 'delivery' | 'pickup' | 'eatin' | 'shipping' | 'voucher'
 
-/** The documented stages. */
 type Stage = 'pending' | 'processing' | 'completed' | 'cancelled'
 
 type StepKey =
@@ -34,7 +33,7 @@ const AFTER_PLACED: Record<OrderKind, readonly StepKey[]> = {
   voucher: ['confirmed', 'all_set'],
 }
 
-/** The kind of an order; one whose method is not known is treated as a voucher: its steps claim the least. */
+/** One whose method is not known is treated as a voucher: its steps claim the least. */
 export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddress'>): OrderKind {
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
   if (order.fulfilmentMethod === null || !isHandedOver(order)) return 'voucher'
@@ -45,10 +44,7 @@ export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddre
 
 type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'fulfilmentMethod' | 'shippingAddress'>
 
-/**
- * The steps of an order, each with its documented stage. Only what an API tells moves them: its status, and whether
- * the store has started.
- */
+/** Only what an API tells moves them: its status, and whether the store has started. */
 export function orderProgress(order: Followed): ProgressStep[] {
   if (order.status === ORDER_STATUS.canceled) {
     return [
@@ -67,7 +63,7 @@ export function orderProgress(order: Followed): ProgressStep[] {
   }))
 }
 
-/** The step that is being taken, or the error; null once everything is done. */
+/** Null once everything is done. */
 export function currentStep(order: Followed): StepKey | null {
   return orderProgress(order).find(({ state }) => state === 'current' || state === 'error')?.key ?? null
 }

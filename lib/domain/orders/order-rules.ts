@@ -7,7 +7,6 @@ import type { Order, OrderedThing, OrderRow } from './orders'
 
 const MINUTE = 60_000
 
-/** Waiting for the store, or being prepared. */
 export function isActive(order: Pick<Order, 'status'>): boolean {
   return isActiveStatus(order.status)
 }
@@ -16,7 +15,6 @@ export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean 
   return isPreparationStarted(order.deliveryStatus)
 }
 
-/** Whether an open order waits for its shopper to pay, or for the provider's word; null for neither. */
 export function awaitedPayment({
   status,
   paymentState,
@@ -25,7 +23,6 @@ export function awaitedPayment({
   return paymentState === 'confirming' ? 'confirming' : 'waiting'
 }
 
-/** Whether the detail shows pay now. */
 export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {
   return isActive(order) && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)
 }
@@ -34,7 +31,6 @@ export function canCancel(order: Pick<Order, 'status'>): boolean {
   return order.status === ORDER_STATUS.pending
 }
 
-/** Whether an open detail should be refetched at `now`. */
 export function isInRefreshWindow(
   order: Pick<Order, 'status' | 'readyAt' | 'requestedAt' | 'orderedAt'>,
   now: Date,
@@ -50,7 +46,6 @@ export function isInRefreshWindow(
   return between(requested - 10 * MINUTE, requested + 30 * MINUTE)
 }
 
-/** The expected time that an active order shows, or null. */
 export function expectedTimeLabel(
   order: Pick<Order, 'status' | 'fulfilmentMethod' | 'fulfilmentOption' | 'readyAt'>,
 ): 'requested_time' | 'scheduled_time' | null {
@@ -60,7 +55,7 @@ export function expectedTimeLabel(
   return order.status === ORDER_STATUS.processing && order.readyAt ? 'scheduled_time' : 'requested_time'
 }
 
-/** Milliseconds an unpaid online order is still held, or 0 when no countdown is shown. */
+/** Milliseconds; 0 when no countdown is shown. */
 export function holdRemaining(order: Pick<Order, 'paymentMethod' | 'expiresAt'>, now: Date): number {
   if (!isRedirectMethod(order.paymentMethod) || !order.expiresAt) return 0
   return Math.max(0, Date.parse(order.expiresAt) - now.getTime())
@@ -74,7 +69,6 @@ export interface Remaining {
   form: 'days' | 'days_hours_minutes' | 'hours_minutes' | 'minutes_seconds' | 'one_minute'
 }
 
-/** The parts of the remaining time, and which of them are shown. */
 export function remainingTime(milliseconds: number): Remaining {
   const total = Math.floor(milliseconds / 1000)
   const days = Math.floor(total / 86_400)
@@ -93,10 +87,7 @@ export function remainingTime(milliseconds: number): Remaining {
   return { days, hours, minutes, seconds: total % 60, form }
 }
 
-/**
- * Whether something is handed over: free shipping without an address is what an API returns for vouchers, gift cards
- * sent by email and amounts without goods.
- */
+/** Free shipping without an address is a voucher, a gift card sent by email or an amount without goods. */
 export function isHandedOver({
   fulfilmentMethod,
   shippingAddress,
@@ -104,7 +95,6 @@ export function isHandedOver({
   return fulfilmentMethod !== FULFILMENT_METHOD.freeShipping || shippingAddress !== null
 }
 
-/** Final: the order no longer changes. */
 export function isFinished(order: Pick<Order, 'status'>): boolean {
   return isFinishedStatus(order.status)
 }
@@ -113,27 +103,24 @@ export function canComment(order: Pick<Order, 'deliveryStatus'>): boolean {
   return !hasStorePrepared(order)
 }
 
-/** Whether paying is rejected on click; the page may be outdated. */
+/** Checked on click, since the page may be outdated. */
 export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliveryStatus'>): boolean {
   return !order.allowPayNow || hasStorePrepared(order)
 }
 
-/** Whether the order can be reviewed: once, before the deadline. */
 export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
   return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
 }
 
-/** Whether a menu may still offer an item: it is not just an amount, and not a deal. */
 export function isOfMenu({ pid, dealId }: Pick<OrderedThing, 'pid' | 'dealId'>): boolean {
   return pid > 0 && dealId === null
 }
 
-/** Whether its items can be put into the cart of its store again: it is finished, and of a menu. */
 export function canReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): boolean {
   return isFinishedStatus(status) && items.some(isOfMenu)
 }
 
-/** The deal that a finished order without dishes is of; it is bought again on its own page. */
+/** Null unless it is finished and without dishes: a deal is bought again on its own page. */
 export function dealToReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): number | null {
   if (!isFinishedStatus(status) || items.some(isOfMenu)) return null
   return items.find(({ dealId }) => dealId !== null)?.dealId ?? null

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { prose } from '@/lib/domain/text.schema'
 import { MAX_COMMENT, MAX_REVIEW } from './orders'
 
-/** A comment, never empty. */
 export const orderComment = z.object({ comment: prose(MAX_COMMENT).check(z.minLength(1)) })
 
 export const orderReview = z.object({

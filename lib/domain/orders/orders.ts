@@ -23,7 +23,6 @@ export interface OrderRow {
   items: OrderedThing[]
 }
 
-/** What was ordered, and how much of it. */
 export type OrderedThing = Pick<OrderItem, 'pid' | 'dealId' | 'name' | 'quantity'>
 
 export interface OrderOption {
@@ -44,7 +43,6 @@ export interface OrderItem {
   options: OrderOption[]
 }
 
-/** Maximum length of a comment for the store, and of a review. */
 export const MAX_COMMENT = 1000
 export const MAX_REVIEW = 2000
 
@@ -105,7 +103,6 @@ export interface Order {
   pointsPayment: number
   totalPaid: number
   totalDue: number
-  /** what was returned, and what is on its way */
   refunded: number
   refundPending: number
   /** where each part of both goes; empty if the API omits it */
@@ -118,7 +115,6 @@ export interface Order {
   comments: OrderComment[]
   orderedAt: ZonedTime | null
   readyAt: ZonedTime | null
-  /** requested as soon as possible */
   asap: boolean
   requestedAt: ZonedTime | null
   requestedUntil: ZonedTime | null

@@ -6,17 +6,14 @@ import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { isOfMenu } from './order-rules'
 import type { Order, OrderItem, OrderOption } from './orders'
 
-/** The result of ordering again, and what has changed since; prices are minor units. */
+/** Prices are minor units. */
 export interface Reorder {
   cart: Cart
-  /** names of items that are no longer offered, or not with these options */
   dropped: string[]
-  /** items with less stock than ordered */
   fewer: { name: string; wanted: number; count: number }[]
   prices: { name: string; before: number; now: number }[]
 }
 
-/** Rebuilds the store's cart from the items and options of an order, using the current menu. */
 export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, now: Date): Reorder {
   const items = order.items.filter(isOfMenu)
   const wanted: Cart = {
@@ -50,7 +47,6 @@ function toLine({ pid, quantity, unitPrice, options }: OrderItem): CartLine {
   return { pid, qty: quantity, pc: unitPrice, options: chosenOptions(options) }
 }
 
-/** An order's options are groups that contain choices, which may contain nested groups. */
 function chosenOptions(groups: readonly OrderOption[]): ChosenOptions {
   const chosen: ChosenOptions = {}
   for (const group of groups) {

@@ -1,16 +1,12 @@
-/** The saved search conditions of an order history, by name: they are passed on to the API as they are. */
+/** By name: they are passed on to the API as they are. */
 export type SavedSearch = Record<string, string>
 
-/** What the list itself decides; conditions cannot replace it. */
 const OWN_FIELDS = ['page', 'limit', 'domain', 'lan']
 const NAME = /^[a-z][a-z0-9_]{0,39}$/i
 const MAX_CONDITIONS = 20
 const MAX_LENGTH = 100
 
-/**
- * The conditions in the query of the history's URL, which stores them: whatever is not a field of the list. Drops
- * odd names, empty, repeated and very long values.
- */
+/** Drops the list's own fields, odd names, empty, repeated and very long values. */
 export function parseSavedSearch(query: Record<string, unknown>): SavedSearch {
   const conditions = Object.entries(query).filter((entry): entry is [string, string] => {
     const [name, value] = entry

@@ -6,12 +6,10 @@ type Surcharged = Pick<Order, 'status' | 'storeSurcharge' | 'orderSurcharge' | '
 const all = (order: Pick<Surcharged, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] =>
   [order.storeSurcharge, order.orderSurcharge].filter((one) => one !== null)
 
-/** Non-zero surcharges that are part of the order's own bill. */
 export function surchargesInBill(order: Pick<Surcharged, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return all(order).filter((one) => !one.isSeparate && (one.value ?? 0) > 0)
 }
 
-/** Non-zero surcharges that are paid by a separate order. */
 export function separateSurcharges(order: Pick<Surcharged, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
   return all(order).filter((one) => one.isSeparate && (one.value ?? 0) > 0)
 }
@@ -27,12 +25,11 @@ export function surchargeState(order: Surcharged): SurchargeState {
   return order.relatedOrderId && surchargesInBill(order).length === 0 ? 'paid_to' : 'none'
 }
 
-/** Only an active order's unpaid surcharge can be paid. */
 export function canPaySurcharge(order: Surcharged): boolean {
   return isActive(order) && surchargeState(order) === 'unpaid'
 }
 
-/** The amount to be paid, in minor units before tax, and its tax class. */
+/** Minor units, before tax. */
 export function surchargeDebt(order: Surcharged): { amount: number; taxClass: string } {
   const owed = separateSurcharges(order)
   return { amount: owed.reduce((sum, { value }) => sum + (value ?? 0), 0), taxClass: owed[0]?.taxClass ?? '' }

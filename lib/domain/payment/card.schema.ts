@@ -25,12 +25,12 @@ const fields = z
     }
   })
 
-/** The card fields; issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
+/** Issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
 export const cardSchema = z.pipe(
   fields,
   z.transform((value) => ({ ...value, type: cardTypeOf(value.number) ?? 1 })),
 )
 
 export type CardFields = z.input<typeof cardSchema>
-/** A validated card. It is sent once and never stored. */
+/** It is sent once and never stored. */
 export type Card = z.output<typeof cardSchema>

@@ -16,7 +16,7 @@ interface Issuer {
   lengths: readonly number[]
 }
 
-/** Public issuer ranges; the first match applies, so narrower ranges come first. */
+/** The first match applies, so narrower ranges come first. */
 const ISSUERS: readonly Issuer[] = [
   { type: 3, prefix: /^3[47]/, lengths: [15] },
   { type: 6, prefix: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19] },
@@ -31,7 +31,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The issuer by the first digits, as soon as they identify it; else null. */
+/** Null until the digits identify it. */
 export function cardTypeOf(number: string): CardType | null {
   const digits = digitsOf(number)
   return ISSUERS.find((issuer) => issuer.prefix.test(digits))?.type ?? null
@@ -47,26 +47,23 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** Known issuer, valid length and check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = digitsOf(number)
   const issuer = ISSUERS.find((candidate) => candidate.prefix.test(digits))
   return issuer ? issuer.lengths.includes(digits.length) && passesLuhn(digits) : false
 }
 
-/** Formats a card number in groups of four. */
 export function groupCardNumber(number: string): string {
   return digitsOf(number)
     .slice(0, 19)
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** A card is valid until the end of its month, in UTC. */
+/** The end of its month is that in UTC. */
 export function isExpired(month: number, year: number, now: Date): boolean {
   return year * 12 + month - 1 < now.getUTCFullYear() * 12 + now.getUTCMonth()
 }
 
-/** Twenty years, the current one first. */
 export function expiryYears(now: Date): number[] {
   return Array.from({ length: 20 }, (_, index) => now.getUTCFullYear() + index)
 }

@@ -1,10 +1,9 @@
 import type { Money } from '@/lib/domain/money/money'
 import { type Failure, failure } from '@/lib/domain/result'
 
-/** What made the difference. */
 export type ChangedPart = 'gift_card' | 'points' | 'total'
 
-/** The failure of a payment whose payer saw another amount, with both amounts in minor units. */
+/** Amounts are minor units. */
 export function changedAmount(
   shown: { totalDue: number; currency: string },
   now: Money,

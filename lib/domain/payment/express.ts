@@ -1,4 +1,4 @@
-/** The price breakdown of the express page, in minor units; the parts add up to the total. */
+/** Minor units; the parts add up to the total. */
 export interface ExpressPrices {
   storeSurcharge: number
   orderSurcharge: number
@@ -16,7 +16,6 @@ export interface ExpressStart {
   prices: ExpressPrices | null
 }
 
-/** The URL of the provider's script, and this shop's client key. */
 export interface ExpressConfig {
   scriptUrl: string
   clientKey: string

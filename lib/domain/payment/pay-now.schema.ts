@@ -3,10 +3,9 @@ import { tipMaximum } from '@/lib/domain/money/tips'
 import { PAY_NOW_CHOICES } from './pay-now'
 
 const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
-/** what the payer saw as due, minor units */
+/** as the payer saw it, minor units */
 const totalDue = z.number().int().min(0)
 
-/** Whether the shopper has just come back from a provider, in a query. */
 const back = z
   .literal('1')
   .optional()
@@ -16,7 +15,7 @@ export const orderQuery = z.object({ back })
 
 export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0), back })
 
-/** The body of a payment; card fields are validated by `cardSchema`. */
+/** Card fields are validated by `cardSchema`. */
 export const payNowSchema = z
   .object({
     orderId,
@@ -31,7 +30,6 @@ export const payNowSchema = z
   })
   .refine(({ tips, currency }) => (tips ?? 0) <= tipMaximum(currency))
 
-/** The query for what became of a payment whose answer was lost. */
 export const lostPaymentQuery = z.object({
   orderId,
   gid: z.coerce.number().int().min(0),
@@ -50,7 +48,6 @@ const authorize = z.object({
 })
 const cancel = z.object({ action: z.literal('cancel'), orderId })
 
-/** The three steps of the express flow. */
 export const expressSchema = z.discriminatedUnion('action', [start, authorize, cancel])
 
 export type ExpressRequest = z.input<typeof expressSchema>

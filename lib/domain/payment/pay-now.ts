@@ -16,18 +16,14 @@ export const PAY_NOW_CHOICES = [
 export type PayNowChoice = (typeof PAY_NOW_CHOICES)[number]
 export type PayNowMethod = Exclude<PayNowChoice, 'none'>
 
-/** Where the OK button of the result leads. */
 export type PayNowHandling = 'back_to_store' | 'go_to_order' | 'pay_now'
 
-/** The wire's code of a choice; the screen starts without one, which would map to 8. */
+/** The screen starts without a choice, which would map to 8. */
 export function toPayMethod(choice: PayNowChoice): number {
   return choice === 'none' ? PAYMENT_METHOD.alipay : PAYMENT_METHOD[choice]
 }
 
-/**
- * The choices that a store accepts for an order. WeChat and Alipay cannot be combined with a gift card; PayPal is paid
- * on a page that only the owner of the order has.
- */
+/** WeChat and Alipay exclude a gift card; PayPal is paid on a page that only the order's owner has. */
 export function methodsToPayNow(
   accepts: Store['payments'],
   { paidByGiftCard, isOwner }: { paidByGiftCard: boolean; isOwner: boolean },
@@ -56,7 +52,6 @@ interface PayNowProgress {
   hasBillingAddress: boolean
 }
 
-/** The pay button's label: the first unmet step. */
 export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
   if (choice === 'none') return 'please_input_payment_method'
   if (choice === 'credit_card' && !rest.hasValidCard) return 'please_input_valid_credit_card'
@@ -66,7 +61,7 @@ export function payNowStep({ choice, ...rest }: PayNowProgress): PayNowStep {
   return 'pay_now'
 }
 
-/** An order's tips as a choice, with the store's cut-off: the preset with the same amount, else a custom amount. */
+/** The preset with the same amount, else a custom amount. */
 export function tipOf(order: Pick<Order, 'orderTotal' | 'tips' | 'currency'>, cutOff?: number): Tip {
   const { currency } = order
   const total = order.orderTotal - order.tips
@@ -104,36 +99,32 @@ const PAYABLE = [
   'orderSurcharge',
 ] as const satisfies (keyof Order)[]
 
-/** The part of an order that any payer may see: store, items and amounts; no personal data. */
+/** Any payer may see it: no personal data. */
 export type PayableOrder = Pick<Order, (typeof PAYABLE)[number]>
 
 export function toPayableOrder(order: Order): PayableOrder {
   return Object.fromEntries(PAYABLE.map((key) => [key, order[key]])) as PayableOrder
 }
 
-/** What is due with these tips; null leaves those of the order. Minor units. */
+/** Minor units; null leaves the tips of the order. */
 export function paymentDue(order: Pick<PayableOrder, 'totalDue' | 'tips'>, tips: number | null): number {
   return tips === null ? order.totalDue : order.totalDue - order.tips + tips
 }
 
-/** The data that the screen starts with. */
 export interface PayNowStart {
   order: PayableOrder
-  /** whether the signed-in customer owns it: others have no order page */
+  /** others have no order page */
   isOwner: boolean
   payments: Store['payments']
   requireBillingAddress: boolean
   takesTips: boolean
-  /** of the store; minor units */
+  /** minor units */
   tipCutOff: number
-  /** the provider's card form; absent: ours */
+  /** absent: ours */
   hostedCard?: HostedCardConfig | undefined
 }
 
-/**
- * A payment of an order; `C` is the card, as typed or as validated. Tips are minor units of `currency`; null leaves
- * them unchanged.
- */
+/** `C` is the card, as typed or as validated. Tips are minor units of `currency`; null leaves them unchanged. */
 export interface PayNowRequest<C> {
   orderId: string
   gid: number

@@ -1,7 +1,6 @@
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 
-/** What a payer is told about the payment of an order. */
 export type PaymentNoticeKind =
   | 'paid'
   | 'unfinished'
@@ -11,10 +10,10 @@ export type PaymentNoticeKind =
   | 'returned'
   | 'refunded'
 
-/** What the news depends on; of an order that ended, also whether its money is still on its way back. */
+/** Of an order that ended, also whether its money is still on its way back. */
 type NewsOf = Pick<Order, 'paymentState' | 'status' | 'totalDue' | 'refunded' | 'refundPending'>
 
-/** The news that an order has for its payer, or null. `isBack`: they have just come back from a provider. */
+/** `isBack`: the payer has just come back from a provider. */
 export function paymentNotice(order: NewsOf, isBack: boolean): PaymentNoticeKind | null {
   const { paymentState, status, totalDue, refunded, refundPending } = order
   const isReturned = status === ORDER_STATUS.canceled && refunded > 0 && refundPending === 0
@@ -29,7 +28,7 @@ const LATER_MS = 15_000
 /** Half a minute: most providers have spoken by then. A visitor's reads are limited per address. */
 const SOON_READS = 10
 
-/** Milliseconds until a payment that is being confirmed is asked about again, after so many reads of its order. */
+/** Milliseconds, after so many reads of its order. */
 export function confirmingInterval(reads: number): number {
   return reads < SOON_READS ? SOON_MS : LATER_MS
 }

@@ -1,4 +1,3 @@
-/** What is known of a payment or a checkout whose answer was lost. */
 export interface UnknownOutcome<T> {
   /** null while nothing of it is found */
   found: T | null

@@ -37,7 +37,7 @@ const fields = z
     if (COUNTRIES[value.country].streetStartsWithDigit && !/^\d/.test(value.street)) issue('street', 'invalid_street')
   })
 
-/** The rules of the address editor, which answers the code of a province or state; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
+/** Answers the code of a region; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
 export const addressSchema = z.pipe(
   fields,
   z.transform((address) => ({ ...address, region: regionCode(address.country, address.region) ?? address.region })),
@@ -45,8 +45,6 @@ export const addressSchema = z.pipe(
 
 export type AddressForm = z.input<typeof addressSchema>
 
-/** The address to change. */
 export const addressChoice = z.object({ id: z.int().check(z.positive()) })
 
-/** The default toggle: the address and its new flag. */
 export const defaultToggle = z.extend(addressChoice, { isDefault: z.boolean() })

@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/domain/site/languages'
 import { countryName } from './countries'
 
-/** Where something is sent, and to whom. */
 export interface PostalAddress {
   firstName: string
   lastName: string
@@ -15,7 +14,7 @@ export interface PostalAddress {
   postalCode: string
 }
 
-/** A saved or typed address. `id` is null until it is saved. */
+/** `id` is null until it is saved. */
 export interface Address extends PostalAddress {
   id: number | null
   isDefault: boolean
@@ -23,7 +22,7 @@ export interface Address extends PostalAddress {
   lon: number | null
 }
 
-/** The lines of a postal address, without the name; its country in the reader's language. */
+/** Without the name; its country in the reader's language. */
 export function addressLines(address: PostalAddress, language: Language): string[] {
   const street = address.unit ? `${address.unit} - ${address.street}` : address.street
   const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** The supported cities, with the centre that lists are sorted from. */
+/** Lists are sorted from the centre. */
 export const CITIES = {
   vancouver: { lat: 49.2827, lon: -123.1207, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
   victoria: { lat: 48.4284, lon: -123.3656, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
@@ -8,7 +8,6 @@ export const CITIES = {
 
 export type CityKey = keyof typeof CITIES
 export const CITY_KEYS = Object.keys(CITIES) as CityKey[]
-/** The default map centre. */
 export const DEFAULT_CITY: CityKey = 'vancouver'
 
 export function isCityKey(value: unknown): value is CityKey {

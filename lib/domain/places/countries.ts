@@ -2,7 +2,7 @@ import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 
 export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 
-/** A country's formats; patterns match the whole text. */
+/** Patterns match the whole text. */
 export interface Country {
   code: CountryCode
   name: Record<Language | 'ko', string>
@@ -15,7 +15,6 @@ export interface Country {
   zipcodeFormat: RegExp
   /** the label is `zip code` rather than `postal code` */
   useZipcodeAsName: boolean
-  /** a street must start with its house number */
   streetStartsWithDigit: boolean
 }
 
@@ -87,7 +86,6 @@ export const COUNTRIES: Record<CountryCode, Country> = {
   },
 }
 
-/** The countries in selectors: CA, US, CN, KR. */
 export const AVAILABLE_COUNTRIES = Object.values(COUNTRIES).filter((country) => country.isAvailable)
 
 /** Map results use GB where the documents use UK. */
@@ -96,7 +94,7 @@ export function toCountryCode(value: string): CountryCode | null {
   return Object.hasOwn(COUNTRIES, code) ? (code as CountryCode) : null
 }
 
-/** A country in the reader's language, by its code; a text that is no code is itself. */
+/** A text that is no code is itself. */
 export function countryName(country: string, language: Language): string {
   const known = toCountryCode(country)
   if (known) return COUNTRIES[known].name[language]
@@ -104,7 +102,6 @@ export function countryName(country: string, language: Language): string {
   return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(country.toUpperCase()) ?? country
 }
 
-/** Whether digits match the country's phone pattern. */
 export function isPhoneOf(country: CountryCode, digits: string): boolean {
   return COUNTRIES[country].phoneFormat.test(digits)
 }

@@ -1,4 +1,4 @@
-/** The source of maps: Google with a key, else raster tiles. */
+/** Google with a key, else raster tiles. */
 export interface MapSource {
   googleKey?: string
   /** contains `{z}`, `{x}` and `{y}` */
@@ -9,7 +9,6 @@ export const DEFAULT_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 /** Used everywhere except on deals. */
 export const STORE_ZOOM = 14
 
-/** A link that opens the place in the device's maps app. */
 export function mapsHref(lat: number, lon: number): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${lat},${lon}` })}`
 }

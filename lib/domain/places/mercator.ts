@@ -1,6 +1,6 @@
 import type { Point } from './places'
 
-/** A position on a flat map, in pixels; `y` grows to the south. */
+/** In pixels; `y` grows to the south. */
 export interface Pixel {
   x: number
   y: number
@@ -10,7 +10,7 @@ const TILE = 256
 /** Where web mercator ends, so that the world is a square. */
 const MAX_LAT = 85.051129
 
-/** Web mercator: the position of a point on a map of the whole world. */
+/** Web mercator. */
 export function toPixel({ lat, lon }: Point, zoom: number): Pixel {
   const size = TILE * 2 ** zoom
   const latitude = (Math.max(-MAX_LAT, Math.min(MAX_LAT, lat)) * Math.PI) / 180
@@ -20,27 +20,25 @@ export function toPixel({ lat, lon }: Point, zoom: number): Pixel {
   }
 }
 
-/** The inverse of `toPixel`. */
 export function toPoint({ x, y }: Pixel, zoom: number): Point {
   const size = TILE * 2 ** zoom
   const latitude = 2 * Math.atan(Math.exp((0.5 - y / size) * 2 * Math.PI)) - Math.PI / 2
   return { lat: (latitude * 180) / Math.PI, lon: wrap((x / size) * 360 - 180) }
 }
 
-/** The point so many pixels to the east and to the south. */
+/** Pixels to the east and to the south. */
 export function shiftPoint(point: Point, zoom: number, { x, y }: Pixel): Point {
   const from = toPixel(point, zoom)
   const size = TILE * 2 ** zoom
   return toPoint({ x: from.x + x, y: Math.max(0, Math.min(size, from.y + y)) }, zoom)
 }
 
-/** How many metres a pixel is wide. */
 export function metresPerPixel(lat: number, zoom: number): number {
   const EQUATOR = 40_075_016.686
   return (EQUATOR * Math.cos((lat * Math.PI) / 180)) / (TILE * 2 ** zoom)
 }
 
-/** As it is shown: five decimals are a metre. */
+/** Five decimals are a metre. */
 export function pointText({ lat, lon }: Point): string {
   return [lat, lon].map((degrees) => degrees.toFixed(5).replace('-', '−')).join(', ')
 }

@@ -6,7 +6,6 @@ const UNITED_KINGDOM: Grouping[] = [
   [/^0?(\d{4})(\d{6})$/, '0$1 $2'],
 ]
 
-/** How a number is written in its own country. */
 const AT_HOME: Record<string, Grouping[]> = {
   CA: NORTH_AMERICA,
   US: NORTH_AMERICA,
@@ -20,7 +19,7 @@ const AT_HOME: Record<string, Grouping[]> = {
   GB: UNITED_KINGDOM,
 }
 
-/** How it is written with the code of its country, after which no number keeps its zero. */
+/** After the code of its country no number keeps its zero. */
 const ABROAD: Grouping[] = [
   [/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'],
   [/^\+86(1\d{2})(\d{4})(\d{4})$/, '+86 $1 $2 $3'],
@@ -28,7 +27,7 @@ const ABROAD: Grouping[] = [
   [/^\+440?(7\d{3})(\d{6})$/, '+44 $1 $2'],
 ]
 
-/** A phone number in groups, as it is read in its country; one of another form is as it was written. */
+/** One of another form is as it was written. */
 export function phoneText(phone: string, country: string): string {
   if (!/^[\d\s().+-]+$/.test(phone)) return phone
   const digits = phone.replace(/[^\d+]/g, '')

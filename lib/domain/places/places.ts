@@ -1,16 +1,15 @@
-/** A position in degrees. */
+/** Degrees. */
 export interface Point {
   lat: number
   lon: number
 }
 
-/** A suggestion in the search box. */
 export interface PlaceSuggestion {
   id: string
   label: string
 }
 
-/** A found address, in the fields of the address editor. */
+/** In the fields of the address editor. */
 export interface Place extends Point {
   id: string
   label: string
@@ -27,7 +26,7 @@ export function isLongEnoughToSearch(text: string): boolean {
   return text.trim().length >= MIN_LENGTH
 }
 
-/** Less than a tenth of a metre apart. */
+/** To a tenth of a metre. */
 export function isSamePoint(a: Point, b: Point): boolean {
   return Math.abs(a.lat - b.lat) < 1e-6 && Math.abs(a.lon - b.lon) < 1e-6
 }

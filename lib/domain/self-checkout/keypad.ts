@@ -8,30 +8,28 @@ export type PadKey = (typeof PAD_KEYS)[number]
 export const MAX_AMOUNT = 10_000
 const DECIMAL = /^\d*(\.\d*)?$/
 
-/** The keys of the pad for a currency: one without decimals has no point. */
 export function padKeys(currency: string): readonly PadKey[] {
   return digitsOf(currency) === 0 ? PAD_KEYS.filter((key) => key !== '.') : PAD_KEYS
 }
 
-/** The amount after one more key press: no finer than the currency, never above `max`. */
+/** No finer than the currency, never above `max`. */
 export function press(text: string, key: PadKey, currency: string, max = MAX_AMOUNT): string {
   if (key === 'delete') return text.slice(0, -1)
   const next = key === '.' && text === '' ? '0.' : text === '0' && key !== '.' ? key : text + key
   return isAmount(next, currency) && Number(next) <= max ? next : text
 }
 
-/** Whether a key is ignored because the amount would be above `max`. */
 export function isTooMuch(text: string, key: PadKey, currency: string, max = MAX_AMOUNT): boolean {
   return key !== 'delete' && key !== '.' && Number(text + key) > max && press(text, key, currency, max) === text
 }
 
-/** Typed text in minor units; 0 unless it is a number. */
+/** Minor units; 0 unless it is a number. */
 export function typedAmount(text: string, currency: string): number {
   const value = Number.parseFloat(text)
   return Number.isNaN(value) ? 0 : toMinor(value, currency)
 }
 
-/** An amount from a URL with the currency's decimals; empty, which counts as 0, when invalid or above `max`. */
+/** With the currency's decimals; empty, which counts as 0, when invalid or above `max`. */
 export function givenAmount(text: string | undefined, currency: string, max = MAX_AMOUNT): string {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') ? Number(text) : 0
   return value > 0 && value <= max ? value.toFixed(digitsOf(currency)) : ''

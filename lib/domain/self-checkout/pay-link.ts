@@ -1,14 +1,12 @@
-/** The parameters of a pay link, as text from the URL. */
+/** As text from the URL. */
 export interface PayLink {
   amount?: string
-  /** the order whose surcharge is paid */
   orderId?: string
   taxClass?: string
-  /** the amount cannot be changed */
   isFixed: boolean
 }
 
-/** Parses the name and value pairs after `/pay/{gid}`, in any order; the first of each name applies. */
+/** Pairs after `/pay/{gid}`, in any order; the first of each name applies. */
 export function readPayLink(pathname: string): PayLink {
   const parts = pathname.split('/').slice(2)
   const from = parts.findIndex((part) => NAMES.includes(part))
@@ -31,7 +29,7 @@ function decode(text: string): string {
   }
 }
 
-/** The pairs of a pay link for the separate surcharge of an order, with its amount in major units and read-only. */
+/** In major units and read-only. */
 export function surchargePairs({ amount, orderId, taxClass }: Required<Omit<PayLink, 'isFixed'>>): string {
   const pairs = [['amt', amount], ['oid', orderId], ...(taxClass ? [['tc', taxClass]] : []), ['ro', '1']]
   return pairs.map(([name, value = '']) => `/${name}/${encodeURIComponent(value)}`).join('')

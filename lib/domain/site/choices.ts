@@ -2,23 +2,21 @@ import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { cookieName } from './cookies'
 import { LANGUAGES } from './languages'
 
-/** What a visitor chooses: the parameter of a URL, which is also the cookie that stores it, and its values. */
+/** A parameter of a URL, which is also the cookie that stores it, and its values. */
 export const CHOICES = { lan: LANGUAGES, city: CITY_KEYS } as const
 export type Choice = keyof typeof CHOICES
 
 export const LANGUAGE_COOKIE = 'lan' satisfies Choice
 export const CITY_COOKIE = 'city' satisfies Choice
 
-/** A year, in seconds. */
+/** Seconds. */
 export const CHOICE_MAX_AGE = 60 * 60 * 24 * 365
 
 /** What follows `name=value` where a script stores a choice; on https also `; secure`. */
 export const CHOICE_ATTRIBUTES = `; path=/; max-age=${CHOICE_MAX_AGE}; samesite=lax`
 
-/** What a script gives `document.cookie` to store a choice. */
 export function choiceCookie(choice: Choice, value: string, isSecure: boolean): string {
   return `${cookieName(choice, isSecure)}=${value}${CHOICE_ATTRIBUTES}${isSecure ? '; secure' : ''}`
 }
 
-/** The pages of the shared site that depend on the city. */
 export const PAGES_BY_CITY: readonly string[] = ['/', '/deals', '/deals/browse']

@@ -4,22 +4,20 @@
  */
 export const HOST_PREFIX = '__Host-'
 
-/** The name under which a cookie is stored. */
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `${HOST_PREFIX}${name}` : name
 }
 
-/** As Next reads the cookies of a request. */
 interface Jar {
   get: (name: string) => { value: string } | undefined
 }
 
-/** The value of a cookie under its name on https, else under the plain one, which may be from before. */
+/** The plain name may be from before https. */
 export function cookieOf(jar: Jar, name: string): string | undefined {
   return (jar.get(`${HOST_PREFIX}${name}`) ?? jar.get(name))?.value
 }
 
-/** The same of a `Cookie` header or `document.cookie`, for a value without special characters. */
+/** For a value without special characters, of a `Cookie` header or `document.cookie`. */
 export function cookieIn(cookies: string | undefined, name: string): string | undefined {
   const pairs = cookies?.split(';').map((pair) => pair.trim()) ?? []
   const read = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1)

@@ -3,7 +3,7 @@ import { isLanguage, type Language, toBcp47 } from './languages'
 /** What detectors of languages say when they have found none. */
 const UNKNOWN = 'und'
 
-/** The standard tag of a language that an API names by our codes or by any tag; null for what is no language. */
+/** Of one of our codes or of any tag; null for what is no language. */
 export function toLanguageTag(name: string): string | null {
   if (isLanguage(name)) return toBcp47(name)
   try {
@@ -14,10 +14,7 @@ export function toLanguageTag(name: string): string | null {
   }
 }
 
-/**
- * The name, in the reader's language, of a language that they may not read. Null for their own, however it is written:
- * whoever reads one kind of Chinese reads the other.
- */
+/** Null for the reader's own, however it is written: whoever reads one kind of Chinese reads the other. */
 export function foreignLanguage(tag: string | null, reader: Language): string | null {
   if (tag === null) return null
   const { language } = new Intl.Locale(tag)

@@ -10,11 +10,10 @@ const DARK_SURFACE = 'oklch(0.23 0.011 110)'
 const inRange = (lightness: number) => lightness >= 0 && lightness <= 1
 const toOklch = converter('oklch')
 
-/** The colours of one scheme that follow from the accent, as `#rrggbb`. */
+/** As `#rrggbb`. */
 export interface AccentColours {
   /** of what is pressed or chosen; its text is white */
   accent: string
-  /** the same under the pointer */
   strong: string
   soft: string
   /** of text, icons and outlines on the page, on a card and on a tinted area */
@@ -28,7 +27,7 @@ export interface Palette {
   hue: number
 }
 
-/** The palette of an accent, `#rrggbb`: whatever the colour, its texts have a contrast of 4.5, its buttons of 3. */
+/** Whatever the accent, `#rrggbb`, its texts have a contrast of 4.5, its buttons of 3. */
 export function makePalette(accent: string): Palette {
   const { l = 0.5, c = 0, h = 0 } = toOklch(accent) ?? {}
   const shade = (lightness: number, chroma = c) =>

@@ -1,6 +1,5 @@
 import { toReturnPath } from './return-path'
 
-/** Schemes that a link of a store may have. */
 const SCHEMES = /^(?:https|tel|mailto):$/
 /** What browsers leave out of an address, or read as a slash: it leads elsewhere than it looks. */
 const MISLEADING = /[\p{Cc}\\]/u

@@ -1,4 +1,4 @@
-/** Links from configuration; a missing one is hidden. Terms and privacy have a page of ours where none is configured. */
+/** A missing one is hidden; terms and privacy then have a page of ours. */
 export interface SiteLinks {
   service?: string
   business?: string
@@ -8,5 +8,4 @@ export interface SiteLinks {
   appAndroid?: string
 }
 
-/** Where the terms and the privacy policy are. */
 export type Terms = Pick<SiteLinks, 'terms' | 'privacy'>

@@ -1,9 +1,7 @@
 /** The typefaces of headings: that of the texts, one with serifs, and one with round ends. */
 export const FACES = ['plain', 'serif', 'round'] as const
-/** How corners are cut. */
 export const CORNERS = ['round', 'soft', 'square'] as const
 
-/** What a site looks like; all its colours follow from the accent. */
 export interface Theme {
   /** `#rrggbb`; made lighter or darker where a text on it could not be read */
   accent: string
@@ -11,10 +9,9 @@ export interface Theme {
   corner: (typeof CORNERS)[number]
 }
 
-/** That of the shared site, and of a store that has chosen nothing. */
 export const DEFAULT_THEME: Theme = { accent: '#c84300', face: 'plain', corner: 'round' }
 
-/** A theme of loose data; what is missing or unknown is that of the default. */
+/** What is missing or unknown is that of the default. */
 export function toTheme(given: { accent?: unknown; face?: unknown; corner?: unknown } | null | undefined): Theme {
   const accent = `${given?.accent ?? ''}`.trim().toLowerCase()
   return {

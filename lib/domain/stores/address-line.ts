@@ -1,6 +1,6 @@
 import type { StoreAddress } from './stores'
 
-/** A store's address in one line, with what is known of it; empty when nothing is. */
+/** Empty when nothing is known. */
 export function addressLine({ unit, street, city, region, postalCode }: StoreAddress): string {
   const parts = [[unit, street].filter(Boolean).join(' - '), city, `${region} ${postalCode}`.trim()]
   return parts.filter(Boolean).join(', ')

@@ -5,15 +5,11 @@ import { type Opening, openState, rangeAt, weekTime } from './opening-hours'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
-/**
- * Whether an item is within its time window, in the store's local time; an item without one is always available, and
- * so is every item of a store whose time zone is not known.
- */
+/** An item without a window is always available, as is every one where the time zone is not known. */
 export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): boolean {
   return available === null || utcOffset === null || rangeAt(available, weekTime(now, utcOffset)) !== undefined
 }
 
-/** When an item outside its window becomes available again. */
 export function availableFrom({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): Opening {
   const state = available && utcOffset !== null && openState(available, utcOffset, now)
   return state && state.kind === 'closed' ? state.opens : null
@@ -24,7 +20,6 @@ export function isWatched({ name, timeSettings }: Watched): boolean {
   return name === '' || timeSettings !== null
 }
 
-/** The lines of a cart that cannot be ordered at `now`, with their names. */
 export function linesOutsideTime(cart: Cart, { store, products }: StoreMenu, now: Date): OutsideLine[] {
   if (!isWatched(store)) return []
   return cart.items.flatMap((line) => {
@@ -39,7 +34,6 @@ export interface OutsideLine {
   name: string
 }
 
-/** The cart without those lines. */
 export function withoutLines(cart: Cart, lines: readonly CartLine[]): Cart {
   const keys = new Set(lines.map(lineKey))
   return { ...cart, items: cart.items.filter((line) => !keys.has(lineKey(line))) }

@@ -1,2 +1,2 @@
-/** A menu tells how many of an item are left below this number. */
+/** Shown below this number. */
 export const FEW_LEFT = 10

@@ -3,7 +3,7 @@ import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 import type { Money } from '@/lib/domain/money/money'
 import type { ListedStore, StoreSummary } from './stores'
 
-/** The store kinds of the home page, by message key, and the category groups of each. */
+/** By message key. */
 const STORE_KINDS = {
   restaurants: ['food_and_drinks'],
   beauty_spas: ['beauty_and_spas', 'health_and_fitness'],
@@ -31,12 +31,12 @@ export function groupsOf(kind: StoreKind): number[] {
   return STORE_KINDS[kind].map((group) => CATEGORY_GROUPS[group])
 }
 
-/** The stores of a kind, open ones first, otherwise in their original order: nearest first. */
+/** Open ones first, otherwise in their original order: nearest first. */
 export function storesOfKind<S extends StoreSummary>(stores: readonly S[], kind: StoreKind): S[] {
   return openFirst(stores.filter((store) => isOfKind(store, kind)))
 }
 
-/** The stores of no kind, in the same order: an API need not tell the categories of a store in a list. */
+/** In the same order: an API need not tell the categories of a store in a list. */
 export function storesOfNoKind<S extends StoreSummary>(stores: readonly S[]): S[] {
   return openFirst(stores.filter((store) => !STORE_KIND_KEYS.some((kind) => isOfKind(store, kind))))
 }
@@ -50,7 +50,6 @@ export function openFirst<S extends StoreSummary>(stores: readonly S[]): S[] {
   return [...stores.filter(({ isOpen }) => isOpen), ...stores.filter(({ isOpen }) => !isOpen)]
 }
 
-/** A dish found by a city-wide search. */
 export interface FoundDish {
   id: number
   name: string

@@ -5,7 +5,7 @@ import type { OrderingStore, Product } from './menu'
 import type { Opening } from './opening-hours'
 import { ordering, type StoreStatus, storeStatus } from './store-status'
 
-/** The unit price of a product with its selected options, in minor units. */
+/** Minor units. */
 export function priceOf(
   { price, optionGroups }: Pick<Product, 'price' | 'optionGroups'>,
   options: ChosenOptions,
@@ -13,7 +13,7 @@ export function priceOf(
   return unitPrice({ unitPrice: price, optionGroups }, { options })
 }
 
-/** The cart line of a complete selection; null while a required group is incomplete. */
+/** Null while a required group is incomplete. */
 export function lineOf(
   product: Pick<Product, 'id' | 'price' | 'optionGroups'>,
   options: ChosenOptions,
@@ -24,12 +24,11 @@ export function lineOf(
   return { pid: product.id, qty, pc: priceOf(product, chosen), options: chosen }
 }
 
-/** The maximum quantity of a product per order. */
 export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {
   return Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 }
 
-/** The names of the selected choices, in screen order. */
+/** In screen order. */
 export function chosenNames(product: Product, options: ChosenOptions): string[] {
   return visibleGroups(product.optionGroups, options).flatMap((group) =>
     group.choices.filter(({ id }) => options[group.id]?.includes(id)).map(({ name }) => name),
@@ -42,7 +41,7 @@ export type OrderProblem =
   | { kind: 'no_orders' }
   | { kind: 'store'; status: StoreStatus }
 
-/** Why a product cannot be added to the cart at `now`; null when it can. */
+/** Null when it can be added. */
 export function orderProblem(
   product: Pick<Product, 'stock' | 'available'>,
   store: OrderingStore,

@@ -3,7 +3,7 @@ import type { OptionGroup } from '@/lib/domain/deals/deals'
 import type { Opening, WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
 
-/** A product on a store's menu; amounts are minor units of the store's currency. */
+/** Amounts are minor units of the store's currency. */
 export interface Product {
   id: number
   name: string
@@ -27,7 +27,7 @@ export interface MenuSection {
   products: Product[]
 }
 
-/** The part of a store needed for ordering, small enough for the browser. */
+/** Small enough for the browser. */
 export type OrderingStore = Pick<
   Store,
   | 'gid'
@@ -53,15 +53,12 @@ export type OrderingStore = Pick<
   ownLanguage: string
 }
 
-/** The data of the item dialog and the cart. */
 export interface StoreMenu {
   store: OrderingStore
   products: Product[]
-  /** the ids of its products by section */
   sections: number[][]
 }
 
-/** The fulfilment methods of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */
 export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services']): MenuFulfilmentMethod[] {
   const offered: [type: MenuFulfilmentMethod, isOffered: boolean][] = [
     [FULFILMENT_METHOD.delivery, delivery],
@@ -71,7 +68,7 @@ export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services
   return offered.filter(([, isOffered]) => isOffered).map(([type]) => type)
 }
 
-/** A product of the store by id, in any section. */
+/** In any section. */
 export function productById(products: readonly Product[], id: number): Product | undefined {
   return products.find((product) => product.id === id)
 }

@@ -6,29 +6,29 @@ export interface TimeRange {
   close: number
 }
 
-/** Seven days, Monday first; an empty day is closed. */
+/** Monday first; an empty day is closed. */
 export type WeeklyHours = readonly [Day, Day, Day, Day, Day, Day, Day]
 type Day = readonly TimeRange[]
 
 export const DAY_MINUTES = 1440
 
-/** The week of a function from the weekday, 0 for Monday, to its ranges. */
+/** `weekday` is 0 for Monday. */
 export function weekOf(day: (weekday: number) => Day): WeeklyHours {
   return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)]
 }
 
-/** A range as it is written: a close at or before its opening is on the next day. */
+/** A close at or before its opening is on the next day. */
 export function timeRange(open: number, close: number): TimeRange {
   return { open, close: close > open ? close : close + DAY_MINUTES }
 }
 
-/** A time of the week: the weekday, 0 for Monday, and the minutes since midnight. */
+/** `weekday` is 0 for Monday; minutes since midnight. */
 export interface WeekTime {
   weekday: number
   minutes: number
 }
 
-/** The time of the week at a UTC offset in minutes. */
+/** The offset is in minutes. */
 export function weekTime(now: Date, utcOffset: number): WeekTime {
   const wall = new Date(now.getTime() + utcOffset * 60_000)
   return { weekday: (wall.getUTCDay() + 6) % 7, minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
@@ -52,7 +52,7 @@ export function rangeAt(
   }
 }
 
-/** Minutes until it closes, joining adjacent ranges; null when it is closed, Infinity when it never closes. */
+/** Joins adjacent ranges; null when it is closed, Infinity when it never closes. */
 export function minutesToClose(hours: WeeklyHours, utcOffset: number, now: Date): number | null {
   const { weekday, minutes } = weekTime(now, utcOffset)
   let end = minutes
@@ -71,7 +71,6 @@ export type Opening = { at: string; day: number; daysAhead: number } | null
 /** `closesAt` is null for what never closes. */
 export type OpenState = { kind: 'open'; closesAt: string | null } | { kind: 'closed'; opens: Opening }
 
-/** Whether the hours hold at `now` in local time, and when that changes next. */
 export function openState(hours: WeeklyHours, utcOffset: number, now: Date): OpenState {
   const { weekday, minutes } = weekTime(now, utcOffset)
   const left = minutesToClose(hours, utcOffset, now)
@@ -85,10 +84,7 @@ export function openState(hours: WeeklyHours, utcOffset: number, now: Date): Ope
   return { kind: 'closed', opens: null }
 }
 
-/**
- * One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when
- * closed.
- */
+/** As `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when closed. */
 export function dayHoursText(ranges: Day): string {
   return ranges.map(({ open, close }) => `${clockText(open)}\u00a0–\u00a0${clockText(close)}`).join(', ')
 }

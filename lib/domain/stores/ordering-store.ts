@@ -3,7 +3,7 @@ import type { OrderingStore } from './menu'
 import { statusFacts } from './status-facts'
 import type { Store } from './stores'
 
-/** The part of a store the browser needs for ordering, as of `now`. Server only, since it needs time zones. */
+/** Server only, since it needs time zones. */
 export function orderingStore(store: Store, now: Date): OrderingStore {
   const { gid, name, currency, timeSettings, services, waiterService } = store
   const { canPreOrder, takesOnlineOrders, minDeliveryAmount, deliveryFee } = store

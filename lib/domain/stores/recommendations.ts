@@ -2,7 +2,6 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { Product, StoreMenu } from './menu'
 import { isQuickToAdd } from './quick-add'
 
-/** How many items are offered at a time. */
 const OFFERED = 3
 
 /**

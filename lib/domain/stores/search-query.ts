@@ -5,7 +5,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number]
 
 const MAX_LETTERS = 100
 
-/** What `/` is searched for; `show` is the kind of results in front. */
+/** `show` is the kind of results in front. */
 export interface SearchQuery {
   query: string
   kind?: StoreKind | undefined
@@ -18,7 +18,7 @@ function isFoundKind(value: unknown): value is FoundKind {
   return FOUND_KINDS.some((kind) => kind === value)
 }
 
-/** Parses the URL of a search and drops invalid values; words are at most 100 letters. */
+/** Drops invalid values; words are at most 100 letters. */
 export function parseSearch({ q, kind, show }: RawParams): SearchQuery {
   return {
     query: typeof q === 'string' ? q.trim().slice(0, MAX_LETTERS) : '',

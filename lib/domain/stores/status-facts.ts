@@ -10,7 +10,7 @@ const MAX_NAMED_DAYS = 6
 
 type Facts = Pick<Store, 'isOpen' | 'hours' | 'timeZone' | 'stopOrderMinutes' | 'nextOpening'>
 
-/** The data from which the browser derives a store's status. Server only, since it needs time zones. */
+/** Server only, since it needs time zones. */
 export function statusFacts(store: Facts, now: Date): StatusFacts {
   const { isOpen, hours, timeZone, stopOrderMinutes } = store
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
@@ -20,12 +20,12 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
   return { hours, utcOffset: offset, stopOrderMinutes, paused, resumes: paused ? resumesAt(store, now) : null }
 }
 
-/** The same for a store in a list; null when the list lacks the data. */
+/** Null when the list lacks the data. */
 export function listedFacts({ isOpen, serving }: ListedStore, now: Date): StatusFacts | null {
   return serving && statusFacts({ isOpen, ...serving }, now)
 }
 
-/** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */
+/** For one closed outside its regular hours, as after a holiday; null if not within a week. */
 function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
   if (!nextOpening || timeZone === null) return null
   const opening = new Date(nextOpening)
@@ -35,7 +35,7 @@ function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
   return daysAhead > MAX_NAMED_DAYS ? null : { at: clockText(minutes), day: weekday, daysAhead }
 }
 
-/** Days since 1970 in local time at a UTC offset in minutes. */
+/** Days since 1970; the offset is in minutes. */
 function localDay(instant: Date, offset: number): number {
   return Math.floor((instant.getTime() + offset * 60_000) / DAY_MS)
 }

@@ -1,7 +1,6 @@
 import type { OrderingStore } from './menu'
 import { minutesToClose, type OpenState, openState } from './opening-hours'
 
-/** The end of orders is counted down from this many minutes. */
 const COUNTDOWN_MINUTES = 30
 
 export type StoreStatus =
@@ -15,7 +14,6 @@ export type StoreStatus =
 
 export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
 
-/** The status of a store at `now`, in its local time. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
   if (hours === null || utcOffset === null) return { kind: paused ? 'paused' : 'unknown' }
@@ -28,7 +26,7 @@ export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : state
 }
 
-/** Whether the store accepts an order: at once, only for later, or not at all. Where it is unknown, the API decides. */
+/** Where it is unknown, the API decides. */
 export function ordering(
   store: StatusFacts & Pick<OrderingStore, 'takesOnlineOrders' | 'canPreOrder'>,
   now: Date,

@@ -2,7 +2,6 @@ import type { Amenity } from '@/lib/domain/codes/amenities'
 import type { Theme } from '@/lib/domain/site/theme'
 import type { WeeklyHours } from './opening-hours'
 
-/** A store as shown in lists and boxes. */
 export interface StoreSummary {
   gid: number
   name: string
@@ -18,12 +17,11 @@ export interface StoreSummary {
   categories: number[]
 }
 
-/** A store as shown on its card. `serving` is null when an API's lists omit it. */
+/** `serving` is null when an API's lists omit it. */
 export interface ListedStore extends StoreSummary {
   serving: StoreServing | null
 }
 
-/** Opening and service data of a store. */
 export type StoreServing = Pick<
   Store,
   | 'timeZone'
@@ -52,7 +50,6 @@ export interface StoreAddress {
 /** Amounts are minor units of `currency`, distances km. */
 export interface Store extends StoreSummary {
   domain: string | null
-  /** what its own domain looks like */
   theme: Theme
   kind: number
   description: string
@@ -71,7 +68,6 @@ export interface Store extends StoreSummary {
   nextOpening: string | null
   allowOrder: boolean
   canPreOrder: boolean
-  /** points earned per currency unit */
   pointsPerUnit: number
   /** the wire's `c_id`, sent back at checkout */
   companyId: number
@@ -101,13 +97,11 @@ export interface Store extends StoreSummary {
   tipsEnabled: boolean
   /** minor units: tips are flat amounts up to this total, percents above */
   tipCutOff: number
-  /** when its dishes can be ordered; null without restrictions */
+  /** null without restrictions */
   timeSettings: WeeklyHours | null
-  /** online orders are enabled, and ordering is not on hold */
+  /** and ordering is not on hold */
   takesOnlineOrders: boolean
-  /** amounts without goods can be paid at its till */
   takesSelfCheckout: boolean
-  /** orders end this many minutes before closing */
   stopOrderMinutes: number
   amenities: Amenity[]
   coupons: StoreCoupon[]

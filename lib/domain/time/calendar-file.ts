@@ -7,22 +7,21 @@ export interface CalendarEvent {
   description: string
   location: string
   url: string
-  /** when the reminder appears, in hours before the start */
+  /** hours before the start */
   reminderHours: number
 }
 
 interface Issue {
-  /** whose event it is */
   producer: string
   now: Date
 }
 
-/** Longest line of a file, in bytes of UTF-8 and without its end (RFC 5545, 3.1). */
+/** Bytes of UTF-8 without the line's end (RFC 5545, 3.1). */
 const MAX_BYTES = 75
 const LINE_END = '\r\n'
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** A file for calendars (iCalendar, RFC 5545) with one event and its reminder; the event leaves its time free. */
+/** iCalendar, RFC 5545; the event leaves its time free. */
 export function calendarFile(event: CalendarEvent, { producer, now }: Issue): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,7 +53,7 @@ function utcValue(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** A text with its backslashes, semicolons, commas and line ends escaped, and without other control characters. */
+/** Escaped, and without other control characters. */
 function textValue(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -62,7 +61,7 @@ function textValue(text: string): string {
     .replace(/\p{Cc}/gu, ' ')
 }
 
-/** A long line as several, which begin with a space; never within a character. */
+/** Continued lines begin with a space; never within a character. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''

@@ -11,7 +11,6 @@ export function utcOffset(timeZone: string, at: Date): number {
   return -zone.utcOffset(at.getTime())
 }
 
-/** Whether the product has the rules of this zone. */
 export function isTimeZone(name: string): boolean {
   return Boolean(moment.tz.zone(name))
 }
@@ -20,7 +19,7 @@ export function zoned(instant: Date, timeZone: string): ZonedTime {
   return atOffset(instant, utcOffset(timeZone, instant))
 }
 
-/** The day of an ISO instant in a zone, `YYYY-MM-DD`; in UTC where the zone is not known. */
+/** `YYYY-MM-DD`; in UTC where the zone is not known. */
 export function dayAt(instant: string, timeZone: string | null): string {
   return formatDay(zoned(new Date(instant), timeZone ?? 'UTC'))
 }

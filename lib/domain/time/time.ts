@@ -13,19 +13,18 @@ export function parseUtc(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}${text.length === 16 ? ':00' : ''}Z`)
 }
 
-/** The wire's UTC `YYYY-MM-DD HH:mm:ss`. */
+/** `YYYY-MM-DD HH:mm:ss`, as on the wire. */
 export function formatUtc(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The instant at a UTC offset in minutes. */
+/** The offset is in minutes. */
 export function atOffset(instant: Date, utcOffset: number): ZonedTime {
   const wall = new Date(instant.getTime() + utcOffset * 60_000).toISOString().slice(0, 19)
   const away = Math.abs(utcOffset)
   return `${wall}${utcOffset < 0 ? '-' : '+'}${clock24Text(Math.trunc(away))}`
 }
 
-/** The instant in the local time of the browser or server. */
 export function inLocalTime(instant: Date): ZonedTime {
   return atOffset(instant, -instant.getTimezoneOffset())
 }

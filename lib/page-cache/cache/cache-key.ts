@@ -14,7 +14,7 @@ import { splitUrl } from '@/lib/server/routing/split-url'
 import { hostOf, isSharedHost } from '@/lib/server/site/host'
 import { preferredLanguage } from '@/lib/server/site/preferences'
 
-/** A request for a public page, without anything that could tell who makes it. */
+/** Without anything that could tell who makes it. */
 export interface DocumentRequest {
   /** the same for all requests that get the same page */
   key: string
@@ -57,7 +57,6 @@ function parse({ url, headers }: IncomingMessage): DocumentRequest | null {
   return query.has(ROUTER_PARAMETER) ? null : forPath(path, query, headers)
 }
 
-/** Whether Next redirects a path to its plain spelling. */
 const isRespelled = (path: string) => path.length > 1 && (path.endsWith('/') || path.includes('//'))
 
 function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): DocumentRequest | null {
@@ -89,7 +88,7 @@ interface Choices {
   city?: CityKey | undefined
 }
 
-/** The choices that a URL names; a page of an unknown one does not exist. */
+/** A page of an unknown one does not exist. */
 function readChoices(query: URLSearchParams, isOfCity: boolean): Choices & { isKnown: boolean } {
   const [lan, city] = [query.get(LANGUAGE_COOKIE), isOfCity ? query.get(CITY_COOKIE) : null]
   return {
@@ -106,7 +105,6 @@ function urlOf(path: string, read: Iterable<[string, string]>, { lan, city }: Ch
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The choices that the page follows because its URL does not name them, as cookies. */
 function choicesOf(named: Choices, headers: IncomingHttpHeaders, isOfCity: boolean): string {
   const stored = (name: string) => cookieIn(headers.cookie, name)
   const accepted = headers['accept-language'] ?? null

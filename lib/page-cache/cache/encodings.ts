@@ -11,7 +11,6 @@ const gzip = promisify(zlib.gzip)
 /** How many documents may wait for the best brotli; the others are asked for again. */
 const MAX_WAITING = 50
 
-/** The best encoding that a browser accepts, by the value of its header. */
 export function encodingFor(accepted?: string): Encoding {
   const offers = acceptHeader(accepted).toLowerCase().split(',')
   const accepts = (name: Encoding) => offers.some((offer) => isFor(name, offer))
@@ -19,7 +18,6 @@ export function encodingFor(accepted?: string): Encoding {
   return accepts('gzip') ? 'gzip' : 'identity'
 }
 
-/** Whether a part of the header, such as `br;q=0.5`, names this encoding with a weight above 0. */
 function isFor(name: Encoding, offer: string): boolean {
   const [named = '', weight] = offer.split(';')
   return named.trim() === name && (weight === undefined || Number(weight.trim().replace(/^q=/, '')) > 0)

@@ -13,15 +13,13 @@ export interface PageCache {
   get: (key: string) => StoredPage | undefined
   set: (key: string, page: StoredPage) => void
   remove: (key: string) => void
-  /** Forgets the pages with one of these tags. */
   purge: (tags: readonly string[]) => void
-  /** rises with every purge */
   generation: () => number
   bytes: () => number
   count: () => number
 }
 
-/** Pages in the memory of this process; the least recently used ones make room. */
+/** The least recently used ones make room. */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: ({ body }) => body.size })
   let generation = 0

@@ -21,9 +21,8 @@ export interface RscPayloads {
    * visitors can make up others without end.
    */
   add: (hash: string, body: StoredBody, isOpen: boolean) => void
-  /** undefined if it is not in this process */
   get: (hash: string) => StoredBody | undefined
-  /** The payload of a page that another storefront rendered; null if none has it, or Redis does not reply. */
+  /** Null if no other storefront has it, or Redis does not reply. */
   fetch: (hash: string) => Promise<StoredBody | null>
   clear: () => void
 }

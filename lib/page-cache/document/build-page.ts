@@ -16,7 +16,6 @@ import { allowOurScripts, scriptsOfNext } from './script-policy'
 import { createStylesheets } from './stylesheets'
 
 export interface BuiltPage extends StoredPage {
-  /** may be served to others */
   isStorable: boolean
   /** of the script for hydration */
   rscPayload: string | null
@@ -24,7 +23,7 @@ export interface BuiltPage extends StoredPage {
 
 const POLICY = 'content-security-policy'
 
-/** What was made of a response; the same response makes the same. */
+/** The same response makes the same. */
 interface Made {
   body: StoredBody
   rscPayload: { hash: string; body: StoredBody } | null
@@ -32,7 +31,7 @@ interface Made {
   isExpected: boolean
 }
 
-/** Requests pages from Next and makes them what browsers get. `maxSize` bounds what is remembered of that, in bytes. */
+/** `maxSize` bounds what is remembered, in bytes. */
 export function createPageBuilder(
   askOrigin: AskOrigin,
   rscPayloads: RscPayloads,
@@ -121,7 +120,7 @@ function tagsOf(response: OriginResponse): string[] {
   return headerOf(response, 'surrogate-key').split(' ')
 }
 
-/** The same request for a page that is rendered anew, and whose scripts have a nonce. */
+/** Rendered anew, and its scripts have a nonce. */
 async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
   // there is none without a build
   const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')

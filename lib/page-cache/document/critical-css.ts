@@ -6,11 +6,10 @@ import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names
 
 interface Text {
   text: string
-  /** the custom property that it sets */
   property?: string
 }
 
-/** Part of a stylesheet: as text, or a group such as a layer or a media query. */
+/** As text, or a group such as a layer or a media query. */
 type Part =
   | Text
   | { selectors: { selector: string; names: string[] }[]; body: Text[] }
@@ -50,7 +49,7 @@ function toDeclaration(node: ChildNode): Text {
   return { text: `${node}`, ...(isProperty && { property: node.prop }) }
 }
 
-/** The build's stylesheets in a document, with their paths; they may be of another origin. */
+/** They may be of another origin. */
 function linksOf(html: string): { element: string; path: string }[] {
   return [...html.matchAll(LINK)].flatMap(([element, href = '']) => {
     const path = OF_BUILD.exec(href)?.[1]
@@ -58,7 +57,6 @@ function linksOf(html: string): { element: string; path: string }[] {
   })
 }
 
-/** The paths of a document's stylesheets. */
 export function styleLinks(html: string): string[] {
   return linksOf(html).map(({ path }) => path)
 }
@@ -93,7 +91,7 @@ function propertiesRead(text: string): Set<string> {
   return new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
 }
 
-/** What a page uses; `read` are custom properties, all if null. */
+/** `read` are custom properties, all if null. */
 interface Used {
   names: NamesOfPage
   read: Set<string> | null

@@ -52,7 +52,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The address of one of Next's files, by the attributes of its script. */
 function chunkIn(attributes: string): string | undefined {
   const src = SRC.exec(attributes)?.[1]
   return src && CHUNK.test(src) ? src : undefined

@@ -13,7 +13,6 @@ export function isInteractiveState(selector: string): boolean {
   return STATE.test(selector) || INNER_PART.test(selector)
 }
 
-/** The same for a group of rules. */
 export function isNonCriticalGroup({ name, params }: AtRule): boolean {
   if (name === 'media') return QUERY.test(params)
   return name === 'supports' && SUPPORT.test(params)

@@ -8,7 +8,7 @@ export interface Script {
   text: string
 }
 
-/** The script elements of a document, in its order. Next escapes `</script` inside of them. */
+/** Next escapes `</script` inside of them. */
 export function scriptsOf(html: string): Script[] {
   const scripts: Script[] = []
   for (let start = html.indexOf(OPEN); start >= 0; start = html.indexOf(OPEN, start + OPEN.length)) {
@@ -25,7 +25,6 @@ export function scriptsOf(html: string): Script[] {
   return scripts
 }
 
-/** Those that a browser would run from the document itself. */
 export function inlineScriptsOf(html: string): Script[] {
   return scriptsOf(html).filter(({ attributes }) => !/\bsrc=/.test(attributes) && !DATA.test(attributes))
 }

@@ -23,7 +23,7 @@ export function allowOurScripts(policy: string, others: readonly string[] = []):
     .join('; ')
 }
 
-/** The hashes of Next's inline scripts in a document; null if it has one that is neither Next's nor ours. */
+/** Null if it has one that is neither Next's nor ours. */
 export function scriptsOfNext(html: string): string[] | null {
   const others = inlineScriptsOf(html).flatMap(({ text }) => (OURS.includes(text) ? [] : [hashOf(text)]))
   return others.every((hash) => SCRIPT_HASHES.includes(hash)) ? [...new Set(others)] : null

@@ -6,17 +6,15 @@ import type { PictureFiles, StoredPicture } from './picture-files'
 
 const RESIZED = /^\/(?:pictures\/|_next\/image\?)/
 
-/** A picture, or why there is none. */
 interface Made extends StoredPicture {
   status: number
 }
 
-/** Whether a URL is that of a picture in one of its widths. */
 export function isResizedPicture(url: string | undefined): boolean {
   return RESIZED.test(url ?? '')
 }
 
-/** Sends pictures in their widths from files, or from Next's optimiser, once for all who ask for the same. */
+/** From files, or from Next's optimiser, once for all who ask for the same. */
 export function createPictures(askOrigin: AskOrigin, files: PictureFiles) {
   const making = new Map<string, Promise<Made>>()
 

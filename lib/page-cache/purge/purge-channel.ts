@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { Redis } from '@/lib/redis'
 
 const CHANNEL = 'plaza:purges'
-/** A sorted set of tags by when each was purged last, in ms. */
+/** Sorted by when each tag was purged last, in ms. */
 const RECENT = 'plaza:purged'
 /** As long as pages stay in Redis. */
 const RECENT_MS = 24 * 3600_000
 /** A message may have been on its way when the connection was lost, and clocks differ a little. */
 const OVERLAP_MS = 10_000
 
-/** Tags with the time of their purge, in ms. */
+/** In ms. */
 export type Purge = ReadonlyMap<string, number>
 
 export interface PurgeChannel {
-  /** Tells all other storefronts; what cannot be sent now is sent once Redis is there again. */
+  /** What cannot be sent now is sent once Redis is there again. */
   publish: (tags: readonly string[]) => Promise<void>
 }
 
-/** Carries purges between storefronts. `onPurge` gets those of the others, and what was missed without a connection. */
+/** `onPurge` gets those of the others, and what was missed without a connection. */
 export function openPurgeChannel(redis: Redis, onPurge: (purge: Purge) => void): PurgeChannel {
   const self = randomUUID()
   const unsent = new Map<string, number>()

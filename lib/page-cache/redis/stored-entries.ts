@@ -8,7 +8,6 @@ const DAY_SECONDS = 24 * 3600
 const FAILURES = 3
 const PAUSE_MS = 1000
 
-/** What Next stores under a key. */
 interface Entry {
   value: unknown
   /** in ms */
@@ -19,11 +18,11 @@ interface Entry {
 export interface StoredEntries {
   /** null when it is not stored, or Redis does not reply */
   get: (key: string) => Promise<Entry | null>
-  /** Stores it for a day, if Redis takes it; without a value, removes it. */
+  /** If Redis takes it; without a value, removes it. */
   set: (key: string, entry: Entry) => Promise<void>
 }
 
-/** Pages and reads in Redis, of one build: those of another one name other scripts. */
+/** Of one build: those of another one name other scripts. */
 export function storeEntries(redis: Redis, build: string): StoredEntries {
   const binary = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) })

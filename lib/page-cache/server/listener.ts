@@ -19,20 +19,17 @@ import { rejectionStatus, sendRejection } from './rejections'
 import type { createRequestHandler } from './request-handler'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation-rules'
 
-/** Names of what is rejected by its first lines, for the metrics. */
 const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
 interface Parts {
   handler: ReturnType<typeof createRequestHandler>
   metrics: PageCacheMetrics
-  /** forgets the pages with one of these tags */
   purge: (tags: readonly string[]) => void
   nameOf: RouteNames
   lifetime: Lifetime
 }
 
-/** All that the storefront's port answers: pages, purges, health, and metrics for who may read them. */
 export function createListener({ handler, metrics, purge, nameOf, lifetime }: Parts): RequestListener {
   /** A page from memory takes less than it would to observe it: it is counted, and that is all. */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {

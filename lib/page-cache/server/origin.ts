@@ -13,7 +13,6 @@ export interface OriginResponse {
 }
 
 export interface OriginRequest {
-  /** path and query */
   url: string
   headers: Record<string, string>
 }
@@ -35,7 +34,7 @@ const NOT_PASSED_ON = [
 /** More than a page takes whose every call of the API runs into its timeout. */
 const DEADLINE_MS = 20_000
 
-/** Requests pages from Next, which listens on this port of this machine; rejects after 20 s without the whole answer. */
+/** Rejects after 20 s without the whole answer. */
 export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin {
   const agent = new http.Agent({ keepAlive: true })
   return ({ url, headers }) =>
@@ -66,7 +65,6 @@ export function createOrigin(port: number, deadlineMs = DEADLINE_MS): AskOrigin 
     })
 }
 
-/** The id and the trace of the request that a page is rendered for. */
 function continued(): Record<string, string> {
   const id = currentRequestId()
   return { ...(id && { [REQUEST_ID_HEADER]: id }), ...traceHeaders() }

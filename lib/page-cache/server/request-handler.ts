@@ -24,13 +24,11 @@ interface Exchange {
   response: ServerResponse
 }
 
-/** Sends the request id on a cache miss. */
 function nameRequest({ request, response }: Exchange): void {
   response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '')
 }
 
 interface Parts {
-  /** answers what is passed on */
   next: RequestListener
   build: (request: DocumentRequest) => Promise<BuiltPage>
   pages: PageCache
@@ -83,7 +81,7 @@ export function createRequestHandler({
     return built
   }
 
-  /** Sends a page of this age in ms; what moves is left to Next, which sees the whole query. */
+  /** `age` in ms; what moves is left to Next, which sees the whole query. */
   function send({ request, response }: Exchange, page: StoredPage, age = 0): Promise<void> | void {
     if (page.status >= 300 && page.status < 400) return passOn(request, response)
     return page.body.send(request, response, age >= 1000 ? ['age', `${Math.floor(age / 1000)}`] : [])
@@ -95,7 +93,7 @@ export function createRequestHandler({
     return send(exchange, await build(document))
   }
 
-  /** The page as it is now; the last good one is better than a failure. */
+  /** The last good one is better than a failure. */
   async function sendNew(exchange: Exchange, document: DocumentRequest, last?: StoredPage): Promise<void> {
     nameRequest(exchange)
     const page = await refresh(document).catch((error: Error) => {
@@ -107,12 +105,11 @@ export function createRequestHandler({
     return isNew ? send(exchange, page) : last && send(exchange, last, Date.now() - last.at)
   }
 
-  /** The request is for a page that may be stored, and not of a customer. */
   function isForAll({ headers }: IncomingMessage, { isStorable }: DocumentRequest): boolean {
     return isStorable && cookieIn(headers.cookie, SESSION_COOKIE) === undefined
   }
 
-  /** Sends a page from memory, at once; returns false where it would first have to be rendered. */
+  /** False where it would first have to be rendered. */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isRead(request)) return false
     const document = toDocumentRequest(request)

@@ -11,7 +11,7 @@ interface Parts {
   build: (request: DocumentRequest) => Promise<BuiltPage>
 }
 
-/** Sends the scripts of hydration; returns null for a request of anything else. */
+/** Null for a request of anything else. */
 export function createRscPayloadSender({ rscPayloads, build }: Parts) {
   /** If a script is gone, that of the page as it is now, which React then renders anew. */
   async function sendAnother(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storeBody } from '@/lib/page-cache/cache/stored-body'
 
-/** Where browsers find what they may load before a link is followed. */
 export const SPECULATION_PATH = '/_plaza/speculation-rules.json'
 /** Browsers that know how fast their line is tell it when they ask for the rules. */
 export const SPECULATION_HEADERS: [string, string][] = [
@@ -34,7 +33,6 @@ const HEADERS: [string, string][] = [
 const rules = storeBody(200, HEADERS, JSON.stringify(RULES))
 const none = storeBody(200, HEADERS, '{}')
 
-/** Nothing for a visitor who saves data, or on a slow line. */
 export function sendSpeculationRules(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
   const { 'save-data': saveData, ect = '' } = request.headers
   const isThin = saveData === 'on' || /^(slow-)?[23]g$/.test(`${ect}`)

@@ -7,7 +7,6 @@ import type { AskOrigin } from './origin'
 const PATH = /^\/_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(?:js|css)$/
 const MAX_BYTES = 16 * 1024 * 1024
 
-/** Whether it sent the file. */
 export type SendStatic = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
 
 /**

@@ -16,14 +16,13 @@ const HELP = {
 type PageEvent = keyof typeof HELP
 
 export interface PageCacheMetrics {
-  /** what Prometheus reads */
   text: () => Promise<string>
   contentType: string
   count: (event: PageEvent) => void
   countRequest: (request: AnsweredRequest) => void
 }
 
-/** The metrics of this process. Events of its page cache are plain numbers until somebody asks: they are many. */
+/** Events of its page cache are plain numbers until somebody asks: they are many. */
 export function createPageCacheMetrics(caches: Record<string, PageCache>): PageCacheMetrics {
   const registry = new Registry()
   const registers = [registry]

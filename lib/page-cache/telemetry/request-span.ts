@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/lib/telemetry/request-id'
 import { inSpan, isTracing, type Span } from '@/lib/telemetry/tracing'
 
-/** Answers a request in a span of its own, which begins a trace, or continues that of a trusted proxy. */
+/** Begins a trace, or continues that of a trusted proxy. */
 export function inRequestSpan(
   request: IncomingMessage,
   response: ServerResponse,

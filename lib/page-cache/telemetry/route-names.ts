@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { routeNameOf } from '@/lib/server/routing/route-table'
 
-/** Files and pictures, by the first part of their path. */
 const FOLDERS = /^\/(_next\/static|_next\/image|_plaza|fonts|icons|categories|pictures)\//
 /** What the server in front of Next answers itself, every few seconds. */
 const PROBES = ['/healthz', '/readyz', '/metrics']
@@ -9,7 +8,7 @@ const PROBES = ['/healthz', '/readyz', '/metrics']
 const MAX_LETTERS = 200
 const MAX_PATHS = 5000
 
-/** The name of the route of a URL of this server; one of few, whatever is asked for. */
+/** One of few, whatever is asked for. */
 export type RouteNames = (url: string) => string
 
 /** `handlers` are patterns of Next's route handlers, such as `/api/orders/[id]`. */

@@ -9,10 +9,7 @@ import type { Site } from '@/lib/domain/site/site'
 import type { AnswerOf } from '@/lib/routes/route-types'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 
-/**
- * The data a checkout starts with: the store, the customer's defaults, whether tips are off, and the provider's card
- * form if there is one. `not_found` without a store.
- */
+/** `not_found` without a store. */
 export async function readCheckoutStart(
   gid: number,
   { site, language }: { site: Site; language: Language },

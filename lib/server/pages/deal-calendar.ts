@@ -12,7 +12,7 @@ import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 /** The last day begins at midnight: the reminder comes at ten in the morning of the day before. */
 const REMINDER_HOURS = 14
 
-/** The last day of a deal as a file for calendars; null where this site has no such deal, or it has ended. */
+/** Null where this site has no such deal, or it has ended. */
 export async function dealCalendar(site: Site, id: number, language: Language, now: Date): Promise<string | null> {
   const deal = await getDeal(id, language)
   if (!deal || (site.kind === 'store' && site.gid !== deal.gid) || !endsLater(deal.endsAt, now)) return null

@@ -21,7 +21,7 @@ export interface PageContext {
   map: MapSource
 }
 
-/** The context of every page, from its two root segments and the configuration; nothing about the visitor. */
+/** Nothing about the visitor. */
 export async function pageContext(city?: CityKey): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
   const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
@@ -45,7 +45,7 @@ export async function pageContext(city?: CityKey): Promise<PageContext> {
   }
 }
 
-/** The store that lists are restricted to; undefined on the shared site. */
+/** Undefined on the shared site. */
 export function storeLimit(site: Site): number | undefined {
   return site.kind === 'store' ? site.gid : undefined
 }

@@ -11,11 +11,10 @@ interface PageFacts {
   path: PagePath
   /** path of a 1200×630 picture on this site */
   picture?: string
-  /** whether search engines may list it; false for personal pages, searches and empty pages */
+  /** false for personal pages, searches and empty pages */
   indexed?: boolean
 }
 
-/** The metadata shared by all pages of a site: the title suffix, icons and the manifest. */
 export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(siteOrigin(site)),
@@ -33,7 +32,7 @@ export function siteMetadata(site: Site): Metadata {
   }
 }
 
-/** Title, description, canonical URL and the alternates in every language, with `x-default`. */
+/** Alternates in every language, with `x-default`. */
 export function pageMetadata({ site, language, city }: PageContext, facts: PageFacts): Metadata {
   const { description, path, picture, indexed = true } = facts
   const title = facts.title === site.name ? { absolute: site.name } : facts.title

@@ -8,7 +8,6 @@ import { absolute } from '@/lib/server/site/site-address'
 
 export type JsonLd = Record<string, unknown>
 
-/** The category group of restaurants. */
 const FOOD = 1000
 
 export function localBusiness(store: Store, paths: Paths, origin: string, hasMenu = false): JsonLd {
@@ -57,7 +56,6 @@ function openingHours(hours: WeeklyHours): JsonLd[] {
   })
 }
 
-/** The path to a page, from the first to the page itself. */
 export function breadcrumbs(steps: { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

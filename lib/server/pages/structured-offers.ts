@@ -6,7 +6,6 @@ import type { Store } from '@/lib/domain/stores/stores'
 import { absolute } from '@/lib/server/site/site-address'
 import type { JsonLd } from './structured-data'
 
-/** A deal as a product with an offer. */
 export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
   const { amount, currency } = deal.dealPrice
   const available = deal.stock > 0 && deal.limit > 0 && (deal.endsAt === null || Date.parse(deal.endsAt) > Date.now())
@@ -33,7 +32,6 @@ export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
   }
 }
 
-/** A product of a store's menu with an offer. */
 export function menuProduct(
   product: Product,
   { name: storeName, currency }: Pick<Store, 'name' | 'currency'>,

@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 
-/** The background of both colour schemes, as hexadecimal for consumers that do not read CSS. */
+/** Hexadecimal for consumers that do not read CSS. */
 export const THEME = { light: '#fcfaf6', dark: '#14100d' }
 
 /** Colours the browser's own bars like the page, which reaches to the edges of the screen. */

@@ -8,7 +8,6 @@ const CORNERS: Record<Theme['corner'], string> = {
   square: '--corner-control:2px;--corner-card:2px;--corner-sheet:4px;--corner-button:2px;',
 }
 
-/** The file of a heading's typeface, and what stands in for it until a visitor has it. */
 const FACES: Record<Theme['face'], { name: string; file: string; instead: string } | null> = {
   plain: null,
   serif: { name: 'fraunces', file: 'fraunces-5.3.woff2', instead: 'Georgia,"Liberation Serif",serif' },
@@ -42,12 +41,12 @@ function faceStyles(face: Theme['face']): string {
   ].join('')
 }
 
-/** The Latin typeface of every page, since Chinese and Japanese use the system's, and the styles of the site's theme. */
+/** Chinese and Japanese use the system's. */
 export function siteStyles(theme: Theme): string {
   return fontFace('figtree', 'figtree-5.3.woff2', '300 900') + themeStyles(theme)
 }
 
-/** The styles in which a site differs from `app/globals.css`; none for the default theme. */
+/** None for the default theme. */
 export function themeStyles({ accent, face, corner }: Theme): string {
   const corners = CORNERS[corner] && `html:root{${CORNERS[corner]}}`
   return accentStyles(accent) + faceStyles(face) + corners

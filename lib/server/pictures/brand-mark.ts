@@ -7,12 +7,12 @@ const letter = (ground: string) =>
 const SHOP_FRONT =
   '<g fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"><path d="M16 28l4-13h24l4 13"/><path d="M16 28a5.300 5.300 0 0 0 10.600 0 5.300 5.300 0 0 0 10.700 0 5.300 5.300 0 0 0 10.700 0z"/><path d="M19 34v15h26V34M28 49V40h8v9"/></g>'
 
-/** The accent of a site on which white can be read, as `#rrggbb`. */
+/** As `#rrggbb`; white can be read on it. */
 export function accentOf(site: Site): string {
   return makePalette(site.theme.accent).light.accent
 }
 
-/** The mark of a site without a logo, as SVG in a 64-unit box: ours, or a shop front for a store. */
+/** SVG in a 64-unit box: ours, or a shop front for a store. */
 export function mark(site: Site): string {
   const ground = accentOf(site)
   const sign = site.kind === 'shared' ? letter(ground) : SHOP_FRONT

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture on a light tile with round corners, as a PNG; `radius` 0 for none. */
+/** A PNG; `radius` 0 for no round corners. */
 export function logoTile(picture: Buffer, side: number, radius: number): Promise<Buffer> {
   const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}" fill="#fff"/></svg>`
   return sharp(picture)

@@ -2,7 +2,6 @@ import { toBcp47 } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { THEME } from '@/lib/server/pages/theme-colours'
 
-/** The name and appearance of the installed site. */
 export function webManifest(site: Site): Record<string, unknown> {
   const icon = (size: number, purpose: string) => ({
     src: `/icon/${purpose === 'maskable' ? 'maskable-' : ''}${size}`,

@@ -5,7 +5,6 @@ import { mark } from './brand-mark'
 
 const EDGE = 56
 const CENTRED_MARK = 288
-/** Side of the logo, height of the badge. */
 export const LOGO = 132
 
 interface OgLayerProps {
@@ -17,7 +16,7 @@ interface OgLayerProps {
   percent: number
 }
 
-/** The overlay on the photo of a shared link; without a photo, the whole picture. */
+/** Without a photo, the whole picture. */
 export function OgLayer({ site, hasPhoto, logo, percent }: OgLayerProps) {
   const { accent, strong } = makePalette(site.theme.accent).light
   const plain = { backgroundImage: `linear-gradient(135deg, ${accent}, ${strong})` }

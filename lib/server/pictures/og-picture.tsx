@@ -19,7 +19,6 @@ interface OgFacts {
   percent?: number
 }
 
-/** The 1200×630 JPEG of a shared link: the deal's own picture, darkened at the bottom, with discount badge and logo. */
 export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): Promise<Buffer> {
   const [photo, logo, font] = await Promise.all([picture ? readPicture(picture) : null, readLogo(site), readFile(FONT)])
   const layer = new ImageResponse(<OgLayer site={site} hasPhoto={photo !== null} logo={logo} percent={percent} />, {
@@ -35,7 +34,7 @@ export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): 
   return whole.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
 
-/** The site's logo on a light tile; null for the site's mark. */
+/** Null for the site's mark. */
 async function readLogo(site: Site): Promise<Buffer | null> {
   if (site.logo === DEFAULT_LOGO) return null
   const picture = await readPicture(site.logo)

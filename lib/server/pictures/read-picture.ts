@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5000
 const MAX_BYTES = 15_000_000
 const PUBLIC_DIR = path.join(process.cwd(), 'public')
 
-/** Reads a picture from the API, from the configured logo's URL or from our public folder; null on failure. */
+/** Null on failure. */
 export async function readPicture(address: string): Promise<Buffer | null> {
   if (address.startsWith('/media/')) {
     const picture = await readRemotePicture(address)

@@ -9,7 +9,6 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { domainOf } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
-/** The profile and the newest orders. */
 export async function prefetchAccount() {
   const { site, language } = await pageContext()
   const newest = { page: 1, limit: RECENT_ORDERS, domain: domainOf(site), language }

@@ -4,7 +4,7 @@ import { readCheckoutStart } from '@/lib/server/checkout/checkout-start'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetch, serverRead } from './prefetch'
 
-/** The data a store's checkout starts with; nothing for gid 0. Its cart exists only in the browser. */
+/** Nothing for gid 0. The cart exists only in the browser. */
 export async function prefetchCheckoutStart(gid: number) {
   if (gid === 0) return prefetch()
   const context = await pageContext()

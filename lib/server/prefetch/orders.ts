@@ -7,7 +7,7 @@ import { scopeToStore } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
-/** A page of the order history, from 1. */
+/** From 1. */
 export async function prefetchOrders(page: number, search: SavedSearch) {
   const { site, language } = await pageContext()
   return prefetch(
@@ -17,7 +17,6 @@ export async function prefetchOrders(page: number, search: SavedSearch) {
   )
 }
 
-/** `isBack` as in `getOrder`. */
 export async function prefetchOrder(id: string, isBack: boolean) {
   const { site, language } = await pageContext()
   return prefetch(

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result'
 import type { AnswerOf, ApiRoute } from '@/lib/routes/route-types'
 import { readSession } from '@/lib/server/session/session'
 
-/** Maximum wait for a page's data; after that the browser fetches it. */
+/** After that the browser fetches it. */
 const DEADLINE_MS = 2000
 
 interface CustomerRead {
@@ -13,7 +13,7 @@ interface CustomerRead {
   read: (credentials: Credentials) => Promise<Result<unknown>>
 }
 
-/** A server-side read that replaces the call its key starts with; must return the same type to compile. */
+/** Must return the same type as the call its key starts with to compile. */
 export function serverRead<R extends ApiRoute>(
   queryKey: readonly [R, ...unknown[]],
   read: (credentials: Credentials) => Promise<Result<AnswerOf<R>>>,

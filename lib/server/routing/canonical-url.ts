@@ -13,7 +13,6 @@ export function canonicalPath({ page, dealId, productId, gid }: RouteMatch, path
   return page === `pay/${gid}/linked` ? `/pay/${gid}${ANY_LINK}` : `/pay/${gid}`
 }
 
-/** Pairs of a link that say nothing. */
 const ANY_LINK = '/ro/0'
 
 /** What a page reads of its query, after it was read: other values, and other spellings of one, make the same. */
@@ -24,7 +23,7 @@ export function canonicalQuery({ readsQuery, listPage }: RouteMatch, query: URLS
   return new URLSearchParams(given)
 }
 
-/** The page of a list, which is the first for whatever is no page. */
+/** The first for whatever is no page. */
 export function pageNumberOf(query: URLSearchParams): number {
   const page = Number(query.get('page'))
   return Number.isInteger(page) && page >= 1 ? page : 1
@@ -35,7 +34,6 @@ function readListPage(query: URLSearchParams): { page?: number } {
   return page === 1 ? {} : { page }
 }
 
-/** The first value of each parameter. */
 function firstValues(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].reverse())
 }

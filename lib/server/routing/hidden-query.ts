@@ -4,7 +4,6 @@ import { canonicalPath } from './canonical-url'
 import { routeOf } from './route-table'
 import { splitUrl } from './split-url'
 
-/** Where the query of a public page's URL is. */
 const QUERY_HEADER = 'x-plaza-query'
 /** Files and handlers, which no page is. */
 export const NO_DOCUMENT =
@@ -28,7 +27,6 @@ export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [ROUTER_PARAMETER]: ofNext })}`
 }
 
-/** The query of a page's URL, wherever it is. */
 export function queryOf(request: Request): URLSearchParams {
   return new URLSearchParams(request.headers.get(QUERY_HEADER) ?? new URL(request.url).search)
 }

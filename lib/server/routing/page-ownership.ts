@@ -12,7 +12,7 @@ const HIT_MS = 60_000
 const MISS_MS = 10_000
 const MAX_ENTRIES = 20_000
 
-/** The store that owns a page's subject; null when it does not exist. */
+/** Null when it does not exist. */
 interface Owner {
   gid: number | null
 }
@@ -52,7 +52,6 @@ export async function exists(subject: keyof typeof OWNERS, id: number, site: Sit
   return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
 }
 
-/** The store of a product that exists, as it was found last. */
 export function storeOfProduct(id: number): number | null {
   return OWNERS.product.peek(id)?.gid ?? null
 }

@@ -9,7 +9,6 @@ const marks = globalThis as { [BY_PAGE_CACHE]?: true }
 
 const NEGOTIATED = ['accept', 'accept-encoding', 'accept-language'] as const
 
-/** What every request and its response need before Next has them. */
 export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
   if (!env().TRUST_PROXY) forwardPeerAddress(request)
   for (const name of NEGOTIATED)
@@ -32,7 +31,6 @@ export function prepared(next: RequestListener): RequestListener {
   }
 }
 
-/** Whether `prepared` does so in this process. */
 export function isPreparedByPageCache(): boolean {
   return marks[BY_PAGE_CACHE] === true
 }

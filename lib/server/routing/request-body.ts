@@ -1,12 +1,11 @@
 /** The largest body that any handler reads: a cart of a hundred lines is a quarter of it. */
 export const MAX_BODY_BYTES = 64 * 1024
 
-/** Whether the headers of a request announce more than any handler reads. */
 export function announcesTooMuch(length: string | null | undefined): boolean {
   return Number(length ?? 0) > MAX_BODY_BYTES
 }
 
-/** The body of a request as text; null if it is too large, by what it announces or by what comes, which is left. */
+/** Null if it is too large, by what it announces or by what comes, which is left. */
 export async function readBody(request: Request): Promise<string | null> {
   if (announcesTooMuch(request.headers.get('content-length'))) return null
   const parts: Uint8Array[] = []

@@ -19,17 +19,13 @@ export interface RouteMatch {
   productId?: number
   /** the page of a list, from 1, which must exist too */
   listPage?: { city: CityKey; page: number }
-  /** the canonical path of the page, if different */
   movedTo?: string
 }
 
 interface Context {
   city: CityKey
-  /** the landing's `?page=` */
   pageNumber: number
-  /** the store whose domain this is; its page is `/` */
   ownGid?: number
-  /** `/` was requested with a search */
   searching?: boolean
 }
 
@@ -48,12 +44,11 @@ const readSearch: QueryReader = (params) => {
   return { q: query === '' && kind ? undefined : query, kind, show }
 }
 
-/** Whether a query asks `/` for a search. */
 export function isSearching(query: URLSearchParams): boolean {
   return SEARCHES.some((name) => query.has(name))
 }
 
-/** The exact table of public paths. Any other path does not exist. */
+/** Any other path does not exist. */
 const ROUTES: Route[] = [
   ['/', /^\/$/, (_, context) => homePage(context)],
   ['/store/{gid}', /^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],

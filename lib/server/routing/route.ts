@@ -17,7 +17,6 @@ import { findSite } from '@/lib/server/site/site'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { reportError } from '@/lib/telemetry/report-error'
 
-/** The validated context of a handler. */
 interface RouteContext<R extends ApiRoute, S extends $ZodType> {
   input: output<S>
   site: Site
@@ -41,7 +40,7 @@ interface Segment<R extends ApiRoute> {
 }
 type RouteHandler<R extends ApiRoute> = (request: Request, segment: Segment<R>) => Promise<Response>
 
-/** A handler for visitors and customers. Its result must match the route table to compile. */
+/** The result must match the route table to compile. */
 export function visitorRoute<R extends ApiRoute, S extends $ZodType>(
   route: R,
   options: RouteOptions<R, S>,
@@ -115,7 +114,7 @@ function tooLarge(): Response {
   return reply(failure('invalid_request'), 413)
 }
 
-/** The query or the JSON of a request, undefined for another text; null for a body that is too large. */
+/** Undefined for another text; null for a body that is too large. */
 async function readSent(request: Request): Promise<{ json: unknown } | null> {
   if (request.method === 'GET') return { json: Object.fromEntries(new URL(request.url).searchParams) }
   const text = await readBody(request)
@@ -160,7 +159,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
 /** After which a call that found no API may be made again: the breaker tries one after that time. */
 const RETRY_SECONDS = '5'
 
-/** Responds with a value as it is; a failure as `{code, detail}` with its status, 422 by default. */
+/** A failure as `{code, detail}` with its status, 422 by default. */
 function reply(result: Result<unknown>, status?: number): Response {
   const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })

@@ -19,7 +19,6 @@ const READ = 60
 const READS_PER_FILE = 5
 export const DEALS_PER_FILE = READ * READS_PER_FILE
 
-/** A page in every language. */
 export interface ListedPage {
   path: PagePath
   /** where it depends on one */
@@ -33,7 +32,6 @@ export async function pagePaths(site: Site): Promise<ListedPage[]> {
   return [...(await shoppingPaths(site)), ...helpPaths(site)]
 }
 
-/** Those that have a text of ours. */
 function helpPaths(site: Site): ListedPage[] {
   const ours = HELP_TOPICS.filter((topic) => configuredText(site, topic) === undefined)
   return ours.map((topic) => ({ path: (paths) => paths.help(topic) }))
@@ -55,7 +53,6 @@ function pagesOf(categories: Category[], city?: CityKey): ListedPage[] {
   return paths.map((path) => ({ path, ...(city && { city }) }))
 }
 
-/** A category and its descendants, if they have deals. */
 function categoryPaths({ id, count, children }: Category): PagePath[] {
   if (count === 0) return []
   const below = children.filter((child) => child.count > 0)
@@ -79,7 +76,6 @@ export async function dealPaths(site: Site, file: number): Promise<ListedPage[]>
   return dated(pages.flat(), (id) => (paths) => paths.deal(id))
 }
 
-/** The names of the store files: one for each page of the API. */
 export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   const names: string[] = []
   let last: number | undefined

@@ -41,7 +41,7 @@ async function offerFiles(site: Site): Promise<string[]> {
   return (await productPaths(site)).length > 0 ? ['products'] : []
 }
 
-/** One of the index's files; null for an unknown name. */
+/** Null for an unknown name. */
 export async function sitemapFile(site: Site, name: string): Promise<string | null> {
   if (name === 'pages.xml') return urlSet(site, await pagePaths(site))
   if (name === 'products.xml') return filled(site, await productPaths(site))
@@ -56,7 +56,6 @@ function filled(site: Site, pages: ListedPage[]): string | null {
   return pages.length > 0 ? urlSet(site, pages) : null
 }
 
-/** Every page in every language, each linking to all the others. */
 function urlSet(site: Site, pages: ListedPage[]): string {
   const urls = pages.flatMap(({ path, city, changedAt }) => {
     const date = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''

@@ -22,12 +22,11 @@ async function openMark(): Promise<IronSession<{ mark?: string }>> {
   })
 }
 
-/** What this browser sends with a login or a reset. */
 export async function readDeviceMark(): Promise<string | undefined> {
   return (await openMark()).mark
 }
 
-/** Keeps what the API answered to one; an API that knows no marks answers none. */
+/** An API that knows no marks answers none. */
 export async function keepDeviceMark(mark: string | undefined): Promise<void> {
   if (!mark) return
   const kept = await openMark()
@@ -35,7 +34,6 @@ export async function keepDeviceMark(mark: string | undefined): Promise<void> {
   await kept.save()
 }
 
-/** Keeps the mark that a reset answered, which stays here. */
 export async function afterReset(reset: Result<string | undefined>): Promise<Result<null>> {
   if (!reset.ok) return reset
   await keepDeviceMark(reset.value)

@@ -9,7 +9,7 @@ import { findSite } from './site'
 
 const NOT_FOUND_INIT = { status: 404, headers: { 'cache-control': 'no-store' } }
 
-/** Serves a file that differs per host: 404 for an unknown host or file, 503 while the API is unavailable. */
+/** 404 for an unknown host or file, 503 while the API is unavailable. */
 export async function hostFileResponse(
   request: Request,
   render: (site: Site) => Promise<Response | null>,
@@ -25,7 +25,7 @@ export async function hostFileResponse(
   }
 }
 
-/** A public file of this host, cached for `seconds`. */
+/** Cached for `seconds`. */
 export function hostFile(body: BodyInit, type: string, seconds: number): Response {
   return new Response(body, {
     headers: {

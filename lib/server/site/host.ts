@@ -13,12 +13,10 @@ export function hostOf(headers: HeaderReader): string {
   return authorityOf(headers).replace(/:\d+$/, '')
 }
 
-/** Whether a host, as from `hostOf`, is the marketplace's rather than a store's own domain. */
 export function isSharedHost(host: string): boolean {
   return env().SHARED_HOSTS.includes(host)
 }
 
-/** Host with port, as in an Origin header. */
 export function authorityOf(headers: HeaderReader): string {
   const forwarded = env().TRUST_PROXY ? headers.get('x-forwarded-host')?.split(',')[0]?.trim() : undefined
   return (forwarded || headers.get('host') || '').toLowerCase()

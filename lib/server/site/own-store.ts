@@ -12,7 +12,7 @@ export function scopeToStore<T extends { gid: number }>(site: Site, result: Resu
   return result.ok && site.kind === 'store' && result.value.gid !== site.gid ? failure('not_found') : result
 }
 
-/** Why an order must not be changed on this site; null when it may be. */
+/** Null when it may be changed. */
 export async function refuseOrder(
   id: string,
   { site, language }: { site: Site; language: Language },
@@ -23,7 +23,7 @@ export async function refuseOrder(
   return order.ok ? null : order
 }
 
-/** Why a gift card must not be used on this site; null when it may be. */
+/** Null when it may be used. */
 export async function refuseGiftCard(code: string, site: Site, credentials: Credentials): Promise<Failure | null> {
   if (site.kind !== 'store') return null
   const cards = await listGiftCards(domainOf(site), credentials)

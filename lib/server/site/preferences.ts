@@ -6,7 +6,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 
 export const PREFERENCE_COOKIE = { path: '/', maxAge: CHOICE_MAX_AGE, sameSite: 'lax' } as const
 
-/** Browser language tags, mapped to ours; a bare `zh` is simplified. */
+/** A bare `zh` is simplified. */
 const BROWSER_TAGS: Record<string, Language> = {
   en: 'en',
   'zh-Hant': 'zh-Hant',

@@ -4,7 +4,6 @@ import type { Site } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
 import { type Paths, type PathsInput, pathsIn } from '@/lib/paths'
 
-/** A page's path in any language, without sort, place and filters. */
 export type PagePath = (paths: Paths) => string
 
 /** The canonical origin of a site, whatever host or port a request used. */
@@ -13,7 +12,6 @@ export function siteOrigin(site: Site): string {
   return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
 }
 
-/** What the paths of a site are made from in one language, for a page of this city. */
 export function pathsInput(site: Site, language: Language, city?: CityKey): PathsInput {
   return [language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city }]
 }
@@ -26,13 +24,13 @@ export function addressIn(site: Site, language: Language, path: PagePath, city?:
   return `${siteOrigin(site)}${path(pathsOf(site, language, city))}`
 }
 
-/** The same page in every language for hreflang, with `x-default`. */
+/** With `x-default`. */
 export function alternatesOf(site: Site, path: PagePath, city?: CityKey): Record<string, string> {
   const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path, city)])
   return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path, city) }
 }
 
-/** An address of this site with its origin; one of another host stays as it is. */
+/** One of another host stays as it is. */
 export function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? `${origin}${address}` : address
 }

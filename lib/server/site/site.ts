@@ -66,7 +66,7 @@ function toSite(domain: string, store: Store | null): Site | null {
   return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, cover, address }
 }
 
-/** The independent domain, for calls that are restricted to it; null on the shared site. */
+/** Null on the shared site. */
 export function domainOf(site: Site): string | null {
   return site.kind === 'store' ? site.key : null
 }

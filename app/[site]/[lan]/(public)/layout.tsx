@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata((await pageContext()).site)
 }
 
-/** The root layout of cached pages; contains nothing about the visitor. */
+/** Contains nothing about the visitor, since it is cached. */
 export default async function PublicLayout({ children }: { children: ReactNode }) {
   const [{ site, language, paths }, { textMessages, pushKey }] = await Promise.all([pageContext(), getAppConfig()])
   return (

@@ -5,7 +5,6 @@ import { visitorRoute } from '@/lib/server/routing/route'
 
 const query = z.object({ lat: z.coerce.number().min(-90).max(90), lon: z.coerce.number().min(-180).max(180) })
 
-/** The address nearest to a position, or null. */
 export const GET = visitorRoute('GET /api/places/at', { input: query }, async ({ input }) =>
   success(await places().at(input)),
 )

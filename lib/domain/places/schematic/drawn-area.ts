@@ -1,10 +1,10 @@
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import type { Point } from '@/lib/domain/places/places'
 
-/** Half the height and width of what is drawn around a city's centre, in degrees. */
+/** Degrees; half of the height and width. */
 const REACH = { lat: 0.11, lon: 0.2 }
 
-/** The city whose drawing has this point; undefined outside of all. */
+/** Undefined outside of all. */
 export function cityAt({ lat, lon }: Point): CityKey | undefined {
   return CITY_KEYS.find((key) => {
     const centre = CITIES[key]

@@ -7,7 +7,7 @@ export interface StreetLabel {
   turned: number
 }
 
-/** Pixels between two labels of one street. */
+/** Pixels. */
 const EVERY = 340
 const LETTER = { width: 6.6, height: 15 }
 
@@ -16,7 +16,6 @@ interface Frame {
   height: number
 }
 
-/** The names of places, of which none lies over one before it. */
 export function placeNames(names: readonly { name: string; at: Pixel }[]): StreetLabel[] {
   const placed: StreetLabel[] = []
   for (const { name, at } of names) {
@@ -26,7 +25,7 @@ export function placeNames(names: readonly { name: string; at: Pixel }[]): Stree
   return placed
 }
 
-/** The names along the streets within a frame around the origin; none lies over another, or over what is placed already. */
+/** None lies over another, or over what is placed already; the frame is around the origin. */
 export function placeLabels(
   streets: readonly { name: string; line: readonly Pixel[] }[],
   frame: Frame,

@@ -13,7 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('account'))('title') }
 }
 
-/** `/account` */
 export default async function AccountPage() {
   const [context, state, { hasAccountData }] = await Promise.all([pageContext(), prefetchAccount(), getAppConfig()])
   return (

@@ -10,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('address'))('address_book') }
 }
 
-/** `/account/address-book` */
 export default async function AddressBookPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchAddresses()])
   return (

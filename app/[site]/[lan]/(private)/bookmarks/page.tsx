@@ -10,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('bookmarks') }
 }
 
-/** `/account/bookmarks`; also linked as favourites in the header. */
 export default async function BookmarksPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchBookmarks()])
   return (

@@ -10,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('gift_cards') }
 }
 
-/** `/account/gift-cards` */
 export default async function GiftCardsPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchGiftCards()])
   return (

@@ -10,7 +10,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('points') }
 }
 
-/** `/account/points`; not linked in the sidebar. */
 export default async function PointsPage() {
   const [context, state] = await Promise.all([pageContext(), prefetchPoints()])
   return (

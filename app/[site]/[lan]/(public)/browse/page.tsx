@@ -25,7 +25,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** The city as the middleware has decided it; none where the URL has a position, or nobody has chosen. */
+/** Undefined where the URL has a position, or nobody has chosen. */
 function cityOf({ city }: Awaited<Props['searchParams']>, { lat, lon }: BrowseFilters): CityKey | undefined {
   return isCityKey(city) && (lat === undefined || lon === undefined) ? city : undefined
 }
@@ -39,7 +39,6 @@ async function placeOf({ lat, lon }: BrowseFilters, city?: CityKey): Promise<{ l
 /** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
-/** The data of the page and its metadata. */
 async function readBrowse({ language, site, city }: PageContext, filters: BrowseFilters) {
   const { lat, lon } = await placeOf(filters, city)
   const gid = storeLimit(site)
@@ -98,7 +97,7 @@ function categoriesOf(trail: Category[]): BrowseFilters {
   return { category, category2, category3 }
 }
 
-/** `/deals/browse`: rendered per request, from cached reads. */
+/** Rendered per request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
   const params = await searchParams
   const filters = parseBrowseFilters(params)

@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/deals/details/{id}`; the middleware has checked that the deal exists. */
+/** The middleware has checked that the deal exists. */
 export default async function DealPage({ params }: Props) {
   const context = await pageContext()
   const { site, language, paths, map } = context

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** `/help` and `/help/{topic}`; a text of the merchant's own takes the place of ours. */
+/** A text of the merchant's own takes the place of ours. */
 export default async function HelpPage({ params }: Props) {
   const [context, { topic }, config] = await Promise.all([pageContext(), params, getAppConfig()])
   if (!isHelpTopic(topic)) notFound()

@@ -12,7 +12,6 @@ interface Segment {
   params: Promise<{ lan: string; gid: string; page: string }>
 }
 
-/** A page of a store's reviews, loaded by the dialog with all of them. */
 export function GET(request: Request, segment: Segment): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const { lan: language, gid: gidText, page: pageText } = await segment.params
@@ -31,7 +30,7 @@ export function GET(request: Request, segment: Segment): Promise<Response> {
   })
 }
 
-/** Of at most so many digits; 0 for any other text. */
+/** 0 for any other text. */
 function toNumber(text: string, maxDigits: number): number {
   return /^\d+$/.test(text) && text.length <= maxDigits ? Number(text) : 0
 }
