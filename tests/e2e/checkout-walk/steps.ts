@@ -119,7 +119,7 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('type a comment', fc.constantFrom('No onions', 'Ring twice', ''), (real, text) =>
     enter(real, 'comment', text, screen.typeComment(real.walker.page, text)),
   ),
-  ...Array.from({ length: 2 }, () =>
+  ...Array.from({ length: 5 }, () =>
     stepOf('type a table', fc.constantFrom('12', '3'), (real, text) =>
       enter(real, 'table', text, screen.typeTable(real.walker.page, text)),
     ),
@@ -149,7 +149,11 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('apply or remove a coupon', fc.constantFrom('TEN', 'NOPE', ''), (real, code) =>
     enter(real, 'coupon', code, screen.applyCoupon(real.walker.page, code)),
   ),
-  stepOf('choose a time', fc.integer({ min: 0, max: 9 }), ({ walker }, index) => screen.chooseTime(walker.page, index)),
+  ...Array.from({ length: 2 }, () =>
+    stepOf('choose a time', fc.integer({ min: 0, max: 9 }), ({ walker }, index) =>
+      screen.chooseTime(walker.page, index),
+    ),
+  ),
   step('reload', async ({ walker }) => {
     await walker.page.reload()
     await screen.whenReady(walker.page)
