@@ -23,6 +23,7 @@ export const config = {
     '/((?!_next/(?:static/(?:chunks|css|media)/|image$|webpack-hmr$)|(?:media|pictures|api|oauth|og|icon|sitemap)/|oauth$|(?:icons|categories|fonts)/[^/]+$|(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|[^/]+\\.(?:svg|png|webp|ico|js))$).*)',
 }
 
+/** Resolves site, language and city, matches the exact route table and rewrites to an internal page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const site = await findSite(hostOf(request.headers)).catch(() => undefined)
   if (site === undefined)

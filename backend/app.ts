@@ -29,6 +29,7 @@ import { registerCalls } from './routes/register-calls'
 /** The largest request body any call needs, with a margin. */
 const MAX_BODY_BYTES = 64 * 1024
 
+/** What a process that only does background work answers: whether it is well, and what there is to do. */
 export function createWorkerApp(deps: Deps): Hono {
   const app = new Hono()
   registerHealth(app, deps)

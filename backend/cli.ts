@@ -3,7 +3,7 @@ import { runOrdersCommand } from '@/backend/cli/orders'
 import { runStoresCommandHere } from '@/backend/cli/stores'
 import { runHere } from '@/backend/operator/run-here'
 
-/** Each answers the lines to print. */
+/** What an operator does, each with its words; answers the lines to print. */
 const COMMANDS: Record<string, (words: string[]) => Promise<string[]>> = {
   orders: runOrdersCommand,
   payments: (words) => runHere(['payments', ...words]),

@@ -5,6 +5,7 @@ import { PortError } from './http/assert-port-free'
 /** Errors that an operator can fix: a message is more useful than a stack trace. */
 const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
 
+/** Prints why the process cannot go on, and ends it. */
 export function endWith(error: Error): never {
   const isExpected = EXPECTED.some((kind) => error instanceof kind)
   process.stderr.write(`${isExpected ? error.message : error.stack}\n`)

@@ -132,6 +132,7 @@ export function parseApiEnv(source: Variables) {
   return parseVariables(environment, given, problems)
 }
 
+/** What tools that only need the database read: where it and the pictures are, and the storefront's origins. */
 export function parseToolEnv(source: Variables) {
   const names = {
     DATABASE_URL: true,

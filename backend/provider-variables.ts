@@ -52,6 +52,7 @@ export interface Providers {
   paypal: PaypalConfig | null
 }
 
+/** What is configured of each provider: everything, or null. */
 export function toProviders(env: z.output<typeof PROVIDER_VARIABLES>): Providers {
   return {
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,

@@ -24,7 +24,7 @@ function given(query: Record<string, string | undefined>): [name: string, value:
   return Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
 }
 
-/** Of its hours, address and phone number. */
+/** The id of the part of a store's page that has its hours, address and phone number. */
 export const STORE_INFO = 'info'
 
 /**
@@ -79,5 +79,5 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
 }
 
 export type Paths = ReturnType<typeof pathsIn>
-/** As plain values that a server component can hand to the browser. */
+/** What the paths of a page are made from, as plain values that a server component can hand to the browser. */
 export type PathsInput = Parameters<typeof pathsIn>

@@ -7,7 +7,7 @@ import { findChromium } from './launch/chromium'
 import { freePort } from './launch/free-port'
 import { DIST_DIR, JOURNEYS } from './launch/preview'
 
-/** These compare documents byte by byte, of which each storefront renders its own, or speak to it themselves. */
+/** Journeys that compare documents byte by byte, of which each storefront renders its own, or that speak to it themselves. */
 const NOT_THERE = '@one-storefront|@no-proxy'
 
 /** `npm run test:full -- cluster`, or with `journeys [file]` the journeys through its proxy. */

@@ -4,7 +4,7 @@ import { findChromium } from './launch/chromium'
 import { DIST_DIR, JOURNEYS, onPreview } from './launch/preview'
 import { findPreview } from './launch/running-preview'
 
-/** On the running preview if there is one, else on separate servers. */
+/** Runs the journeys in a browser: on the running preview if there is one, else on separate servers. */
 const chromium = await findChromium()
 const whole = process.env.SOAK === '1' ? { CHROMIUM_WITH_NOTIFICATIONS: await findChromium(true) } : {}
 interface Servers {

@@ -36,12 +36,12 @@ const TIMES = [
   // summer time begins in Toronto at 07:00
   '2027-03-14T06:55',
 ]
-/** Not those that compare the date with the times of files, which are the system's. */
+/** All but those that compare the date with the times of files, which are the system's. */
 const OF_DATES = [
   ...['--project', 'unit*', '--project', 'component*', '--project', 'backend', '--testNamePattern'],
   '^(?!a folder of pictures that several storefronts share|a picture in one of its widths)',
 ]
-/** At the size of `npm test`; `--at 2027-02-28T23:55` at that time only. */
+/** Tests and journeys at other times than now, at the size of `npm test`; `--at 2027-02-28T23:55` at that one. */
 const CLOCK = (values.at ? [values.at] : TIMES).flatMap((at): Suite[] => [
   [`clock-tests-${at}`, 'npx', ['vitest', 'run', ...OF_DATES], () => clockAt(at)],
   [`clock-journeys-${at}`, 'npx', ['tsx', 'scripts/test-e2e.ts'], () => clockAt(at)],

@@ -4,7 +4,7 @@ import { findMessageGaps } from './messages/find-gaps'
 import { findUnusedMessages } from './messages/find-unused'
 import { findWrongWords } from './messages/find-wrong-words'
 
-/** None runs a suite or reads a report of one. */
+/** Every check of the files as they are: none runs a suite or reads a report of one. */
 const CHECKS: Record<string, () => Promise<void>> = {
   lint: () => run('npx', ['biome', 'check', '.', '--error-on-warnings']),
   async types() {

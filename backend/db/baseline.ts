@@ -44,7 +44,7 @@ async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 }
 
-/** As the same server describes both; leaves nothing behind. */
+/** The schema of the database, and that of the baseline as the same server describes it; leaves nothing behind. */
 async function compare(db: Database, { sql: statements }: MigrationMeta) {
   let found: string[] = []
   let wanted: string[] = []

@@ -9,6 +9,7 @@ import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
 import { traceQueries } from './trace-queries'
 
+/** An empty embedded database with today's schema, for `openEmbedded`. */
 export async function createImage(): Promise<Blob> {
   const client = new PGlite('memory://', { extensions: { pg_trgm } })
   await migrate(drizzle(client, OPTIONS), { migrationsFolder: MIGRATIONS })

@@ -2,7 +2,10 @@ import type { Database } from './database'
 
 declare const inside: unique symbol
 
-/** Only from `inTransaction`: where rows are locked it is required, so that a plain database does not compile. */
+/**
+ * A database handle inside a transaction, created only by `inTransaction`. Code that locks rows or writes several
+ * related ones requires it, so that passing a plain database does not compile.
+ */
 export type Transaction = Database & { readonly [inside]: true }
 
 /** Rolled back if `work` throws; the error propagates. Nested calls use a savepoint. */

@@ -19,7 +19,7 @@ const SHORTCUTS = [
   ['deal/cedar-cabin-by-the-lake', 'Cabin|木屋|木屋|コテージ'],
 ] as const
 
-/** Each finds deals in every language. */
+/** Search shortcuts of the landing page; each finds deals in every language. */
 export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
   return SHORTCUTS.map(([picture, words], position) => {
     return { id: position + 1, text: text(words), picture: pictureKey(picture) ?? '', position }

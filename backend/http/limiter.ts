@@ -20,6 +20,7 @@ export interface Limiter {
 
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get'>
 
+/** A limiter over the counters that `open` creates, one per limit. */
 export function createLimiter(open: (limit: Limit) => Counter): Limiter {
   const counters = new Map<string, Counter>()
   const counterOf = (limit: Limit) => {

@@ -9,6 +9,7 @@ type Texts = typeof en
 
 const TEXTS: Record<Language, Texts> = { en, zh, 'zh-Hant': zhHant, jp }
 
+/** The texts of the API in a language: of mails, text messages, notifications and of its own labels. */
 export function textsIn(language: Language): Texts {
   return TEXTS[language]
 }

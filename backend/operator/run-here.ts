@@ -5,7 +5,10 @@ import { createPaymentProvider } from '@/backend/providers/create-payment-provid
 import { withoutEmpty } from '@/lib/env-values'
 import { runCommand } from './run-command'
 
-/** Without DATABASE_URL by the running demo API, since only one process can open its database. Returns what it says. */
+/**
+ * Runs a command over the database at DATABASE_URL; without one by the running demo API, since only one process can
+ * open its own. Returns the lines that it says.
+ */
 export async function runHere(command: string[]): Promise<string[]> {
   const { DATABASE_URL: url, API_PORT: port = '4000' } = withoutEmpty(process.env)
   if (!url) {

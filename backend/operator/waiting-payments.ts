@@ -24,7 +24,7 @@ export interface WaitingPayment {
   problem: string | null
 }
 
-/** For its provider or for people; oldest first. */
+/** What waits for its provider or for people, oldest first. */
 export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
   const doubtful = await db
     .select()
@@ -60,7 +60,7 @@ export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
   ]
 }
 
-/** By the id of either; null for an unknown id. */
+/** An attempt with its refunds, by the id of either; null for an unknown id. */
 export async function findPayment(db: Database, id: string) {
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, id))
   const paymentId = refund?.paymentId ?? id

@@ -32,7 +32,7 @@ const FLAGS: Record<PaymentMethod, OnlinePayment | null> = {
   [PAYMENT_METHOD.union_pay_express]: 'unionPayExpress',
 }
 
-/** In order of preference. A demo also has its sandbox. */
+/** The payment providers that the environment configures, in order of preference. A demo also has its sandbox. */
 export function configuredProviders(mode: 'demo' | 'production', given: Variables): ProviderName[] {
   const real: ProviderName[] = []
   if (given.STRIPE_SECRET_KEY) real.push('stripe')
@@ -53,7 +53,7 @@ export function providerOf(providers: readonly ProviderName[], method: PaymentMe
   return found
 }
 
-/** Then their numbers never reach us. */
+/** Whether cards are entered in the provider's own form: then their numbers never reach us. */
 export function hasCardForm(providers: readonly ProviderName[]): boolean {
   return providers.includes('stripe')
 }

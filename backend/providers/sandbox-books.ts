@@ -27,7 +27,7 @@ export async function findBooking(db: Database, idempotencyKey: string): Promise
   return { outcome: row.outcome, amount: row.amount, currency: row.currency, refunds }
 }
 
-/** Once per key; returns the outcome that is recorded. */
+/** Records an outcome, once per key, and returns the one that is recorded. */
 export async function book(db: Database, booking: Booking, outcome: ChargeOutcome): Promise<ChargeOutcome> {
   const { idempotencyKey, amount, currency } = booking
   await db
@@ -38,7 +38,7 @@ export async function book(db: Database, booking: Booking, outcome: ChargeOutcom
   return row?.outcome ?? outcome
 }
 
-/** Once per key. Throws a LoggableError when the charge has not taken as much. */
+/** Returns money of a charge, once per key. Throws a LoggableError when that charge has not taken as much. */
 export async function bookRefund(db: Database, request: RefundRequest): Promise<void> {
   const { idempotencyKey, chargeKey, amount } = request
   await inTransaction(db, async (tx) => {
@@ -64,7 +64,7 @@ export async function bookRefund(db: Database, request: RefundRequest): Promise<
   })
 }
 
-/** As in the dashboard of a real provider. Throws as above. */
+/** A refund that somebody makes at the provider itself, as in the dashboard of a real one. Throws as above. */
 export async function refundByHand(db: Database, chargeKey: string, amount: number): Promise<void> {
   await bookRefund(db, { idempotencyKey: `${BY_HAND}${randomUUID()}`, chargeKey, amount, currency: '' })
 }

@@ -30,7 +30,7 @@ export function signEvent(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${digest(body, secret, seconds)}`
 }
 
-/** Within five minutes of `now`. */
+/** Whether the header is a valid signature of this body, within five minutes of `now`. */
 export function isSigned(body: string, header: string | undefined, secret: string, now: Date): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return false

@@ -23,6 +23,7 @@ interface SandboxOptions {
   paymentLimit: number
 }
 
+/** A provider that takes no real money, with its own records, test cards, and pages under `/sandbox/pay/`. */
 export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOptions): PaymentProvider {
   function decide({ card, amount, currency }: ChargeRequest): ChargeOutcome {
     if (amount > toMinor(paymentLimit, currency)) return 'over_limit'

@@ -16,6 +16,7 @@ interface AccountEditorProps {
   onClose: () => void
 }
 
+/** A dialog with the tabs profile, email, phone (where a code can be texted to a new one) and password. */
 export function AccountEditor({ customer, applyChange, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const hasTexts = useSmsAvailability()

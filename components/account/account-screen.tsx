@@ -9,6 +9,7 @@ import { useCustomer } from './use-customer'
 
 const AccountEditor = lazy(async () => ({ default: (await import('./account-editor')).AccountEditor }))
 
+/** The customer's profile card with its editor, above the page's content. */
 export function AccountScreen({ children }: { children: ReactNode }) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { customer, isPending, reload, applyChange } = useCustomer()

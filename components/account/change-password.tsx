@@ -9,7 +9,7 @@ import { changePassword } from '@/lib/browser/account/account'
 import { passwordSchema } from '@/lib/domain/account/profile.schema'
 import type { TabProps } from './tab-props'
 
-/** The other sessions end. */
+/** Changes the password with the existing one; the other sessions end. */
 export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const { failure, attempt } = useFailure()

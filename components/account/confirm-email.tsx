@@ -10,7 +10,7 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { confirmEmail } from '@/lib/browser/account/account'
 import { useCustomer } from './use-customer'
 
-/** Only on request: programs that check mail open links too. */
+/** Confirms the email with the token in the URL, on request: programs that check mail open links too. */
 export function ConfirmEmail() {
   const t = useTranslations('account')
   const paths = usePaths()

@@ -20,6 +20,7 @@ interface DeleteAccountProps {
   onClose: () => void
 }
 
+/** Says what a deletion does, and asks for the password; where none is set, for a texted code, or to set one. */
 export function DeleteAccount({ customer, onClose }: DeleteAccountProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const paths = usePaths()

@@ -3,7 +3,10 @@ import { Alert } from '@/components/ui/feedback/alert'
 import { MailReset } from './mail-reset'
 import type { TabProps } from './tab-props'
 
-/** Setting a password by a link proves the customer. Without an address that it could go to, only people can help. */
+/**
+ * For an account without a password where no code can be texted: a link to set one, which proves the customer. Without an
+ * address that it could go to, only people can help.
+ */
 export function NoPasswordNotice({ customer }: Pick<TabProps, 'customer'>) {
   const t = useTranslations('account')
   if (!customer.email || !customer.isEmailConfirmed) return <Alert>{t('proof_none')}</Alert>

@@ -7,6 +7,7 @@ import { COUNTRIES } from '@/lib/domain/places/countries'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { Avatar } from './avatar'
 
+/** Avatar, name, email and phone, with the edit icon. */
 export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
   const t = useTranslations('account')
   const { firstName, nickName, email, phone, countryCode } = customer

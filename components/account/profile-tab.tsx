@@ -10,6 +10,7 @@ import { updateProfile } from '@/lib/browser/account/account'
 import { profileSchema } from '@/lib/domain/account/profile.schema'
 import type { TabProps } from './tab-props'
 
+/** First name, last name and nickname; only the first name is required. */
 export function ProfileTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
   const { failure, attempt } = useFailure()

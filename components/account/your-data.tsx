@@ -11,6 +11,7 @@ import { useCustomer } from './use-customer'
 
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }))
 
+/** Downloads everything that is stored about the customer, or deletes the account. */
 export function YourData() {
   const t = useTranslations('account')
   const { customer } = useCustomer()

@@ -8,6 +8,7 @@ interface AccountNameBoxProps {
   onName: (name: { firstName: string; lastName: string }) => void
 }
 
+/** When checked, fills first and last name from the profile; both stay editable. */
 export function AccountNameBox({ onName }: AccountNameBoxProps) {
   const t = useTranslations('address')
   const [checked, setChecked] = useState(false)

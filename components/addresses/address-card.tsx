@@ -24,6 +24,7 @@ interface AddressCardProps {
 const LINK =
   'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-semibold hover:underline'
 
+/** Name, lines and phone of an address, with its default box and actions. */
 export function AddressCard({ address, selection, isDefault, onToggleDefault, onEdit, onDelete }: AddressCardProps) {
   const t = useTranslations('address')
   const which = <span className="sr-only">{address.street}</span>

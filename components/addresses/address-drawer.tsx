@@ -13,6 +13,7 @@ import { MapSearchDrawer } from './map-search-drawer'
 import { PlaceSearch } from './place-search'
 import { type AddressEditing, useAddressEditor } from './use-address-editor'
 
+/** The address editor, 520 wide. Manual entry always works; a found place fills the fields. */
 export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClose: () => void }) {
   const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
   const { form, failure, submit, fill, pin, isPinned, search } = useAddressEditor(editing)

@@ -49,6 +49,7 @@ interface AddressFieldsProps {
   keepsPosition: boolean
 }
 
+/** The fields of an address, with the labels and rules of their country. */
 export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const language = useLocale()
   const t = useTranslations('address')

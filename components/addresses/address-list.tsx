@@ -20,7 +20,10 @@ interface Open {
   over: Result<Address[]> | undefined
 }
 
-/** With `selection` the cards can also be selected. The editor closes when the list changes. */
+/**
+ * The address book: a tile to add an address, and a card per address. With `selection` the cards can also be
+ * selected. The editor closes when the list changes.
+ */
 export function AddressList({ selection }: { selection?: Selection }) {
   const [t, common, errors] = [useTranslations('address'), useTranslations('common'), useTranslations('errors')]
   const { book, isLoading, reload, save, remove, toggleDefault } = useAddressBook()

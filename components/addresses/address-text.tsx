@@ -11,7 +11,7 @@ export function AddressText({ address }: { address: PostalAddress }) {
   )
 }
 
-/** Without an `address` element, for use inside a label. */
+/** The same without an `address` element, for use inside a label. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const language = useLocale()
   return (

@@ -18,6 +18,7 @@ interface MapSearchDrawerProps extends MapSearchEnds {
   onClose: () => void
 }
 
+/** A drawer over the editor, 550 wide: finds an address by text, by a pin on the map or by the device's location. */
 export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProps) {
   const [t, common] = [useTranslations('address'), useTranslations('common')]
   const { position, pinned, search, moveTo, choose, confirm } = useMapSearch(start, ends)

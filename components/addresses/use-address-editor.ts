@@ -28,6 +28,7 @@ function toForm(address: Address | null, isFirst: boolean): AddressForm {
   return { ...address, country, region: regionCode(country, address.region) ?? address.region }
 }
 
+/** The state of the address editor: its fields, the location search, and saving. */
 export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEditing) {
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressSchema),

@@ -13,6 +13,7 @@ interface AccountFormProps {
   onForgotten: () => void
 }
 
+/** Email or phone plus password; submit is disabled until both are filled. */
 export function AccountForm({ onDone, onForgotten }: AccountFormProps) {
   const t = useTranslations('auth')
   const { failure, detail, attempt } = useFailure()

@@ -25,6 +25,7 @@ interface CodeFieldProps {
   target: () => Promise<Target | null>
 }
 
+/** A field for the code with a button that requests it, and a cooldown before the next request. */
 export function CodeField({ label, field, error, target }: CodeFieldProps) {
   const t = useTranslations('auth')
   const { failure, attempt, clear } = useFailure()

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { LoginForm } from './login-form'
 import { type LoginMode, useLoginTitle } from './login-mode'
 
+/** The login dialog on a private page for a visitor: it cannot be closed, but links to the home page. */
 export function ForcedLogin({ homeHref }: { homeHref: string }) {
   const [t, common] = [useTranslations('auth'), useTranslations('common')]
   const [mode, setMode] = useState<LoginMode>('account')

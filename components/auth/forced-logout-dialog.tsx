@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 
+/** Shown once, with only OK, which stays on the page. */
 export function ForcedLogoutDialog() {
   return (
     <LazyMessages namespaces={['auth', 'common']}>

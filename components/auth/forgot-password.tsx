@@ -9,6 +9,7 @@ import { useSmsAvailability } from './sms-availability'
 
 const WAYS = { email: ForgotByEmail, text: ForgotByText } as const
 
+/** Resets the password of somebody who cannot log in, by an emailed link or a texted code where one can be sent. */
 export function ForgotPassword() {
   const t = useTranslations('account')
   const [way, setWay] = useState<keyof typeof WAYS>('email')

@@ -12,6 +12,7 @@ interface Props {
   redirectTo: string | null
 }
 
+/** The login dialog, 400 wide; afterwards stays on the page or redirects. */
 export function LoginDialog(props: Props) {
   return (
     <LazyMessages namespaces={['auth', 'account', 'errors', 'common']}>

@@ -25,6 +25,7 @@ interface LoginFormProps {
   onDone: () => void
 }
 
+/** The login form with its modes; the page or dialog around it titles the current one. */
 export function LoginForm({ mode, signsUp, onMode, onDone }: LoginFormProps) {
   const t = useTranslations('auth')
   const hasTexts = useSmsAvailability()

@@ -5,7 +5,7 @@ import { useSmsAvailability } from './sms-availability'
 /** A link toggles between `account` and `text`. */
 export type LoginMode = 'account' | 'text' | 'register' | 'forgot'
 
-/** Without text messages, the way to a first login is `register`. */
+/** The form that is shown: without text messages, the way to a first login is `register`. */
 export function useShownMode(mode: LoginMode): LoginMode {
   const hasTexts = useSmsAvailability()
   return mode === 'text' && !hasTexts ? 'register' : mode

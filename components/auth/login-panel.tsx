@@ -6,6 +6,7 @@ import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
 import { type LoginMode, useLoginTitle } from './login-mode'
 
+/** The login page's title and form; after login, or at once for a customer, it returns to the previous page. */
 export function LoginPanel({ homeHref }: { homeHref: string }) {
   const { status } = useSession()
   const [mode, setMode] = useState<LoginMode>('account')

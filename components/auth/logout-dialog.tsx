@@ -5,6 +5,7 @@ import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
 import { logOut } from '@/lib/browser/session/session'
 
+/** Asks for confirmation, then logs out and goes to the home page. */
 export function LogoutDialog({ homeHref }: { homeHref: string }) {
   return (
     <LazyMessages namespaces={['auth', 'common']}>

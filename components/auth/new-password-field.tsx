@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { useIssueText } from './use-issue-text'
 
-/** Needs a `FormProvider` whose form has `password`. */
+/** The field `password` of a form that sets one; the form is provided by `FormProvider`. */
 export function NewPasswordField({ label }: { label: string }) {
   const t = useTranslations('account')
   const issueText = useIssueText()

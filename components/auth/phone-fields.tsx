@@ -14,7 +14,7 @@ interface PhoneWithCode {
   vc: string
 }
 
-/** Need a `FormProvider`. */
+/** Country, number and the code that was sent to it: fields of the form around them. */
 export function PhoneFields({ hint }: { hint?: string }) {
   const t = useTranslations('auth')
   const issueText = useIssueText()

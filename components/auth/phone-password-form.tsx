@@ -17,6 +17,7 @@ interface PhonePasswordFormProps {
   onDone: () => void
 }
 
+/** Phone, the code sent to it, and a new password; preserves the input on an error. */
 export function PhonePasswordForm({ phone, passwordLabel, submitLabel, submit, onDone }: PhonePasswordFormProps) {
   const { failure, attempt } = useFailure()
   const form = useForm({

@@ -20,6 +20,7 @@ interface ResetPanelProps {
   resetHref: string
 }
 
+/** Sets a new password: with the token of an emailed link, else by the ways for somebody who cannot log in. */
 export function ResetPanel(props: ResetPanelProps) {
   return (
     <LazyMessages namespaces={['account', 'auth', 'errors']}>

@@ -9,6 +9,7 @@ import { FormFailure } from './form-failure'
 import { PhoneFields } from './phone-fields'
 import { useFailure } from './use-failure'
 
+/** Country, phone and the code sent to it; preserves the input on an error. */
 export function SmsLoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('auth')
   const { failure, attempt } = useFailure()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ErrorCode, Failure, Result } from '@/lib/domain/result'
 
+/** Runs an action and stores its failure until the next one. */
 export function useFailure() {
   const [failed, setFailed] = useState<Failure | null>(null)
   async function attempt(pending: Promise<Result<unknown>>): Promise<boolean> {

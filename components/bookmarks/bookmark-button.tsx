@@ -11,6 +11,7 @@ const SavedBookmarkButton = lazy(() =>
   import('./saved-bookmark-button').then((module) => ({ default: module.SavedBookmarkButton })),
 )
 
+/** Adds or removes a bookmark of a store, product or deal; a visitor is asked to log in. */
 export function BookmarkButton(props: BookmarkButtonProps) {
   const { status } = useSession()
   const [waits, setWaits] = useState(false)

@@ -13,6 +13,7 @@ import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
+/** The bookmarked stores and products, and deals if there are any. */
 export function Bookmarks() {
   const paths = usePaths()
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]

@@ -7,6 +7,7 @@ import { bookmarksKey } from '@/lib/routes/query-keys/account'
 
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 
+/** The bookmarks, and the set of those being removed. */
 export function useBookmarks() {
   const client = useQueryClient()
   const [removing, setRemoving] = useState<readonly string[]>([])

@@ -19,6 +19,7 @@ interface CartBarProps {
   labels: { show: string; count: string }
 }
 
+/** Opens the cart of this store: a bar at the bottom of a phone, a button in the corner of a desktop. */
 export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
   const language = usePageLanguage()
   const cart = useMenuCart(gid)

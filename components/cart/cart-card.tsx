@@ -20,6 +20,7 @@ interface CartCardProps {
   onCleared: () => void
 }
 
+/** One store's cart in the list, with the changes since it was filled. */
 export function CartCard({ gid, onCleared }: CartCardProps) {
   const [t, deal] = [useTranslations('cart'), useTranslations('deal')]
   const paths = usePaths()

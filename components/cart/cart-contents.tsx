@@ -6,6 +6,7 @@ import { CartLines } from './cart-lines'
 import { Recommendations } from './recommendations'
 import type { OpenCart } from './use-open-cart'
 
+/** The lines of a cart on screen, with what went wrong or was removed, and what could be added. */
 export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
   const t = useTranslations('cart')
   const { cart, menu, lines, now, failed, retry, dropped } = open

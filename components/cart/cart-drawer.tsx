@@ -14,6 +14,7 @@ interface CartDrawerProps {
   onClose: () => void
 }
 
+/** The cart of one store; loaded on first use. */
 export function CartDrawer(props: CartDrawerProps) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>

@@ -14,6 +14,7 @@ interface CartLineRowProps {
   onChange: (quantity: number) => void
 }
 
+/** A dish in the cart with its choices, its changes and its quantity. */
 export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRowProps) {
   const language = useLocale()
   const [t, store] = [useTranslations('cart'), useTranslations('store')]

@@ -12,6 +12,7 @@ interface CartLinesProps {
   lines: CheckedLine[]
 }
 
+/** The lines of a cart; the last removed one can be restored. */
 export function CartLines({ gid, store, lines }: CartLinesProps) {
   const t = useTranslations('cart')
   const [removed, setRemoved] = useState<CheckedLine | null>(null)

@@ -14,6 +14,7 @@ interface CartSummaryProps {
   now: Date
 }
 
+/** The subtotal at displayed prices, the fulfilment methods to choose from, and the amount missing for delivery. */
 export function CartSummary({ cart, store, now }: CartSummaryProps) {
   const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]

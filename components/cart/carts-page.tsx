@@ -6,7 +6,7 @@ import type { PathsInput } from '@/lib/paths'
 
 const CartList = lazy(async () => ({ default: (await import('./cart-list')).CartList }))
 
-/** Without `gid` all carts of this browser; with it only that store's. */
+/** All carts of this browser, or only the store's on its own domain; its code is loaded after the page. */
 export function CartsPage(props: { gid?: number; pathsInput: PathsInput }) {
   return (
     <Suspense fallback={<Spinner className="mx-auto my-16 size-6" />}>

@@ -7,6 +7,7 @@ interface ItemsNotAvailableProps {
   onConfirm: () => void
 }
 
+/** Lists the items that are removed from the cart; OK is the only action. */
 export function ItemsNotAvailable(props: ItemsNotAvailableProps) {
   return (
     <LazyMessages namespaces={['cart', 'common']}>

@@ -15,6 +15,7 @@ interface OfferedItemProps {
   onAdd: () => void
 }
 
+/** An item that goes with a cart, with a plus that adds one of it. */
 export function OfferedItem({
   product: { name, picture, price },
   currency,

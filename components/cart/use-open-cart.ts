@@ -4,6 +4,7 @@ import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { useCheckedCart } from './use-checked-cart'
 import { useRemoveUnavailable } from './use-remove-unavailable'
 
+/** A store's cart while it is shown: followed by its menu, without what is gone, and taken to checkout as of today. */
 export function useOpenCart(gid: number, checkoutHref: string) {
   const { cart, menu, lines, now, failed, retry } = useCheckedCart(gid)
   const dropped = useRemoveUnavailable(gid, lines)

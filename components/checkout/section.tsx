@@ -10,6 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** A part of the checkout, ticked once it is complete. */
 export function Section({ isDone, ...panel }: SectionProps) {
   return <Panel {...panel} lead={<Tick isDone={isDone} />} />
 }

@@ -21,6 +21,7 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
   choose_time: 'time',
 }
 
+/** The main button: it names the first unmet step and leads to its field or dialog, or places the order. */
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout

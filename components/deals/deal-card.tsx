@@ -27,6 +27,7 @@ const WIDE = {
   feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
 } as const
 
+/** A deal in a list; `large` and `feature` are horizontal where there is room. */
 export async function DealCard({ deal, href, size, level = 3, preload }: DealCardProps) {
   const t = await getTranslations('common')
   const wide = size === 'large' || size === 'feature' ? WIDE[size] : null

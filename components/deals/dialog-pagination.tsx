@@ -17,6 +17,7 @@ interface DialogPaginationProps {
   onTurn: (page: number) => void
 }
 
+/** The page of a list in a dialog, one back or on. */
 export function DialogPagination({ page, count, labels, onTurn }: DialogPaginationProps) {
   const turn = (to: number) => {
     if (to >= 1 && to <= count) onTurn(to)

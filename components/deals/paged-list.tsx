@@ -10,6 +10,7 @@ interface PagedListProps {
   className: string
 }
 
+/** A fully loaded list, shown a page at a time. */
 export function PagedList({ items, pageSize, labels, className }: PagedListProps) {
   const [page, setPage] = useState(1)
   const top = useRef<HTMLDivElement>(null)

@@ -10,6 +10,7 @@ interface SectionProps {
   children: ReactNode
 }
 
+/** A titled section of a page, with a link to the full list. */
 export function Section({ title, id, more, isFirst, children }: SectionProps) {
   const heading = <h2 className="text-heading">{title}</h2>
   return (

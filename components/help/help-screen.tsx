@@ -16,6 +16,7 @@ interface HelpScreenProps {
   links: SiteLinks
 }
 
+/** A page of help: what can be done here, in the words of the site whose name it has. */
 export async function HelpScreen({ topic, sections, site, paths, links }: HelpScreenProps) {
   const t = await getTranslations('help')
   const values = { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }

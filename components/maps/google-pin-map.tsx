@@ -5,7 +5,7 @@ import type { PinMapSourceProps } from './pin-map-props'
 
 const MAP_ID = 'pin'
 
-/** Used when a key is configured. */
+/** Google's map under the pin, used when a key is configured. */
 export function GooglePinMap({ position, zoom, source, onMove, onReady, onFail }: PinMapSourceProps) {
   const report = (map: MapEvent['map']) => {
     const centre = map.getCenter()

@@ -8,6 +8,7 @@ interface SchematicMapProps {
   label: string
 }
 
+/** A drawn map around a place, below its marker. */
 export function SchematicMap({ lat, lon, zoom, label }: SchematicMapProps) {
   return (
     <div className="absolute inset-0 overflow-hidden">

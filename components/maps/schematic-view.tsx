@@ -6,7 +6,10 @@ import { SchematicDrawing } from './schematic-drawing'
 /** Half of what is drawn, in pixels: more than the largest map shows. */
 const REACH = 760
 
-/** Needs no network. Outside known cities it has lines of latitude and longitude. Its parent clips it. */
+/**
+ * A drawn map around its centre, which needs no network: the main shapes of a known city, anywhere else lines of
+ * latitude and longitude. Its parent clips it.
+ */
 export function SchematicView({ centre, zoom }: { centre: Point; zoom: number }) {
   const city = useSchematicCity(centre)
   const drawn = typeof city === 'object' ? city : null

@@ -22,7 +22,10 @@ interface StoreMapProps extends MapPlace {
   className: string
 }
 
-/** Its code loads once the box is visible. A drawn map is shown until the map service has answered. */
+/**
+ * A map with one marker. Its code loads once the box is visible. A drawn map is shown until the map service has
+ * answered, and where it never does; the address and a link are always beside it.
+ */
 export function StoreMap({ lat, lon, zoom, source, address, labels, className }: StoreMapProps) {
   const box = useRef<HTMLElement>(null)
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting')

@@ -15,6 +15,7 @@ interface TileMapProps {
   onFail: () => void
 }
 
+/** Raster tiles with MapLibre; shown once the first tiles are loaded. */
 export function TileMap({ lat, lon, zoom, source, onFail }: TileMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const tiles = source.tileUrl ?? DEFAULT_TILES

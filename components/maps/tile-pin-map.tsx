@@ -6,6 +6,7 @@ import { isSamePoint } from '@/lib/domain/places/places'
 import type { PinMapSourceProps } from './pin-map-props'
 import { tileStyle } from './tile-style'
 
+/** MapLibre under the pin: dragging, zooming, arrow keys and clicks all change the centre. */
 export function TilePinMap({ position, zoom, source, labels, onMove, onReady, onFail }: PinMapSourceProps) {
   const frame = useRef<HTMLDivElement>(null)
   const mapRef = useRef<TileMapView>(null)

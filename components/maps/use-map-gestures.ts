@@ -5,7 +5,7 @@ import type { Point } from '@/lib/domain/places/places'
 const STEP = 64
 const FINE_STEP = 8
 const TAP = 5
-/** For one step of the zoom: the factor between two fingers, and pixels of a wheel. */
+/** How far two fingers, or a wheel, move for one step of the zoom. */
 const PINCH = 1.5
 const WHEEL = 80
 
@@ -23,6 +23,7 @@ interface MovedMap {
   onZoom: (steps: 1 | -1) => void
 }
 
+/** Dragging, tapping, pinching, the wheel and keys of a map that moves under a fixed pin. */
 export function useMapGestures({ position, zoom, onMove, onZoom }: MovedMap) {
   const frame = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Pixel>())

@@ -18,6 +18,7 @@ interface StatusBadgeProps {
   order: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'> & { statusDetail?: string }
 }
 
+/** The status of an order, or that its payment is awaited; nothing where it is not known. */
 export function StatusBadge({ order }: StatusBadgeProps) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)

@@ -41,6 +41,7 @@ interface Chosen {
 
 const NOTHING: Chosen = { choice: 'none', card: null, enteredCard: null, billing: null, tip: null }
 
+/** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const { order, isOwner, requireBillingAddress, takesTips, tipCutOff } = start
   const { status } = useSession()

@@ -10,6 +10,7 @@ interface PayNowResultProps {
   onClose: () => void
 }
 
+/** Success for `pay_success`, otherwise an error; the OK button depends on the handling type. */
 export function PayNowResult({ outcome, order, onClose }: PayNowResultProps) {
   const [t, textOf, common] = [useTranslations('paynow'), useFailureText(), useTranslations('common')]
   const paths = usePaths()

@@ -20,6 +20,7 @@ interface PayNowScreenProps {
   isBack: boolean
 }
 
+/** Pays an existing order, for anyone with its link. */
 export function PayNowScreen({ orderId, gid, isBack }: PayNowScreenProps) {
   const [t, common, errors] = [useTranslations('paynow'), useTranslations('common'), useTranslations('errors')]
   const paths = usePaths()

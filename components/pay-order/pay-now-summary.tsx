@@ -21,6 +21,7 @@ interface PayNowSummaryProps {
   button: { step: PayNowStep; busy: boolean; isOff: boolean; onPress: () => void }
 }
 
+/** Items, the price with its tip, and the pay button. */
 export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryProps) {
   const language = useLocale()
   const [t, bills] = [useTranslations('paynow'), useTranslations('bill')]

@@ -11,7 +11,10 @@ const POLL_MS = 3000
 /** The provider's webhook may be late, and a visitor's lookups are rate-limited. */
 const MAX_POLLS = 10
 
-/** After a return from a provider it is polled for half a minute while unpaid. A 401 opens the login dialog. */
+/**
+ * The order with its payment methods, refetched on login and while its payment is being confirmed. After a return
+ * from a provider it is polled for half a minute while unpaid. A 401 opens the login dialog on this page.
+ */
 export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
   const { status } = useSession()
   const query = useQuery({

@@ -12,6 +12,7 @@ const LETTERS: Record<CardType, string> = {
 }
 const TYPES = Object.keys(CARD_TYPES).map(Number) as CardType[]
 
+/** The cards that are taken; once one is recognised, the others step back. */
 export function CardMarks({ recognised }: { recognised: CardType | null }) {
   return (
     <span aria-hidden className="flex flex-wrap gap-1">

@@ -17,6 +17,7 @@ interface HostedCardFormProps {
   onChange: (card: EnteredCard | null) => void
 }
 
+/** The payment provider's own card form; its script is loaded with it. */
 export function HostedCardForm({ config, money, onChange }: HostedCardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')

@@ -22,6 +22,7 @@ interface OrderedItemsProps {
   label: string
 }
 
+/** What is paid for, with its prices; the same in every summary. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)

@@ -18,6 +18,7 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
+/** The checkout's payment methods; a card is accepted once it is valid. */
 export function PaymentDialog({
   methods,
   selected,

@@ -7,6 +7,7 @@ interface PaymentHeadProps {
   children: ReactNode
 }
 
+/** The head of every page where something is paid: whom it is for, and how far the order is. */
 export function PaymentHead({ store, children }: PaymentHeadProps) {
   return (
     <div className="flex min-h-14 flex-col gap-5 lg:flex-row lg:items-center lg:justify-between lg:gap-8">

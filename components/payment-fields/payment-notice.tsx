@@ -12,6 +12,7 @@ const TONES = {
   refunded: 'info',
 } as const
 
+/** The outcome of a payment and what to do next, in the same words for every method. */
 export function PaymentNotice({ news }: { news: PaymentNoticeKind }) {
   const t = useTranslations('payment.news')
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Stepper } from '@/components/ui/navigation/stepper'
 
-/** Of an order that is paid after it was placed. */
+/** The three steps of an order that is paid after it was placed. */
 export function PaymentSteps({ isPaid }: { isPaid: boolean }) {
   const t = useTranslations('paynow')
   return (

@@ -14,6 +14,7 @@ interface ResultDialogProps {
   onCancel?: () => void
 }
 
+/** The result of a payment, with one main action. */
 export function ResultDialog({ type = 'error', title, children, okLabel, onOk, ...cancel }: ResultDialogProps) {
   const { cancelLabel, onCancel = onOk } = cancel
   return (

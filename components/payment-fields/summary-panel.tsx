@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/content/panel'
 
+/** The column beside what is filled in, which stays in sight: items, price and the main button. */
 export function SummaryPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="min-w-0 lg:sticky lg:top-6">

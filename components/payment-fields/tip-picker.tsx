@@ -20,6 +20,7 @@ function isFree(tip: Tip, presets: Tip[]): tip is Extract<Tip, { type: 'flat' }>
   return tip.type === 'flat' && tip.amount > 0 && !presets.some((preset) => same(preset, tip))
 }
 
+/** Presets by percent or amount, and a custom amount. */
 export function TipPicker({ tip, grandTotal, cutOff, currency, onChange }: TipPickerProps) {
   const language = useLocale()
   const t = useTranslations('checkout')

@@ -3,6 +3,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { type Failure, NO_DETAIL } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 
+/** The message of a failed payment or checkout, with its names and amounts. */
 export function useFailureText(): (failure: Omit<Failure, 'ok'>) => string {
   const language = useLocale()
   const errors = useTranslations('errors')

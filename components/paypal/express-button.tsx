@@ -12,6 +12,7 @@ interface ExpressButtonProps {
   handlers: ExpressHandlers
 }
 
+/** The provider's own button; its handlers may change while it is mounted. */
 export function ExpressButton({ config, currency, handlers }: ExpressButtonProps) {
   const t = useTranslations('paypal')
   const container = useRef<HTMLDivElement>(null)

@@ -27,6 +27,7 @@ interface ExpressPanelsProps {
   config: ExpressConfig | null
 }
 
+/** The items, the price breakdown sent to the provider, and the provider's button. */
 export function ExpressPanels({ order, config }: ExpressPanelsProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const paths = usePaths()
@@ -98,7 +99,7 @@ function OtherMethod({ href, children }: { href: string; children: ReactNode }) 
   )
 }
 
-/** As sent to the provider: the parts add up to the total. */
+/** The breakdown sent to the provider: the parts add up to the total. */
 function PriceBreakdown({ prices, currency }: { prices: ExpressPrices; currency: string }) {
   const parts: BillLine[] = [
     { key: 'subtotal', amount: prices.subtotal },

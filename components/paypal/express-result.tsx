@@ -10,6 +10,7 @@ interface ExpressResultProps {
   onClose: () => void
 }
 
+/** Links to the order; a failed or cancelled payment can be retried. */
 export function ExpressResult({ outcome, orderId, onClose }: ExpressResultProps) {
   const [t, paynow] = [useTranslations('paypal'), useTranslations('paynow')]
   const [textOf, common] = [useFailureText(), useTranslations('common')]

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderItem } from '@/lib/domain/orders/orders'
 
+/** The items; on a phone quantity and price are below the name. */
 export function ItemTable({ items, currency }: { items: OrderItem[]; currency: string }) {
   const language = useLocale()
   const t = useTranslations('paypal')

@@ -25,6 +25,7 @@ interface NumberPadProps {
 const KEY =
   'grid min-h-14 place-items-center rounded-card border border-line bg-surface text-2xl font-semibold tabular-nums shadow-card hover:bg-sunken active:bg-accent-soft sm:min-h-16'
 
+/** Digits, point, delete, hide and pay; when hidden, only pay remains. */
 export function NumberPad({ labels, keys, isFixed, canPay, onKey, onPay }: NumberPadProps) {
   const [hidden, setHidden] = useState(false)
   const pay = (

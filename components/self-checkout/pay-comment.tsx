@@ -3,6 +3,7 @@ import { TextareaField } from '@/components/ui/forms/textarea-field'
 
 const MAX_LENGTH = 140
 
+/** A message to the store, saved as the order's comment. */
 export function PayComment({
   label,
   value,

@@ -12,6 +12,7 @@ interface PayResultProps {
   onClose?: () => void
 }
 
+/** The result of a payment, or that a code matches no store; loaded on first use. */
 export function PayResult(props: PayResultProps) {
   return (
     <LazyMessages namespaces={['pay', 'common']}>

@@ -15,6 +15,7 @@ interface StoreCardProps {
   preload?: boolean
 }
 
+/** A store in a list: cover, logo, status in its local time, and services. */
 export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
   return (
     <article className="card group flex-col overflow-hidden">

@@ -12,6 +12,7 @@ interface GiftCardTileProps {
   onTransfer: () => void
 }
 
+/** The face of a card; below it its code, its original value once some of it is spent, and its actions. */
 export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps) {
   const language = useLocale()
   const t = useTranslations('assets')

@@ -21,6 +21,7 @@ const TransferDialog = lazy(async () => ({ default: (await import('./transfer-di
 
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3'
 
+/** The customer's cards, three per row, each with a detail and a transfer dialog. */
 export function GiftCards() {
   const paths = usePaths()
   const [t, common] = [useTranslations('assets'), useTranslations('common')]

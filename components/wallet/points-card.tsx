@@ -3,6 +3,7 @@ import type { Points } from '@/lib/domain/account/points'
 
 const PARTS = ['remaining', 'redeemed'] as const
 
+/** The balance as a number, and what remains and what is redeemed as the parts of a bar. */
 export function PointsCard({ points }: { points: Points }) {
   const t = useTranslations('assets')
   const format = useFormatter()

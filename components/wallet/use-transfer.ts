@@ -8,6 +8,7 @@ import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
+/** The state of the transfer form: its fields, the confirmation, and sending. */
 export function useTransfer({ code }: GiftCard, onDone: (waiting: GiftCard | null) => void) {
   const client = useQueryClient()
   const form = useForm({

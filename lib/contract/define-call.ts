@@ -51,7 +51,7 @@ export const rejectionRecords = z.object({
   countries: z.array(filled).nullish(),
 })
 
-/** With HTTP 200: a code, a message for developers, the records. */
+/** Every response, with HTTP 200: a code, a message for developers, the records. */
 export function answerOf<A extends z.ZodType>(records: A) {
   return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, rejectionRecords]).optional() })
 }

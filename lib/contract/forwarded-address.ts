@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Of the shopper's address that a storefront forwards in `x-forwarded-for`. */
+/** Carries the signature of the shopper's address that a storefront forwards in `x-forwarded-for`. */
 export const ADDRESS_SIGNATURE_HEADER = 'x-plaza-address-signature'
 
 export function signAddress(address: string, secret: string): string {

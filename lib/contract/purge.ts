@@ -18,7 +18,7 @@ export const purgeBody = z.object({
 /** HMAC-SHA256 of the body, in hexadecimal. */
 export const SIGNATURE_HEADER = 'x-plaza-signature'
 
-/** For the page cache in front. */
+/** Names the tags of a purge in its response, for the page cache in front. */
 export const PURGED_HEADER = 'x-plaza-purged'
 
 export type PurgeRejection = 'no_secret' | 'too_large' | 'wrong_signature' | 'unknown_tags' | 'not_fresh'

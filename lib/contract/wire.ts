@@ -36,14 +36,14 @@ export const quantity = whole.refine((number) => number >= 0, 'less than none')
 /** Text that may arrive as a number. */
 export const text = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
 
-/** Never empty: an id, or the name of something that is nothing without one. */
+/** The same, never empty: an id, or the name of something that is nothing without one. */
 export const filled = z.union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text').transform(String)
 
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 
 export const prose = (max: number) => z.string().overwrite(plainText).trim().max(max)
 
-/** Also 1/0 or their texts. */
+/** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])], 'not a flag')
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')

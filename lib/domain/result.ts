@@ -1,4 +1,4 @@
-/** For expected failures, each with a message in `messages/`. Bugs throw instead. */
+/** The code of an expected failure; each has a message in `messages/`. Bugs throw instead. */
 export type ErrorCode =
   | 'unauthenticated'
   | 'not_found'

@@ -1,4 +1,4 @@
-/** JSON. */
+/** The element with what the script of hydration loads, as JSON. */
 export const DEFERRED_SCRIPTS = 'deferred-scripts'
 
 /** Of the stylesheets that wait for the first paint: no device is of that kind. */

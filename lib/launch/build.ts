@@ -18,13 +18,14 @@ const SOURCES = [
   'package-lock.json',
 ]
 
+/** Whether a build exists that is newer than every source, and made for this ASSET_ORIGIN. */
 export async function isFresh(distDir: string): Promise<boolean> {
   if ((await assetOriginOf(distDir)) !== (process.env.ASSET_ORIGIN ?? '')) return false
   const built = await changedAt(path.join(distDir, STOREFRONT_SERVER))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
 
-/** Not where a fresh build exists; `signal` aborts it. */
+/** Builds the storefront into `distDir` unless a fresh build exists; `signal` aborts it. */
 export async function buildIfStale(distDir: string, signal?: AbortSignal): Promise<void> {
   if (!(await isFresh(distDir))) await build(distDir, signal)
 }

@@ -24,6 +24,7 @@ const constants: esbuild.Plugin = {
   },
 }
 
+/** The module with the texts of all inline scripts, bundled from their sources. */
 export async function bundleInlineScripts(): Promise<string> {
   const lines = Object.entries(SCRIPTS).map(async ([name, file]) => {
     const { outputFiles } = await esbuild.build({
@@ -42,7 +43,7 @@ export async function bundleInlineScripts(): Promise<string> {
   return `// Made from the modules beside it by lib/launch/inline-scripts.ts\n${(await Promise.all(lines)).join('')}`
 }
 
-/** Leaves one that is up to date untouched, since a newer file is a reason to build. */
+/** Brings the generated module up to date; leaves one that is so untouched, since a newer file is a reason to build. */
 export async function generateInlineScripts(): Promise<void> {
   const text = await bundleInlineScripts()
   if ((await readFile(GENERATED, 'utf8').catch(() => null)) !== text) await writeFile(GENERATED, text)

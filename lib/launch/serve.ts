@@ -31,7 +31,7 @@ export async function serve(prepare: (signal: AbortSignal) => Promise<ServerSpec
   return code
 }
 
-/** Later signals have no effect. */
+/** Resolves when we are asked to stop; later signals have no effect. */
 function waitForSignal(): Promise<unknown> {
   const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(
     (signal) => new Promise((resolve) => process.on(signal, resolve)),

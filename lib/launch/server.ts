@@ -61,7 +61,7 @@ export async function untilHealthy(server: Server): Promise<void> {
   throw new Error(`The ${name} did not answer at ${health}, and made no progress for ${seconds} s.`)
 }
 
-/** Within `ms`, on a new connection. */
+/** Whether this very server responds at `url` within `ms`, on a new connection. */
 export async function answers({ instance }: Server, url: string, ms: number): Promise<boolean> {
   try {
     // a connection that was kept would answer where no new one is accepted any more
@@ -73,7 +73,7 @@ export async function answers({ instance }: Server, url: string, ms: number): Pr
   }
 }
 
-/** Stops it on failure. */
+/** Starts a server and waits until it is healthy; stops it on failure. */
 export async function startServer(spec: ServerSpec): Promise<Server> {
   const server = launch(spec)
   try {
@@ -88,7 +88,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
 /** Longer than a server takes that waits for a payment. */
 const KILL_MS = 75_000
 
-/** Kills one that does not end. */
+/** Stops a server and waits for it; kills one that does not end. */
 export async function end(server: Server): Promise<void> {
   if (hasEnded(server)) return
   const ended = new Promise((resolve) => server.process.once('exit', resolve))

@@ -79,10 +79,12 @@ export async function storefrontServer(
   }
 }
 
+/** Starts the reference API and waits until it is healthy. */
 export async function startApi(options: ServerOptions): Promise<Server> {
   return startServer(await apiServer(options))
 }
 
+/** Starts the built storefront and waits until it serves. */
 export async function startStorefront(options: ServerOptions): Promise<Server> {
   return startServer(await storefrontServer(options))
 }

@@ -26,7 +26,7 @@ export function incrementCounter<Name extends keyof Counters>(name: Name, labels
   counters.set(name, known.set(key, one))
 }
 
-/** Since the start of the process. */
+/** All that was counted under this name since the start of the process. */
 export function countsOf(name: keyof Counters): Counter[] {
   return [...(counters.get(name)?.values() ?? [])]
 }

@@ -11,7 +11,7 @@ export interface DescribedError {
   frames: string[]
 }
 
-/** Only a LoggableError has its message: others may quote customers. */
+/** An error's kind, code and stack frames, and the message of a LoggableError; other messages may quote customers. */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
     return { kind: typeof error, message: undefined, code: undefined, constraint: undefined, frames: [] }

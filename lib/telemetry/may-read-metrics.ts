@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const hash = (text: string) => createHash('sha256').update(text).digest()
 
-/** From this machine itself, or with the token, if there is one. */
+/** Whether a request may read the metrics: it comes from this machine itself, or has the token, if there is one. */
 export function mayReadMetrics(
   { isLocal, authorization }: { isLocal: boolean; authorization: string | undefined },
   token: string | undefined,

@@ -72,7 +72,7 @@ export function reportError(error: unknown, place: ErrorPlace, subject?: string)
   return true
 }
 
-/** Also when they have failed. */
+/** Resolves when the reports that are on their way have arrived, or have failed. */
 export async function untilReported(): Promise<void> {
   await Promise.all(state.sending)
 }

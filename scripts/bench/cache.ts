@@ -8,7 +8,7 @@ import { openNginx } from './nginx'
 const REQUESTS = 10_000
 const AT_ONCE = 16
 const PATHS = ['/', '/deals', '/deals/browse?category=1000', '/store/1024', '/login', '/carts']
-/** These depend on the city. */
+/** Those that depend on the city. */
 const BY_CITY = PATHS.slice(0, 3)
 const SHARED = 'localhost'
 const HOSTS = [SHARED, 'noodle.localhost']

@@ -52,7 +52,7 @@ function summary(answers: Answer[], seconds: number): Flood {
   }
 }
 
-/** Each caller sends a request as soon as the last one is answered: measures capacity. */
+/** `callers` that each send a request as soon as the last one is answered: measures capacity. */
 export async function askInTurn(urls: string[], callers: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: callers })
   const answers: Answer[] = []

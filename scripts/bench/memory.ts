@@ -6,7 +6,7 @@ export function residentMiB(pid: number): number {
   return childrenOf(pid).reduce((sum, child) => sum + residentMiB(child), own)
 }
 
-/** With all its threads. Linux only, whose ticks are 10 ms. */
+/** ms that the processors have worked for a process, with all its threads. Linux only, whose ticks are 10 ms. */
 export function processorMs(pid: number): number {
   // the name before may contain blanks
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -1,8 +1,8 @@
-/** Its menu is of typical length. */
+/** A menu of typical length. */
 const STORE = 1001
-/** Some have a till. */
+/** Stores of which some have a till. */
 const GIDS = Array.from({ length: 30 }, (_, n) => 1001 + n)
-/** Its place among a store's flags. */
+/** The place of self-checkout among a store's flags. */
 const SELF_CHECKOUT = 22
 const SHARED = '?lan=en&city=vancouver'
 

@@ -6,7 +6,7 @@ const SERVER = ['--import', 'tsx', 'scripts/bench/reference-server.ts']
 const FIRST_GID = 1001
 const STORES = 10
 
-/** On the same database and in the same minutes as what is measured. */
+/** Calls of a bare route with one indexed query, on the same database and in the same minutes as what is measured. */
 export interface Reference {
   call: () => Promise<unknown>
   close: () => void

@@ -88,7 +88,7 @@ export interface Customer {
   buy: (offer: Offer) => Promise<string>
 }
 
-/** Each customer has an address of their own, since both registering and signing in are limited by it. */
+/** Registers and signs in. Each customer has an address of their own, since both are limited by it. */
 export async function openCustomer(cluster: Cluster, n: number, failures: Failure[]): Promise<Customer> {
   const account = { email: `customer-${n}-${Date.now()}@shopper.test`, password: 'shopper-one' }
   const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }

@@ -25,7 +25,7 @@ export interface Proxy {
   close: () => Promise<void>
 }
 
-/** For shoppers, for what they and payment providers open at the API, and for storefronts. */
+/** What it listens on: for shoppers, for what they and payment providers open at the API, and for storefronts. */
 export interface ProxyPorts {
   storefront: number
   publicApi: number

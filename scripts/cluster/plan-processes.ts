@@ -18,7 +18,7 @@ interface Plan {
   log: number | undefined
 }
 
-/** Each storefront after the first has a copy of the build. */
+/** The processes of Node in a cluster, on free ports. Each storefront after the first has a copy of the build. */
 export async function planProcesses({ size, ports, dataDir, distDir, env, log }: Plan) {
   const numbers = Array.from({ length: size }, (_, n) => n + 1)
   const apis = numbers.map((n): NodePart => `api ${n}`)

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Without what the compiler has cached in it. */
+/** Copies a build, without what the compiler has cached in it, so that another storefront has files of its own. */
 export async function copyBuild(distDir: string, to: string): Promise<void> {
   const cache = path.join(distDir, 'cache')
   await rm(to, { recursive: true, force: true })

@@ -13,7 +13,7 @@ const schema = z.object({
 /** `instance` is that of its API, `clock` what its time is made of. */
 export type RunningPreview = z.infer<typeof schema>
 
-/** Until the returned function is called. */
+/** Saves where a preview runs, until the returned function is called. */
 export async function announcePreview(preview: RunningPreview): Promise<() => Promise<void>> {
   await mkdir('.reports', { recursive: true })
   await writeFile(FILE, JSON.stringify(preview))

@@ -10,7 +10,7 @@ const COUNTED = /\{(?:count|points|days|hours|minutes|seconds)(?:, number)?\} [a
 /** zh with Taiwan's characters, and with Taiwan's words too. */
 const [toCharacters, toWords] = [Converter({ from: 'cn', to: 'tw' }), Converter({ from: 'cn', to: 'twp' })]
 
-/** Not in the names of placeholders; also in the plural. */
+/** Whether an English text, without the names of its placeholders, has a word, also in the plural. */
 function says(text: string, word: string): boolean {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<!\\w)${escaped}(?:e?s)?(?!\\w)`, 'i').test(text.replace(/\{\w+(?=[,}])/g, ''))
@@ -42,7 +42,7 @@ function convertedWords(texts: Localised): string[] {
   return [`is zh in other characters, Taiwan says ${toWords(texts.zh)}`]
 }
 
-/** As `zh-Hant: errors.network: …`. */
+/** What is wrong with one message, as `zh-Hant: errors.network: …`. */
 export function checkWords(key: string, texts: Localised): string[] {
   return LANGUAGES.flatMap((language) => {
     const text = texts[language]

@@ -9,7 +9,7 @@ function flatten(tree: Tree, prefix = ''): Map<string, string> {
   return new Map(entries)
 }
 
-/** By full key, such as `orders.statuses.pending`. */
+/** A language's texts in a folder by full key, such as `orders.statuses.pending`. */
 export async function readTexts(language: string, folder = 'messages'): Promise<Map<string, string>> {
   return flatten(JSON.parse(await readFile(`${folder}/${language}.json`, 'utf8')))
 }

@@ -5,7 +5,7 @@ import { visitorRoute } from '@/lib/server/routing/route'
 import { openSession } from '@/lib/server/session/session'
 import { startSession } from '@/lib/server/session/start-session'
 
-/** Of an older client; empty texts clear them. */
+/** Moves the token and secret of an older client into the cookie, or clears them. */
 export const POST = visitorRoute('POST /oauth/migrate', { input: migrateBody }, async ({ input }) => {
   if (input.token === '') {
     ;(await openSession()).destroy()

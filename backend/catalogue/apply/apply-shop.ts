@@ -14,7 +14,7 @@ import { insertOptions } from './insert-options'
 
 const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
 
-/** Also writes the search rows and purges that follow from it. Returns the tags of lists. */
+/** Writes what a plan changes, with the search rows and the purges that follow from it. Returns the tags of lists. */
 export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<Tag>> {
   for (const each of plan.tables) {
     if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)

@@ -8,7 +8,10 @@ import { groupShops, type ShopFiles } from './group-shops'
 import { checkMoney } from './money'
 import { type Report, reportTo } from './report'
 
-/** Where a file could not be read to its end, there is nothing to compare the others with. */
+/**
+ * Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. Where a
+ * file could not be read to its end, there is nothing to compare the others with.
+ */
 export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, problems: Problems): Map<string, ShopFiles> {
   if (problems.isUnreadable) return new Map()
   const report = reportTo(problems)

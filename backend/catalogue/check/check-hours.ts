@@ -9,6 +9,7 @@ interface Hours {
   closes: number
 }
 
+/** Reports times of a day that overlap, or begin at its end. */
 export function checkHours(kind: 'hours' | 'dishHours', lines: readonly Line<Hours>[], report: Report): void {
   for (const { line, row } of lines) {
     if (row.opens === DAY_MINUTES) report(kind, line, 'opens', 'must be before 24:00')

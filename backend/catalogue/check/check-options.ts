@@ -9,6 +9,7 @@ export const choicePath = (row: Item & { option: string; key: string }) => `${it
 export const parentPath = (row: Item & { parent?: string | undefined }) =>
   row.parent === undefined ? null : `${itemPath(row)}/${row.parent}`
 
+/** Reports options and choices of what is not there, and options that nobody could meet. */
 export function checkOptions({ dishes, deals, options, choices }: ShopFiles, report: Report): void {
   if (!options || !choices) return
   const items = new Set<string>()

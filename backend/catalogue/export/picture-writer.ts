@@ -10,6 +10,7 @@ export interface PictureWriter {
   missing: Set<string>
 }
 
+/** Writes the pictures of a catalogue under their keys, each once. */
 export function createPictureWriter(folder: string, stored: PictureSource): PictureWriter {
   const cells = new Map<string, string | undefined>()
   const missing = new Set<string>()

@@ -5,7 +5,7 @@ import { SUFFIX } from './texts'
 const ENDINGS = Object.values(SUFFIX).map(toColumn)
 const endingOf = (column: string) => ENDINGS.find((ending) => column.endsWith(ending))
 
-/** From the schemas that rows are checked with. */
+/** Every file with its columns as Markdown tables, from the schemas that rows are checked with. */
 export function describeColumns(): string[] {
   return (Object.keys(FILES) as FileKind[]).flatMap((kind) => {
     const { name, row, texts }: CatalogueFile = FILES[kind]

@@ -84,6 +84,7 @@ export function toColumn(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
+/** The columns of a file in their order, by name. */
 export function columnsOf(kind: FileKind): Map<string, string> {
   return new Map(Object.keys(FILES[kind].row.shape).map((field) => [toColumn(field), field]))
 }

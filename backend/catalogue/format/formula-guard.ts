@@ -8,6 +8,7 @@ export function guardCell(text: string): string {
   return RISKY.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }
 
+/** The text of a cell, without the apostrophe of `guardCell`. */
 export function unguardCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell
 }

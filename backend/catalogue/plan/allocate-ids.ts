@@ -8,7 +8,10 @@ import { stores } from '@/backend/db/schema/stores'
 type IdKind = 'store' | 'section' | 'cart' | 'deal' | 'group' | 'choice' | 'coupon'
 export type Ids = (kind: IdKind) => number
 
-/** Needs the lock of all imports. No row is ever deleted, so no id is given twice. Dishes and deals share one range. */
+/**
+ * Ids after the highest ones, for an import that holds the lock of all imports. No row is ever deleted, so that no id is
+ * given twice. Dishes and deals share one range in carts.
+ */
 export async function allocateIds(db: Database): Promise<Ids> {
   const { rows } = (await db.execute(sql`select
     (select coalesce(max(${stores.gid}), 0) from ${stores}) as store,
@@ -27,6 +30,7 @@ export async function allocateIds(db: Database): Promise<Ids> {
   }
 }
 
+/** The ids of rows by key: those that are stored, and new ones for the others. */
 export function idsOf(
   keys: Iterable<string>,
   stored: ReadonlyMap<string, { id: number }>,

@@ -15,7 +15,7 @@ type Option = typeof optionGroups.$inferSelect & { of: 'dish' | 'deal'; item: st
 type Choice = typeof optionChoices.$inferSelect & { of: 'dish' | 'deal'; item: string; option: string }
 type Coupon = typeof coupons.$inferSelect
 
-/** By the merchant's keys; also those out of sale. */
+/** The rows of a store that its files have, by the merchant's keys, also those out of sale. */
 export interface StoredShop {
   sections: Stored<Section>
   dishes: Stored<Dish>
@@ -87,7 +87,7 @@ async function loadChoices(db: Database, options: Option[]): Promise<Choice[]> {
   })
 }
 
-/** By code in lower case; `gid` null: those of every store. */
+/** The coupons of a store, or with null those of every store, by code in lower case. */
 export async function loadCoupons(db: Database, gid: number | null): Promise<Stored<Coupon>> {
   const rows = await db
     .select()

@@ -19,6 +19,7 @@ const NEEDED: [FileKind, FileKind][] = [
 /** Those that belong to no store. */
 const OF_ALL: FileKind[] = ['categories', 'shortcuts']
 
+/** Reads the files of a catalogue; what is wrong with a row, alone or in its file, is added to `problems`. */
 export async function readFolder(folder: string, problems: Problems): Promise<Catalogue> {
   const kinds = Object.keys(FILES) as FileKind[]
   await refuseOthers(folder, problems)

@@ -3,7 +3,7 @@ import { instant } from './columns'
 import { customers } from './customers'
 import { stores } from './stores'
 
-/** Its id is the idempotency key of the checkout. */
+/** A priced cart that has not become an order yet. Its id is the idempotency key of the checkout. */
 export const quotes = pgTable(
   'quotes',
   {

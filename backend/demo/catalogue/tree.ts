@@ -109,7 +109,7 @@ const TREE = `
   1802 camera Photos and classes|摄影与课程|攝影與課程|写真・教室
 `
 
-/** Parents first. */
+/** The whole tree, parents first. */
 export const CATEGORIES: Category[] = readTree()
 
 function readTree(): Category[] {
@@ -138,12 +138,13 @@ export function getCategory(id: number): Category {
   return category
 }
 
-/** From level 1 down to this category. */
+/** The ids from level 1 down to this category. */
 export function pathOf(id: number): number[] {
   const { parentId } = getCategory(id)
   return parentId === null ? [id] : [...pathOf(parentId), id]
 }
 
+/** Ids of the categories without children; deals belong to these. */
 export function leafIds(): number[] {
   const parents = new Set(CATEGORIES.map((category) => category.parentId))
   return CATEGORIES.filter((category) => !parents.has(category.id)).map((category) => category.id)

@@ -21,6 +21,7 @@ function byAge<T extends { createdAt: Date }>(rows: T[]): T[] {
   return [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
+/** What cards paid for the orders, and what went back for cancelled ones. */
 export function buildPaymentTransfers({ payments }: Pick<OrderHistory, 'payments'>): TransferRow[] {
   return payments.flatMap(({ id: paymentId, orderId, amount, currency, refunded, createdAt = new Date(0) }) => {
     const money = { amount, currency, orderId, paymentId, createdAt }
@@ -48,6 +49,7 @@ export function buildPoints(orders: OrderRow[], now: Date): TransferRow[] {
   return [transfer('points_earned', { ...welcome, currency: POINTS }), ...moves]
 }
 
+/** Three cards: one in use, one received as a gift, one spent and partly refunded. */
 export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[]; transfers: TransferRow[] } {
   const ago = (days: number) => new Date(now.getTime() - days * millisecondsInDay)
   const used = byAge(orders.filter((order) => order.giftCardCode === WELCOME_CARD)).map(

@@ -2,6 +2,7 @@ import type { orderRefunds } from '@/backend/db/schema/order-refunds'
 import type { refunds } from '@/backend/db/schema/payments'
 import type { OrderHistory } from './build-orders'
 
+/** What went back of the orders that were cancelled: all of it, the way it was paid. */
 export function buildOrderRefunds({ orders }: OrderHistory): (typeof orderRefunds.$inferInsert)[] {
   return orders
     .filter(({ refunded = 0 }) => refunded > 0)

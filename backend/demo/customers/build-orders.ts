@@ -65,6 +65,7 @@ function shippingOf(plan: OrderPlan, random: Random): FulfilmentMethod {
   return random.pick([delivery, delivery, pickup, eatin])
 }
 
+/** The demo customer's orders, with consistent totals and payments that cover them. */
 export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
   const history: OrderHistory = { orders: [], lines: [], comments: [], payments: [] }
   ORDER_PLANS.forEach((plan, n) => {

@@ -7,6 +7,7 @@ const TAXES: Record<string, Record<string, number>> = {
   WA: { VAT: 10 },
 }
 
+/** Consistent totals: items, less discounts, plus shipping, plus tax. */
 export function toTotals(
   region: string,
   parts: Pick<OrderTotals, 'itemTotal' | 'storeDiscount' | 'couponDiscount' | 'shippingFee'>,

@@ -54,6 +54,7 @@ export function buildCustomers(now: Date): CustomerRow[] {
   ]
 }
 
+/** Address books: one address per city for the demo customer, the first with coordinates as the default. */
 export function buildAddresses(now: Date): AddressRow[] {
   const robin = { customerId: DEMO_CUSTOMER, firstName: 'Robin', lastName: 'Hayashi', buzz: '', createdAt: now }
   return [

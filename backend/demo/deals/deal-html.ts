@@ -13,6 +13,7 @@ const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&
 const list = (items: Localised[], language: keyof Localised) =>
   `<ul>${items.map((item) => `<li>${escaped(item[language])}</li>`).join('')}</ul>`
 
+/** What one gets, how to use it, and who sells it. */
 export function detailOf({ includes, use }: WrittenDeal, store: Localised): Localised {
   return localised(
     (l) =>

@@ -18,6 +18,7 @@ const FIRST_PRODUCT_ID = 300_001
 const LUNCH = { open: 11 * 60, close: 15 * 60 }
 const LUNCH_ONLY: WeeklyHours = [[LUNCH], [LUNCH], [LUNCH], [LUNCH], [LUNCH], [], []]
 
+/** Sections and products of every store with a menu, in the order of their files. */
 export function buildMenus(stores: StoreFile[], written: OptionsFile, options: OptionRows): MenuRows {
   const rows: MenuRows = { sections: [], products: [] }
   for (const { gid, menu, sellsGiftCards } of stores) {

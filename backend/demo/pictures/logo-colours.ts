@@ -3,7 +3,7 @@ const STEP = 7
 /** how many of them any store may have */
 export const SHARED_COLOURS = 30
 
-/** Those of the accent of the store's own site, if it has one. */
+/** The index of a store's colours: those of the accent of its own site, if it has one. */
 export function coloursOf(gid: number, accent?: string): number {
   const own = LOGO_COLOURS.findIndex(([ground]) => ground === accent)
   return own === -1 ? (gid * STEP) % SHARED_COLOURS : own

@@ -4,6 +4,7 @@ import { strokesOf } from './letters'
 const SPACING = 15
 const SMALL_WORDS = new Set(['the', 'and', 'of', 'at'])
 
+/** The initials of a store's English name, in lower case. */
 export function lettersOf(name: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
   const letters = words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.charAt(0))

@@ -15,6 +15,7 @@ export function coverPaperKey(gid: number, accent?: string): string {
   return `paper/${pattern}/${coloursOf(gid, accent)}`
 }
 
+/** The same for a deal, with the store's initials. */
 export function dealPaperKey(gid: number, storeName: string, accent?: string): string {
   return `${coverPaperKey(gid, accent)}/${lettersOf(storeName)}`
 }

@@ -14,6 +14,7 @@ export interface PictureStore {
   get(key: string): Promise<Buffer | null>
 }
 
+/** The catalogue's pictures: imported ones of a folder, the demo's from their files, logos and papers drawn once. */
 export function createPictureStore(folder: string): PictureStore {
   const imported = openImportedPictures(folder)
   const drawn = new LRUCache<string, Buffer>({

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/site/languages'
 
-/** Invented. */
+/** Names under reviews, by the language that they are written in; invented. */
 export const AUTHORS: Record<Language, readonly string[]> = {
   en: [
     'Hannah B.',

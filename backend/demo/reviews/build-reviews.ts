@@ -21,7 +21,10 @@ function photosOf({ listed, written }: DealPlan): string[] {
   return pictureKeys(dishes.filter((picture) => !written.pictures.includes(picture)))
 }
 
-/** Newest first, taken from what is left of its store's texts: within a store none is used twice. */
+/**
+ * The reviews of a deal, newest first, taken from what is left of its store's texts: within a store none is used
+ * twice.
+ */
 export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, now: Date, firstId: number): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
   const photos = photosOf(plan)

@@ -12,7 +12,7 @@ import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
 
-/** Invented. */
+/** Who runs the stores; invented. */
 const OWNERS = [
   'Mei Lin Zhao',
   'Daniel Okafor',

@@ -27,6 +27,7 @@ function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
   }
 }
 
+/** The written stores, and as many copies of them as `wanted` deals take. */
 export function listStores(written: StoreFile[], wanted: number): ListedStore[] {
   const stores: ListedStore[] = written.map((store) => ({ ...store, isCopy: false }))
   let deals = written.reduce((sum, store) => sum + store.deals.length, 0)

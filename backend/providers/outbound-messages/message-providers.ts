@@ -25,7 +25,7 @@ export interface TextProvider {
   send(message: TextMessage): Promise<void>
 }
 
-/** For good: sending it again would not help. */
+/** The provider refused a message for good: sending it again would not help. */
 export class UndeliverableError extends LoggableError {
   override name = 'UndeliverableError'
 }

@@ -61,7 +61,7 @@ function outcomeOf(order: PaypalOrder): ChargeOutcome {
 /** Currencies with decimals of which PayPal takes none. */
 const WHOLE_AT_PAYPAL = ['HUF', 'TWD']
 
-/** As `22.40`. Throws for an amount that PayPal cannot take. */
+/** Our minor units as PayPal's decimals, as `22.40`. Throws for an amount that it cannot take. */
 export function toPaypalValue(amount: number, currency: string): string {
   const isWhole = WHOLE_AT_PAYPAL.includes(currency)
   const value = toDecimal(amount, currency)

@@ -18,6 +18,7 @@ export interface WebPushConfig extends VapidKeys {
   timeoutMs?: number
 }
 
+/** Encrypts and sends messages by the Web Push standard, signed with our VAPID keys. */
 export function createWebPush(config: WebPushConfig): PushProvider {
   const { publicKey, privateKey, subject, hosts, timeoutMs = TIMEOUT_MS } = config
   const accepts = (endpoint: string) => isPushEndpoint(endpoint, hosts)

@@ -8,7 +8,7 @@ import { safeParse } from '@/lib/safe-parse'
 
 const body = z.object({ command: z.array(z.string().max(253)).max(5) })
 
-/** Only in demo mode and only from this machine. */
+/** The operator's commands over the embedded database, only in demo mode and only from this machine. */
 export function registerDevOperator(app: Hono, deps: Deps): void {
   if (deps.config.mode !== 'demo') return
   app.post('/dev/operator', async (c) => {

@@ -27,7 +27,7 @@ const surchargeBody = z.object({
 
 const answerBody = z.object({ text: z.string().trim().min(1).max(2000) })
 
-/** Only in demo mode and only from this machine. */
+/** The store's steps for the `orders` command, only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   if (config.mode !== 'demo') return
   // also the path without a rest

@@ -8,7 +8,7 @@ import { notice } from '@/backend/services/outbound-messages/outbound-message'
 
 const NEWEST = 50
 
-/** Newest first: an HTML page, or JSON for `Accept: application/json`. */
+/** The demo's emails and text messages, newest first: an HTML page, or JSON for `Accept: application/json`. */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (deps.config.mode !== 'demo') return
   app.get('/dev/outbox', async (c) => {

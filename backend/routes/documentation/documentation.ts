@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
-/** Without assets from other hosts. */
+/** Serves `/openapi.json` and a viewer at `/docs`, without assets from other hosts. */
 export function registerDocumentation(app: Hono, publicUrl: string): void {
   const document = openApiDocument(publicUrl)
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))

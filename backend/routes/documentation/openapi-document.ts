@@ -12,6 +12,7 @@ const ACCESS_DESCRIPTIONS: Record<Call['access'], string> = {
   customer: `Only through ${EXECUTE_PATH}, with token and secret; a direct call answers RC 401.`,
 }
 
+/** The OpenAPI 3.1 document of every call in the contract, generated from its schemas. */
 export function openApiDocument(publicUrl: string): Json {
   const schemas: Json = {}
   const paths: Record<string, Json> = {}

@@ -24,7 +24,7 @@ type Choice = (typeof USUAL)[number] | (typeof RARE)[number]
 
 const isChoice = (text: string): text is Choice => [...USUAL, ...RARE].includes(text as Choice)
 
-/** They do not settle payments; only the signed webhook does. */
+/** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
   app.get('/sandbox/express.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8')

@@ -73,7 +73,10 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   }
 }
 
-/** For a paying visitor store, items and amounts remain; people, addresses and comments go. */
+/**
+ * Removes everything a paying visitor may not see: store, items and amounts remain; people, addresses and comments
+ * go.
+ */
 export function redactOrder(wire: Wire): Wire {
   return {
     ...wire,

@@ -8,6 +8,7 @@ import { formatUtc } from '@/lib/domain/time/time'
 type Wire = z.input<typeof orderDetail>
 type Part = NonNullable<Wire['refunds']>[number]
 
+/** What went back of an order and what is on its way, and where each part is. */
 export function refundsOf({ order, refunds }: OrderDetail): Pick<Wire, 'refund_amt' | 'refund_pending' | 'refunds'> {
   const money = (minor: number) => toDecimal(minor, order.currency)
   const waiting = notReturned(refunds)

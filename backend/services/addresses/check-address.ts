@@ -2,7 +2,7 @@ import { DomainError } from '@/backend/domain-error'
 import type { Address } from '@/lib/domain/places/addresses'
 import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
 
-/** Its place is null where no map knows it. */
+/** An address as customers write it; its place is null where no map knows it. */
 export type AddressInput = Omit<Address, 'id' | 'isDefault'>
 
 /** Trims the address and upper-cases its postal code. Throws `invalidRequest` naming the field. */

@@ -7,7 +7,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
-/** Newest first; `domain` restricts them to that store. */
+/** The customer's bookmarks, newest first; `domain` restricts them to that store. */
 export async function listBookmarks(db: Database, customerId: number, domain: string | undefined) {
   const of = (type: BookmarkType) =>
     and(

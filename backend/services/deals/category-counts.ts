@@ -10,7 +10,7 @@ export interface CategoryCount {
   deals: number
 }
 
-/** At most one count of a city in a while: it reads every deal of the city. */
+/** Counts the active deals of cities, each at most once in a while: a count reads every deal of its city. */
 export interface CategoryCounts {
   /** of one city, or of all; may be as old as the maximum age */
   read(db: Database, now: Date, city: CityKey | null): Promise<CategoryCount[]>
@@ -34,6 +34,7 @@ export function createCategoryCounts(maxAge = MAX_AGE): CategoryCounts {
   }
 }
 
+/** The active deals at `now` that meet a condition, by category. */
 export async function countDeals(db: Database, now: Date, condition: SQL): Promise<CategoryCount[]> {
   const { rows } = (await db.execute(sql`
     select category1, category2, category3, count(*)::int as deals from deal_search

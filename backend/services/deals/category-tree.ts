@@ -13,6 +13,7 @@ export interface CategoryNode {
   children: CategoryNode[]
 }
 
+/** The category tree with its active deals at `now`: everywhere, near a place, or of one store. */
 export async function readCategoryTree(
   db: Database,
   cityCounts: CategoryCounts,

@@ -8,7 +8,10 @@ import type { Localised } from '@/lib/domain/site/languages'
 import { dealScore } from './deal-score'
 import { cityTerm, toSearchTerms } from './search-terms'
 
-/** By id and category. A deal that was taken out of sale loses its row. */
+/**
+ * Writes the search rows of deals anew, by id and category: words of the deal, its store and its categories in all
+ * languages. A deal that was taken out of sale loses its row.
+ */
 export async function indexDeals(tx: Transaction, categoryOf: ReadonlyMap<number, number>): Promise<void> {
   const ids = [...categoryOf.keys()]
   if (ids.length === 0) return

@@ -21,7 +21,7 @@ export interface OptionGroupRow {
   choices: OptionChoiceRow[]
 }
 
-/** By owner (deal ids, or product ids), nested ones under their choice; one query for all. */
+/** Option groups by owner (deal ids, or product ids), nested ones under their choice; one query for all owners. */
 export async function loadOptions(
   db: Database,
   owner: 'deal' | 'product',

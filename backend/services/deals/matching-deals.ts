@@ -49,7 +49,10 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   }
 }
 
-/** Of a single id, each column is a branch that an index reads in `order`; `or` would have all rows read and sorted. */
+/**
+ * Each level has its own column; ids divisible by 100 are level 1, others level 2 or 3. Of a single id, each column is
+ * a branch of its own, which an index reads in `order`; `or` would have all rows read and sorted.
+ */
 function inCategories(ids: number[], order = sql``): SQL {
   const [only] = ids
   if (only === undefined) return sql`deal_search`

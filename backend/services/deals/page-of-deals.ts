@@ -16,7 +16,7 @@ export function originOf({ sort, near }: Pick<DealPage, 'sort' | 'near'>): Point
   return sort === 102 ? near : null
 }
 
-/** Selects `deal_id` and `gid`, in order. */
+/** SQL that selects `deal_id` and `gid` of one page of the search rows `matching`, in order. */
 export function pageOfDeals(matching: SQL, query: DealPage): SQL {
   const { sort, page, pageSize } = query
   const origin = originOf(query)

@@ -30,7 +30,7 @@ export interface DealDetail {
   related: DealSummaryRow[]
 }
 
-/** Also an expired one, but none that was taken out of sale. Throws `notFound`. */
+/** One deal, including expired ones, but none that was taken out of sale. Throws `notFound`. */
 export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
   const [found] = await db
     .select({ deal: deals, store: stores, search: dealSearch })

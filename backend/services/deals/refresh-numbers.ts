@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 
+/** Brings ratings and sold numbers of deals to their search rows, by which lists are sorted. */
 export async function refreshNumbers(db: Database, dealIds: number[]): Promise<void> {
   if (dealIds.length === 0) return
   const rating = sql`case when ${deals.ratingCount} > 0 then (${deals.ratingSum} * 100) / ${deals.ratingCount} else 0 end`

@@ -86,7 +86,7 @@ export function toTsQuery(keywords: string, city?: CityKey): string | null {
   return terms.length > 0 ? terms.join(' & ') : null
 }
 
-/** Without searchable input nothing matches. */
+/** Matches texts in memory the way `toTsQuery` matches stored terms; without searchable input nothing matches. */
 export function createMatcher(keywords: string): (texts: string[]) => boolean {
   const wanted = toQueryTerms(keywords)
   return (texts) => {

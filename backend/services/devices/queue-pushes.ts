@@ -16,7 +16,10 @@ interface PushedOrder {
   customerId: number
 }
 
-/** On a store's own domain only that store's orders are told about, since no others are shown there. */
+/**
+ * Queues a notification for each browser in which the order's customer is signed in, in the caller's transaction. On a
+ * store's own domain only that store's orders are told about, since no others are shown there.
+ */
 export async function queuePushes(tx: Transaction, order: PushedOrder, news: PushNews, now: Date): Promise<void> {
   const told = await tx
     .select({ id: devices.id })

@@ -46,7 +46,7 @@ async function nextTransfer(tx: Transaction, code: string): Promise<number> {
   return (last?.id ?? 0) + 1
 }
 
-/** For a message that another person causes; `otherwise` without an order. */
+/** The language of a customer's last order, for a message that another person causes; else `otherwise`. */
 async function latestLanguage(db: Database, customerId: number, otherwise: Language): Promise<Language> {
   const [last] = await db
     .select({ language: orders.language })

@@ -5,7 +5,10 @@ import { stores } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
 import { readCardStatement } from './read-card-statement'
 
-/** Newest first, since the card is theirs; `pageSize` -1 returns all. Throws `notRegistered`. */
+/**
+ * The transfers of the customer's own card since it is theirs, newest first; `pageSize` -1 returns all. Throws
+ * `notRegistered`.
+ */
 export async function listGiftCardHistory(
   db: Database,
   customerId: number,

@@ -4,7 +4,11 @@ import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 
-/** Only from cards still the buyer's. False: the rest waits for people. The caller must have locked the order. */
+/**
+ * Takes back what gift cards are worth whose money somebody has returned at the provider: the order must keep what the
+ * cards that it bought were issued for. Only cards that are still the buyer's give, as far as they hold something. Returns
+ * false when that is not all: the rest waits for people. The caller must have locked the order.
+ */
 export async function takeBackValue(
   tx: Transaction,
   order: { id: string; customerId: number },

@@ -68,7 +68,10 @@ function notFound(): DomainError {
   return new DomainError('notRegistered', 'record not found')
 }
 
-/** Until it is confirmed the giver can take the card back and not spend it. The caller must have locked the card. */
+/**
+ * Lets a card wait for an address that nobody has confirmed, and mails to it what to do. Until then it is its giver's,
+ * who can take it back and not spend it. The caller must have locked the card.
+ */
 async function waitForAddress(
   tx: Transaction,
   { now, config }: Pick<Deps, 'now' | 'config'>,

@@ -1,4 +1,4 @@
-/** By the id of what they belong to; one that is missing is 0. */
+/** Amounts by the id of what they belong to; one that is missing is 0. */
 export type Sums = ReadonlyMap<string, number>
 
 export interface Comparison {

@@ -7,7 +7,10 @@ import { orders } from '@/backend/db/schema/orders'
 
 const MAX = 1000
 
-/** Newest first; `pageSize` -1 returns all. */
+/**
+ * A page of the transfers in and out of one account, newest first, with the balance after each and the orders of its
+ * owner; `pageSize` -1 returns all.
+ */
 export async function readStatement(
   db: Database,
   account: 'gift_card' | 'points',
@@ -39,7 +42,10 @@ export async function readStatement(
   return { items, total: Number(all?.total ?? 0) }
 }
 
-/** Not of an order that was undone, whose customer never heard of it. What a card paid is shown where it came back. */
+/**
+ * SQL condition: a transfer is none of an order that was undone, whose customer never heard of it. What a gift card paid
+ * for one is shown where it came back to another card.
+ */
 export function isShown(db: Database): SQL | undefined {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.id, transfers.orderId))
   const other = alias(transfers, 'other')

@@ -8,7 +8,10 @@ import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 
 const ANSWER_AFTER_MS = 4000
 
-/** Until the store starts preparing. Throws `notRegistered`, and `forbidden` from then on. */
+/**
+ * Sends a comment to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from then on. In
+ * the demo the store simulator replies.
+ */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   customerId: number,

@@ -18,7 +18,10 @@ export interface Credit {
   currency: string
 }
 
-/** By guarded updates. Throws `conflict` when a concurrent order came first and the quoted price is no longer valid. */
+/**
+ * Spends the coupon, the gift card and the points of an order, each by a guarded update with its transfer. Throws
+ * `conflict` when a concurrent order came first and the quoted price is no longer valid.
+ */
 export async function holdCredit(tx: Transaction, credit: Credit, now: Date): Promise<void> {
   if (credit.couponId !== null) await spendCoupon(tx, credit.couponId, credit)
   if (credit.giftCardPayment > 0) await spendGiftCard(tx, credit, now)

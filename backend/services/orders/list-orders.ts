@@ -18,7 +18,11 @@ export interface OrderQuery {
   pageSize: number
 }
 
-/** Newest first. One whose card is still being charged is left out, since it may be undone. */
+/**
+ * The customer's orders, newest first. One whose card is still being charged is left out, since it may be undone;
+ * `isConfirming` tells the ones whose provider has yet to say if it took money. Each has its lines, which are read at
+ * once.
+ */
 export async function listOrders(db: Database, { customerId, domain, quoteId, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
   const isOnSite = domain ? eq(stores.domain, toHostName(domain)) : undefined

@@ -17,6 +17,7 @@ const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
 }
 const FETCHED: readonly number[] = [FULFILMENT_METHOD.delivery, FULFILMENT_METHOD.pickup, FULFILMENT_METHOD.eatin]
 
+/** Queues a mail to the customer about their order, where it is news for one, and notifications of each change. */
 export async function notifyCustomer(
   tx: Transaction,
   order: NotifiedOrder,

@@ -32,7 +32,7 @@ export async function readOrder(db: Database, id: string, customerId: number): P
   return readWhere(db, id, customerId)
 }
 
-/** For a visitor who pays: it must be redacted before it is shown. Throws `notRegistered`. */
+/** An order by its id alone, for a visitor who pays: it must be redacted before it is shown. Throws `notRegistered`. */
 export async function readOrderById(db: Database, id: string): Promise<OrderDetail> {
   return readWhere(db, id, null)
 }

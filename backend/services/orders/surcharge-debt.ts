@@ -14,6 +14,7 @@ export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurc
 
 const PAID = [ORDER_STATUS.completed, ORDER_STATUS.closed]
 
+/** The order that has paid the surcharges of this one, or null. */
 export async function findPayingOrder(db: Database, orderId: string): Promise<string | null> {
   const [payer] = await db
     .select({ id: orders.id })

@@ -11,6 +11,7 @@ import type { OutboundMessageOf } from './outbound-message'
 import { unseal } from './seal'
 import { writeMail } from './write-mail'
 
+/** To the buyer of a card, in the language of the order. */
 export async function composeBoughtCard(
   { db, config }: WritingDeps,
   { orderLineId, nth }: OutboundMessageOf<'gift_card_bought'>,

@@ -10,7 +10,7 @@ const SOFT = '#5b534d'
 const LINE = '#e5dfd9'
 const PAPER = '#faf8f5'
 
-/** At most 560 pixels wide. */
+/** The mail as one column on a card, at most 560 pixels wide. */
 export function mailHtml({
   language,
   subject,

@@ -56,6 +56,7 @@ function cancelTexts({ order, refunds }: OrderDetail): string[] {
   return texts.length > 0 ? texts : [textsIn(order.language).order.not_charged]
 }
 
+/** The page of an order, on the site where it was placed. */
 export function orderLink({ id, site, language }: OrderDetail['order'], origins: string[]) {
   const path = `/account/orders/detail/${encodeURIComponent(id)}`
   return { label: textsIn(language).order.see, url: `${originOf(site, origins)}${path}` }

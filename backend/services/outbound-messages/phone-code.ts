@@ -5,6 +5,7 @@ import { seal, unseal } from './seal'
 const phoneCode = z.object({ phone: z.string(), code: z.string() })
 type PhoneCode = z.output<typeof phoneCode>
 
+/** A phone, with country prefix, and the code that it is to get, sealed together. */
 export function sealPhoneCode(secret: string, content: PhoneCode): string {
   return seal(secret, JSON.stringify(content))
 }
@@ -13,6 +14,7 @@ export function unsealPhoneCode(secret: string, sealed: string): PhoneCode {
   return phoneCode.parse(JSON.parse(unseal(secret, sealed)))
 }
 
+/** A phone to which a notice is sent, sealed with its country prefix. */
 export function sealPhone(secret: string, phone: { country: string; digits: string }): string {
   return seal(secret, internationalPhone(phone))
 }

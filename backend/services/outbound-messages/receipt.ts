@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
 import type { MailRow } from './mail-content'
 
+/** The items of an order with their options, and the lines of its bill, as the order page prints them. */
 export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRow[] } {
   const { order, lines } = detail
   const { language, currency } = order

@@ -3,6 +3,7 @@ import { fillText, textsIn } from '@/backend/i18n/texts'
 import type { RefundOfOrder } from '@/backend/services/orders/refunds/read-refunds'
 import { formatMoney } from '@/lib/domain/money/money'
 
+/** A sentence for each part of these refunds: what has gone back, and where, and what is on its way. */
 export function refundTexts({ language, currency }: OrderRow, refunds: readonly RefundOfOrder[]): string[] {
   const texts = textsIn(language).refund
   const say = (text: string, amount: number, more: Record<string, string> = {}) =>

@@ -9,7 +9,10 @@ import { notice } from './outbound-message'
 
 type NoticeRow = typeof outboundMessages.$inferSelect
 
-/** At least once: after a crash again, mails under the same Message-ID. Throws when it can be tried again later. */
+/**
+ * Writes and sends a waiting notice. At least once: a process that dies after the provider accepted it sends it again,
+ * mails under the same Message-ID. Throws when it was not accepted but may be later.
+ */
 export async function sendMessage(deps: Deps, id: number): Promise<void> {
   const { db, now } = deps
   const [row] = await db

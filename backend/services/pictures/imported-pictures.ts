@@ -19,7 +19,7 @@ export function isImportedKey(key: string): boolean {
   return KEY.test(key)
 }
 
-/** Several machines may share the folder. */
+/** The pictures in a folder, which several machines may share. */
 export function openImportedPictures(folder: string): ImportedPictures {
   const fileOf = (key: string) => {
     const [, hash] = KEY.exec(key) ?? []

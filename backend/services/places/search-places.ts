@@ -5,7 +5,10 @@ import { splitStreet, streetWords } from './street-text'
 
 const MAX = 8
 
-/** Without a number, a street is represented by its middle. Words after the first comma restrict the city. */
+/**
+ * Houses whose text starts with the input, those near `near` first. Without a number, a street is represented by its
+ * middle; a number outside the street matches nothing. Words after the first comma restrict the city.
+ */
 export function searchPlaces(input: string, near: Point | null): Place[] {
   const [streetText = '', ...after] = input.split(',')
   const { number, rest } = splitStreet(streetText)

@@ -9,7 +9,7 @@ interface Change {
   tags: readonly Tag[]
 }
 
-/** Once the transaction has committed. */
+/** Has the search rows of deals updated, and pages with these tags rendered again, once the transaction has committed. */
 export async function publishChange(tx: Transaction, { dealIds = [], tags }: Change, now: Date): Promise<void> {
   if (dealIds.length === 0 && tags.length === 0) return
   const payload = { dealIds, tags: tags.slice(0, MAX_TAGS) }
@@ -44,7 +44,10 @@ export async function publishStock(
   await publishChange(tx, { dealIds: sold.dealIds, tags: tagsOfStock(changes, sold) }, now)
 }
 
-/** Of items sold out now or no longer, and the last few on a menu; other pages are rendered again within a minute. */
+/**
+ * The tags of the pages that show these changes of an order's items: an item that is sold out now or no longer, and on a
+ * menu the number of the last few. Other pages, with how often a deal was sold, are rendered again within a minute.
+ */
 export function tagsOfStock(changes: readonly StockChange[], { gid, dealIds }: Subject): Tag[] {
   const shown = changes.filter(isShown)
   const soldOut = shown.filter(({ of }) => of === 'deal').map(({ id }) => tagOfDeal(id))

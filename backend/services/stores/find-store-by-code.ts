@@ -4,7 +4,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
 import type { StoreRow } from './list-stores'
 
-/** By its id, its URL key, or a URL that ends in either. Throws `notFound`. */
+/** The store of a scanned code: its id, its URL key, or a URL that ends in either. Throws `notFound`. */
 export async function findStoreByCode(db: Database, params: Record<string, string>): Promise<StoreRow> {
   for (const value of Object.values(params)) {
     const last = value.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''

@@ -51,7 +51,10 @@ const COLUMNS = {
 export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
 export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'currency'>
 
-/** By ids in the ids' order; else open ones first, then by distance, of twice as many of the nearest as are listed. */
+/**
+ * Stores in one query: by ids in the ids' order, else those of the nearest city, open ones first, then by distance;
+ * compared are twice as many of the nearest as are listed.
+ */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
   const { gids } = query
   if (gids) {
@@ -85,7 +88,7 @@ function nearestStores(query: StoreQuery): SQL {
 const CHANGED_AT = sql`greatest(${stores.changedAt}, (
   select max(${products.changedAt}) from ${products} where ${products.gid} = ${stores.gid}))`
 
-/** By id, 100 at a time. */
+/** A page of all stores by id, 100 at a time, with when each last changed. */
 export async function listAllStores(db: Database, page: number): Promise<(ListedStoreRow & { changedAt: Date })[]> {
   return db
     .select({ ...COLUMNS, changedAt: CHANGED_AT.mapWith(stores.changedAt) })

@@ -52,7 +52,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * millisecondsInDay).toISOString().slice(0, 10)
 }
 
-/** Within three hours after `start`. */
+/** The first instant after `start`, within three hours, at which the clock has moved forward. */
 function jumpAfter(start: Date, timeZone: string): Date {
   let before = toLocal(start, timeZone).minutes
   for (let ahead = 1; ahead <= 180; ahead++) {

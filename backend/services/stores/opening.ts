@@ -17,11 +17,13 @@ export interface OrderingSettings {
   stopOrderBeforeClose: number
 }
 
+/** Whether `instant` is within the weekly hours in the zone's local time, and not on a holiday. */
 export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
   const local = toLocal(instant, timeZone)
   return rangeAt(hours, local, (daysAgo) => holidays.includes(addDays(local.date, -daysAgo))) !== undefined
 }
 
+/** Whether the store is open at `now`, in its local time. */
 export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules, now: Date): boolean {
   return !suspended && isWithin(hours, now, timeZone, holidays)
 }
@@ -53,7 +55,7 @@ export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }
 
 const DAYS_AHEAD = 14
 
-/** Within two weeks; null while it is open, or when it does not. */
+/** When a closed store next opens within two weeks; null while it is open, or when it does not. */
 export function nextOpening(rules: OpeningRules, now: Date): Date | null {
   if (rules.suspended || isOpenAt(rules, now)) return null
   const { date: today, weekday } = toLocal(now, rules.timeZone)

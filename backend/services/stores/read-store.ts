@@ -22,7 +22,7 @@ export async function findStore(db: Database, by: StoreName): Promise<StoreRow> 
   return store
 }
 
-/** With the coupons that are active at `now` and not used up, its own first. */
+/** The same, with the coupons that are active at `now` and not used up, its own first. */
 export async function readStore(
   db: Database,
   by: StoreName,

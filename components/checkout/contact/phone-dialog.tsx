@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { phoneDigits } from '@/lib/domain/account/profile.schema'
 import { contactPhoneSchema } from '@/lib/domain/checkout/contact.schema'
 
+/** Country and phone, digits only, matching the country's pattern. */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state } = checkout

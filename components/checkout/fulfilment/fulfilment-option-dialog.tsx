@@ -4,6 +4,7 @@ import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { formatMoney } from '@/lib/domain/money/money'
 
+/** The shipping fulfilment options by group, with their fees. */
 export function FulfilmentOptionDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]

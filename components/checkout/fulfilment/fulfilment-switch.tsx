@@ -9,6 +9,7 @@ interface FulfilmentSwitchProps {
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
+/** How the order is handed over, among the ways that the store offers. */
 export function FulfilmentSwitch({ checkout, onChange }: FulfilmentSwitchProps) {
   const t = useTranslations('checkout')
   const { offered, state, store } = checkout

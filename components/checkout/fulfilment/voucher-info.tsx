@@ -3,6 +3,7 @@ import { Panel } from '@/components/ui/content/panel'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 
+/** How a voucher is used, since nothing is handed over. */
 export function VoucherInfo({ store }: { store: Pick<Store, 'name' | 'address'> }) {
   const t = useTranslations('checkout')
   const steps = [t('voucher.find'), t('voucher.show', { store: store.name, address: addressLine(store.address) })]

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Cart } from '@/lib/domain/cart/cart'
 
+/** Shown when another tab has ordered or emptied the cart; links to the order whose surcharge it pays, or the store. */
 export function CartGoneDialog({ cart }: { cart: Cart }) {
   const t = useTranslations('checkout')
   const paths = usePaths()

@@ -18,6 +18,7 @@ export interface PlacedFacts {
   tableNumber: string
 }
 
+/** The store, the expected time, the place, and what happens next by the way an order is handed over. */
 export function NextSteps({ facts }: { facts: PlacedFacts }) {
   const t = useTranslations('checkout')
   const { store, fulfilmentKind, time, address, tableNumber } = facts

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { lastOrderOf } from '@/lib/browser/orders/last-order'
 
+/** Shown without a cart; links to an order that was just placed here. */
 export function NoCartDialog({ gid }: { gid: number }) {
   const t = useTranslations('checkout')
   const paths = usePaths()

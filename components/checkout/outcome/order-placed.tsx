@@ -32,7 +32,7 @@ interface OrderPlacedProps {
   unpaid: Unpaid | null
 }
 
-/** Its code is loaded once `canPlace`. */
+/** The dialog of an order that was placed, paid or not; its code is loaded once `canPlace`. */
 export function OrderPlaced({ canPlace, placed, unpaid }: OrderPlacedProps) {
   useEffect(() => {
     if (canPlace) void Promise.all([loadPlaced(), loadUnpaid()])

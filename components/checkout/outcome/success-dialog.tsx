@@ -11,6 +11,7 @@ interface SuccessDialogProps {
   facts: PlacedFacts
 }
 
+/** The order exists: when and where it is handed over, what happens next, and links to the store and to the order. */
 export function SuccessDialog({ orderId, facts }: SuccessDialogProps) {
   const [t, orders] = [useTranslations('checkout'), useTranslations('orders')]
   const paths = usePaths()

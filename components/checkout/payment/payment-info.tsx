@@ -17,6 +17,7 @@ interface PaymentInfoProps {
   onOpen: (dialog: OpenDialog) => void
 }
 
+/** How the order is paid: a method unless nothing is left to pay, gift card and points. */
 export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
   const { state, split, quote } = checkout

@@ -90,6 +90,7 @@ export function initialMethod(store: Store, selfCheckout: boolean): PaymentMetho
   return more.length === 0 ? (method ?? null) : null
 }
 
+/** Another fulfilment method, whose fulfilment option and time are yet to be chosen. */
 export function withFulfilmentMethod(fulfilmentMethod: number): Partial<CheckoutState> {
   return { fulfilmentMethod, fulfilmentOption: '', slot: null }
 }

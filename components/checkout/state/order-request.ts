@@ -28,6 +28,7 @@ interface ProgressParts {
   hasNoTime: boolean
 }
 
+/** The shopper's progress, as used by the main button. */
 export function toProgress(parts: ProgressParts): CheckoutProgress {
   const { state, store, quote, split, digital, failure, hasNoTime } = parts
   return {

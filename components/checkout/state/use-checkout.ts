@@ -27,6 +27,7 @@ interface CheckoutParts {
   draft: CheckoutDraft
 }
 
+/** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
 export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const { store } = start
   const isMenu = cart.kind === 'menu'

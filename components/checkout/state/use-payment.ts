@@ -10,6 +10,7 @@ import { type CheckoutState, initialMethod } from './checkout-state'
 /** WeChat and Alipay cannot be combined with an applied or purchased gift card. */
 const NOT_WITH_GIFT_CARDS = ['wechat_pay', 'alipay']
 
+/** The payment methods of a cart that can be combined with what else pays it or is in it. */
 export function combinableMethods(
   { store }: CheckoutStart,
   cart: Cart,

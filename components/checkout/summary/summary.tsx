@@ -26,6 +26,7 @@ interface SummaryProps {
   terms: Terms
 }
 
+/** The right column: items, coupon, totals, comment, terms and the main button. */
 export function Summary({ checkout, isChangedElsewhere, onChange, button, terms }: SummaryProps) {
   const language = useLocale()
   const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]

@@ -14,6 +14,7 @@ interface BrowseEmptyProps {
   categories: Category[]
 }
 
+/** Shown without results: each active filter can be removed on its own. */
 export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyProps) {
   const t = await getTranslations('browse')
   const all = { ...filters, page: undefined }

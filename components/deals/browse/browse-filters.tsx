@@ -13,6 +13,7 @@ interface BrowseFiltersProps {
   categories: Category[]
 }
 
+/** The left column: search field, category tree, discount and amount sold. */
 export async function BrowseFilters({ paths, filters, categories }: BrowseFiltersProps) {
   const t = await getTranslations('browse')
   const changed = (change: Partial<Filters>) => paths.browse({ ...filters, page: undefined, ...change })

@@ -65,7 +65,7 @@ function linkAddress(event: MouseEvent): URL | null {
   return url.origin === location.origin && url.pathname === location.pathname ? url : null
 }
 
-/** Without empty and zero fields; null if it is no GET form. */
+/** The URL of a GET form, without empty and zero fields. */
 function formAddress(form: EventTarget | null): URL | null {
   if (!(form instanceof HTMLFormElement)) return null
   const url = new URL(form.action)

@@ -13,6 +13,7 @@ interface CategoryTreeProps {
 
 const ROW = 'filter-row'
 
+/** The reset link, the parent, the current category and its children with counts. */
 export async function CategoryTree({ paths, filters, categories }: CategoryTreeProps) {
   const t = await getTranslations('browse')
   const path = categoryPath(filters, categories)

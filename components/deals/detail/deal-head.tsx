@@ -11,6 +11,7 @@ interface DealHeadProps {
   actions?: ReactNode
 }
 
+/** Title, rating with count, store, location and short description; also the price where the box with it is further down. */
 export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   const common = await getTranslations('common')
   return (

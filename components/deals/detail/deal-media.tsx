@@ -5,6 +5,7 @@ import { Section } from '@/components/deals/section'
 import { Picture } from '@/components/ui/content/picture'
 import type { Deal } from '@/lib/domain/deals/deals'
 
+/** The pictures of a deal; a quiet band where it has none. */
 export async function DealGallery({ deal }: { deal: Deal }) {
   const t = await getTranslations('deal')
   if (deal.images.length === 0 && !deal.video)

@@ -25,6 +25,7 @@ const ICONS: Record<number, LucideIcon> = {
   1800: Store,
 }
 
+/** The icon of a category of deals, on a tinted disc. */
 export function CategoryIcon({ id }: { id: number }) {
   const Icon = ICONS[id] ?? Tag
   return (

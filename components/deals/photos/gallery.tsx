@@ -21,6 +21,7 @@ interface GalleryProps {
   }
 }
 
+/** Pictures and a video in a scroll-snap row: swipe, arrow buttons, thumbnails or arrow keys. */
 export function Gallery({ images, video, labels }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)

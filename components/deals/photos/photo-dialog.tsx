@@ -16,6 +16,7 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
+/** One full-size photo, or all of them twelve at a time; loaded on first use. */
 export function PhotoDialog({ photos, full, labels, nameOf, onShow, onClose }: PhotoDialogProps) {
   return (
     <Dialog

@@ -10,6 +10,7 @@ const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')
 
 const GRID = 4
 
+/** Four photos; the dialog shows one at full size, or all of them. */
 export function PhotoViewer({ photos, labels }: { photos: string[]; labels: PhotoLabels }) {
   /** a photo, null for all of them, undefined while the dialog is closed */
   const [full, setFull] = useState<number | null>()

@@ -17,6 +17,7 @@ interface PurchaseBoxProps {
   now: Date
 }
 
+/** The right column: price, highlight badges and the purchase selector. */
 export async function PurchaseBox({ deal, calendarHref, timeZone, now }: PurchaseBoxProps) {
   const [t, common, language, labels] = await Promise.all([
     getTranslations('deal'),

@@ -18,6 +18,7 @@ interface PurchaseSelectorProps {
   now: number
 }
 
+/** Options, quantity, shipping and the buy button with the total; a bar at the bottom on a phone. */
 export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelectorProps) {
   const language = usePageLanguage()
   const { selection, setSelection, state, highlighted, buy } = usePurchase(offer, now)

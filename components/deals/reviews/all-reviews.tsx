@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/forms/button'
 
 const ReviewsDialog = lazy(async () => ({ default: (await import('./reviews-dialog')).ReviewsDialog }))
 
+/** A button for all reviews of a store; the dialog and its reviews load on first use. */
 export function AllReviews({ gid, label }: { gid: number; label: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

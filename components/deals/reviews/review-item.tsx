@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
 import type { ShownReview } from '@/lib/domain/deals/shown-review'
 
+/** One review with the store's answer; rendered on the server, and in the dialog of a store's reviews. */
 export function ReviewItem({ review }: { review: ShownReview }) {
   const t = useTranslations('deal')
   const [language, answerLanguage] = [review.language ?? undefined, review.answerLanguage ?? undefined]

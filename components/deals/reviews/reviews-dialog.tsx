@@ -15,6 +15,7 @@ interface ReviewsDialogProps {
   onClose: () => void
 }
 
+/** All reviews of a store, five at a time; loaded on first use. */
 export function ReviewsDialog(props: ReviewsDialogProps) {
   return (
     <LazyMessages namespaces={['deal', 'common']}>

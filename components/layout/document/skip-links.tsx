@@ -5,6 +5,7 @@ interface SkipLinksProps {
   menu?: string | undefined
 }
 
+/** The parts of a store's page that the keyboard can go to at once: its first dishes, and the cart, in the form that it has at this width. */
 export async function SkipLinks({ menu }: SkipLinksProps) {
   const t = await getTranslations('common')
   return (

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { QrCode } from '@/components/ui/content/qr-code'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 
+/** The app store links, as QR codes and as plain links for phones. */
 export async function AppCodes({ links }: { links: SiteLinks }) {
   const t = await getTranslations('header')
   const apps = [

@@ -10,6 +10,7 @@ interface OwnFooterProps {
   paths: Paths
 }
 
+/** What the foot of a store's own domain has in place of the shared site's links: its pages, address and phone number. */
 export async function OwnFooter({ site, paths }: OwnFooterProps) {
   const [t, deal, links] = await Promise.all([
     getTranslations('footer'),

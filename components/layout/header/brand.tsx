@@ -11,6 +11,7 @@ interface BrandProps {
 
 const SIDE = 40
 
+/** Logo and name of the product, or of the store whose domain this is. */
 export function Brand({ site, href, compact = false, nameOnly = false }: BrandProps) {
   const isMark = compact && site.logo !== ''
   return (

@@ -1,5 +1,6 @@
 import { useCartCount } from '@/lib/browser/cart/all-carts'
 
+/** The number of items in the carts, as a badge; renders nothing for none. */
 export function CartCount() {
   const count = useCartCount()
   if (count === 0) return null

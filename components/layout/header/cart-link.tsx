@@ -11,6 +11,7 @@ interface CartLinkProps {
   label: string
 }
 
+/** A link to the carts, with the number of items in them. */
 export function CartLink({ href, label }: CartLinkProps) {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])

@@ -13,6 +13,7 @@ const ICONS: Record<MenuCategory, typeof Plane> = {
   health_fitness: HeartPulse,
 }
 
+/** The category links below the header; renders nothing without entries. */
 export async function CategoryMenu({ paths, entries }: { paths: Paths; entries: MenuCategory[] }) {
   const [t, name] = await Promise.all([getTranslations('header'), getTranslations('categories')])
   if (entries.length === 0) return null

@@ -3,7 +3,7 @@ import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { SearchForm } from './search-form'
 
-/** By place too where there are deals of many stores. */
+/** The search for deals by words and, where there are those of many stores, by place. */
 export async function DealSearch({ site, paths }: { site: Site; paths: Paths }) {
   const t = await getTranslations('header')
   const isShared = site.kind === 'shared'

@@ -11,7 +11,7 @@ const LANGUAGE_NAMES: Record<Language, string> = {
   jp: '日本語',
 }
 
-/** Each link loads a new document. */
+/** The current language, and links to this page in the others; each loads a new document. */
 export async function LanguageMenu({ label }: { label: string }) {
   const language = await getLocale()
   return (

@@ -15,7 +15,10 @@ interface MoreMenuProps {
 
 const TITLE = 'px-3 pt-2 pb-1 text-sm font-semibold text-ink-faint'
 
-/** On a phone also has what the bar shows of the session on a desktop. A link without a target is omitted. */
+/**
+ * History, favourites, service, business, language and the app; on a phone also what the bar shows of the session on a
+ * desktop. A link without a target is omitted.
+ */
 export async function MoreMenu({ paths, links, session }: MoreMenuProps) {
   const t = await getTranslations('header')
   const entries = [

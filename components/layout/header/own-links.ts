@@ -10,6 +10,7 @@ interface OwnLink {
   icon: string
 }
 
+/** The links that a store's own domain has of its own: its page, its deals, and how to find it. */
 export async function ownLinks(site: StoreSite, paths: Paths): Promise<OwnLink[]> {
   const t = await getTranslations('header')
   return [

@@ -14,6 +14,7 @@ export interface SessionLinks {
 /** While the session is loading its space is reserved but hidden, from the keyboard too; visible without script. */
 export const WAITING = 'invisible opacity-0 noscript:visible noscript:opacity-100'
 
+/** The entries of the session in a menu: login and sign-up for a visitor, the account for a customer. */
 export function SessionEntries(session: SessionLinks) {
   const { status } = useSession()
   if (status === 'customer') return <CustomerLinks {...session} />
@@ -29,6 +30,7 @@ interface VisitorLinksProps extends SessionLinks {
   signUpClass: string
 }
 
+/** Links to the login page, which open the dialog instead. */
 export function VisitorLinks({ loginHref, labels, logInClass, signUpClass }: VisitorLinksProps) {
   const open = (mode: 'account' | 'text') => (event: MouseEvent) => {
     event.preventDefault()

@@ -6,6 +6,7 @@ import { CustomerLinks, type SessionLinks, VisitorLinks, WAITING } from './sessi
 
 const LINK = 'flex min-h-10 items-center rounded-button px-3 font-semibold whitespace-nowrap'
 
+/** Login and sign-up links for a visitor, the user menu for a customer. */
 export function SessionMenu(session: SessionLinks) {
   const { status, firstName } = useSession()
   if (status === 'customer')

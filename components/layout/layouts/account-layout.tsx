@@ -14,6 +14,7 @@ interface AccountLayoutProps {
   children: ReactNode
 }
 
+/** The header, sidebar and footer of every account page; on a phone the tab bar. */
 export async function AccountLayout({ context, tab = 'account', children }: AccountLayoutProps) {
   const { site, paths, links } = context
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])

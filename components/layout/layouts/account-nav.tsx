@@ -16,7 +16,7 @@ interface AccountNavProps {
   assets: Entry[]
 }
 
-/** On a phone a row that scrolls sideways; the current page is scrolled into view. */
+/** The sidebar; on a phone a row that scrolls sideways. The current page is marked and scrolled into view. */
 export function AccountNav({ label, assetsLabel, main, assets }: AccountNavProps) {
   const here = usePathname()
   const list = useRef<HTMLUListElement>(null)

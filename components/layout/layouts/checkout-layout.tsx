@@ -11,6 +11,7 @@ interface CheckoutLayoutProps {
   children: ReactNode
 }
 
+/** The checkout's frame: brand and language menu, without links that lead away. */
 export async function CheckoutLayout({ site, paths, children }: CheckoutLayoutProps) {
   const t = await getTranslations('header')
   return (

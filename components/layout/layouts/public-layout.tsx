@@ -21,6 +21,7 @@ interface PublicLayoutProps {
   children: ReactNode
 }
 
+/** Header, the page, footer; on a phone the tab bar. */
 export function PublicLayout({ context, categories = [], tab, skipLinks, searches, children }: PublicLayoutProps) {
   const { site, paths, links, city } = context
   return (

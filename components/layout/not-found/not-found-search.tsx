@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
+/** A plain form for stores and dishes; on a store's own domain, for its deals. */
 export async function NotFoundSearch({ site, paths }: { site: Site; paths: Paths }) {
   const [home, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
   const isShared = site.kind === 'shared'

@@ -7,6 +7,7 @@ import { STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 import { NotFoundSearch } from './not-found-search'
 
+/** A missing page as shoppers meet it: what happened, a search, and where else to go. */
 export async function NotFound({ site, paths }: { site: Site; paths: Paths }) {
   const [t, common, name] = await Promise.all([
     getTranslations('errors'),

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 
+/** Asks for confirmation, cancels, and shows the result; the screen shows the returned order. */
 export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) {
   const t = useTranslations('orders')
   const [isConfirming, setConfirming] = useState(false)

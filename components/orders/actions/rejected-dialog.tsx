@@ -11,6 +11,7 @@ interface RejectedDialogProps {
   onClose: () => void
 }
 
+/** Dialog 1: pay in person. Dialog 2: the store is preparing, call it. */
 export function RejectedDialog({ what, phone, onClose }: RejectedDialogProps) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
   return (

@@ -12,6 +12,7 @@ interface ReorderDialogProps {
   onClose: () => void
 }
 
+/** Shows what is missing, reduced or more expensive before the cart is filled. */
 export function ReorderDialog({ plan, replaces, currency, onConfirm, onClose }: ReorderDialogProps) {
   const language = useLocale()
   const [t, common] = [useTranslations('orders'), useTranslations('common')]

@@ -16,7 +16,7 @@ interface CommentFormProps {
   onRejected: () => void
 }
 
-/** Until the store starts preparing; an empty comment is not sent. */
+/** Sends a comment to the store until it starts preparing; an empty one is not sent. */
 export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)

@@ -8,6 +8,7 @@ import { awaitedPayment, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { sentenceMoment } from '@/lib/domain/time/sentence-time'
 
+/** When the order is expected, and below it what the store is doing and how long that is from now. */
 export function ExpectedLine({ order }: { order: Order }) {
   const [t, language] = [useTranslations('orders'), useLocale()]
   const { there } = usePlaceTime()

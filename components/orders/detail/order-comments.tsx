@@ -4,6 +4,7 @@ import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import type { OrderComment } from '@/lib/domain/orders/orders'
 
+/** The comments of store and customer on opposite sides, followed by the form, if any. */
 export function OrderComments({ comments, form }: { comments: OrderComment[]; form?: ReactNode }) {
   const t = useTranslations('orders')
   return (

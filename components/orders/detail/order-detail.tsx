@@ -30,6 +30,7 @@ interface OrderDetailProps {
   actions: OrderActions
 }
 
+/** The order with its progress, actions, items, comments and store; its main action stays on the screen of a phone. */
 export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDetailProps) {
   const [rejected, setRejected] = useState<Rejected | null>(null)
   const canWrite = canComment(order) || isActive(order)

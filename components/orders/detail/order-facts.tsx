@@ -6,6 +6,7 @@ import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
+/** Type, time, payment; table, party size and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const time = expectedTimeLabel(order)

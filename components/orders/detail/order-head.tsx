@@ -17,6 +17,7 @@ interface OrderHeadProps {
   updatedAt: number
 }
 
+/** The store, the expected time and the progress of an order; below them its numbers and date. */
 export function OrderHead({ order, updatedAt }: OrderHeadProps) {
   const t = useTranslations('orders')
   const paths = usePaths()
@@ -68,7 +69,7 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
   )
 }
 
-/** Not announced by screen readers. */
+/** The time since the last update; not announced by screen readers. */
 function UpdatedAgo({ at }: { at: number }) {
   const t = useTranslations('orders')
   const [now, setNow] = useState(at)

@@ -8,6 +8,7 @@ import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 import { OrderPicture } from './order-picture'
 
+/** The items with their pictures, if there are any, and all non-zero price lines; of an amount that was paid, these alone. */
 export function OrderItems({ order }: { order: Order }) {
   const language = useLocale()
   const t = useTranslations('orders')

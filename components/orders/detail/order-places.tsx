@@ -6,6 +6,7 @@ import type { Order } from '@/lib/domain/orders/orders'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import { StoreBox } from './store-box'
 
+/** Where the order goes or is picked up comes first, then the other addresses. */
 export function OrderPlaces({ order, map }: { order: Order; map: MapSource }) {
   const t = useTranslations('orders')
   const kind = orderKind(order)

@@ -5,6 +5,7 @@ import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { RefundPart } from '@/lib/domain/orders/refunds'
 
+/** Where the money of each refund went, or is on its way to, and why. */
 export function OrderRefunds({ order }: { order: Order }) {
   const language = useLocale()
   const t = useTranslations('orders')

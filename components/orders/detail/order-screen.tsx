@@ -20,6 +20,7 @@ interface OrderScreenProps {
   map: MapSource
 }
 
+/** An order by its id: loading, not found, failed to load, or shown. */
 export function OrderScreen({ id, isBack, map }: OrderScreenProps) {
   const [common, errors] = [useTranslations('common'), useTranslations('errors')]
   const t = useTranslations('orders')

@@ -10,6 +10,7 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
 import { surchargePairs } from '@/lib/domain/self-checkout/pay-link'
 
+/** The store's separate surcharge: unpaid with a pay link, paid, or the surcharge that this order paid. */
 export function SurchargePanel({ order }: { order: Order }) {
   const paths = usePaths()
   const language = useLocale()

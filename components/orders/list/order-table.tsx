@@ -12,6 +12,7 @@ import { RowAction } from './row-action'
 const CELL = 'md:px-3 md:py-4 lg:px-4'
 const END = 'max-md:justify-self-end max-md:text-end'
 
+/** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
 export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const language = useLocale()
   const t = useTranslations('orders')

@@ -18,6 +18,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import { recentOrdersKey } from '@/lib/routes/query-keys/orders'
 
+/** The five newest orders, each with its links; without any, a link to the stores. */
 export function RecentOrders() {
   const paths = usePaths()
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]

@@ -22,6 +22,7 @@ interface AboutStoreProps {
   visit?: boolean
 }
 
+/** Map, address, phone, hours and a link to the store. */
 export async function AboutStore({ store, paths, now, map, visit = true }: AboutStoreProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const { lat, lon } = store.address

@@ -3,6 +3,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
 
+/** The store's active coupons in one row, which scrolls where it has no room. */
 export async function StoreCoupons({ store, now }: { store: Pick<Store, 'coupons' | 'timeZone'>; now: Date }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { coupons, timeZone } = store

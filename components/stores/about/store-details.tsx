@@ -32,6 +32,7 @@ const METHODS = {
 } as const satisfies Record<keyof Store['payments'], PaymentMethodName>
 const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[]
 
+/** Amenities as icons with their names, and payment methods. */
 export async function StoreDetails({ store }: { store: Pick<Store, 'amenities' | 'payments'> }) {
   const [t, payment] = await Promise.all([getTranslations('store'), getTranslations('payment')])
   return (

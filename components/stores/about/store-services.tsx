@@ -7,6 +7,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
+/** How to order: a switch where there is more than one way, with a fact about each; and what delivery asks for. */
 export async function StoreServices({ store }: { store: Store }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
   const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store

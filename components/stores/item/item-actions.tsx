@@ -17,6 +17,7 @@ interface ItemActionsProps {
   onAdded?: () => void
 }
 
+/** Quantity and the button with the total, or why the item cannot be ordered now. */
 export function ItemActions({ product, order, currency, labels, onAdded }: ItemActionsProps) {
   const language = usePageLanguage()
   const { quantity, setQuantity, total, problem, add } = order

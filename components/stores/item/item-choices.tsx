@@ -11,6 +11,7 @@ interface ItemChoicesProps {
   labels: ItemLabels
 }
 
+/** An item's option groups, after what its stock or its store's hours mean for an order. */
 export function ItemChoices({ product: { stock, optionGroups }, order, currency, labels }: ItemChoicesProps) {
   return (
     <>

@@ -16,6 +16,7 @@ interface ItemDialogProps {
   onClose: () => void
 }
 
+/** One item with its choices; loaded on first use. */
 export function ItemDialog(props: ItemDialogProps) {
   return (
     <LazyMessages namespaces={['store', 'deal', 'common']}>

@@ -15,6 +15,7 @@ interface ItemFormProps {
   onAdded: () => void
 }
 
+/** An item's dialog: description, choices, quantity, and the button with the total. */
 export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
   const [t, deal, common] = [useTranslations('store'), useTranslations('deal'), useTranslations('common')]
   const language = useLocale()

@@ -14,6 +14,7 @@ interface ItemPanelProps {
   now: number
 }
 
+/** An item's choices on its own page; quantity and button stay in sight. */
 export function ItemPanel({ product, store, labels, now }: ItemPanelProps) {
   const form = { product, order: useItemOrder(product, store, now), currency: store.currency, labels }
   return (

@@ -7,7 +7,7 @@ import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import { lineOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { ordering } from '@/lib/domain/stores/store-status'
 
-/** Small enough for the browser. */
+/** The part of an item that its form uses, small enough for the browser. */
 export type OrderedItem = Pick<Product, 'id' | 'price' | 'optionGroups' | 'stock' | 'available'>
 
 /** `total` is in minor units. `serverNow` (epoch ms) is when the page was rendered. */

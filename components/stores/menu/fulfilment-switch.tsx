@@ -11,6 +11,7 @@ interface FulfilmentSwitchProps {
   options: { value: number; content: ReactNode }[]
 }
 
+/** How the order is handed over; the cart and its checkout follow. */
 export function FulfilmentSwitch({ gid, legend, options }: FulfilmentSwitchProps) {
   const chosen = useFulfilmentMethod(gid)
   return (

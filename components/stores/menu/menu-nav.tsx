@@ -7,6 +7,7 @@ interface MenuNavProps {
   sections: { id: number; name: string }[]
 }
 
+/** Sticky links to the menu's sections; the one in view is current. */
 export function MenuNav({ label, sections }: MenuNavProps) {
   const [current, setCurrent] = useState(sections[0]?.id)
   const list = useRef<HTMLUListElement>(null)

@@ -11,6 +11,7 @@ interface QuickAddProps {
   labels: { add: string; less: string }
 }
 
+/** Adds a dish to the cart with one press; once it is there, also takes one away. */
 export function QuickAdd({ gid, pid, max, labels }: QuickAddProps) {
   const count = countOf(useMenuCart(gid), pid)
   const plus = useRef<HTMLButtonElement>(null)

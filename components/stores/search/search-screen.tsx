@@ -25,6 +25,7 @@ interface SearchScreenProps {
   now: Date
 }
 
+/** The results of a home page search: stores, dishes of nearby restaurants and deals, each behind a tab. */
 export async function SearchScreen(props: SearchScreenProps) {
   const { title, query, kind, show, stores, dishes, deals, counts, paths, now } = props
   const t = await getTranslations('home')

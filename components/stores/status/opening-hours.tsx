@@ -10,6 +10,7 @@ interface OpeningHoursProps {
   now: Date
 }
 
+/** Whether the store is open, today's hours, and the week on demand; all in the store's local time. */
 export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) {
   const [t, store, language] = await Promise.all([getTranslations('deal'), getTranslations('store'), getLocale()])
   const offset = timeZone === null ? null : utcOffset(timeZone, now)

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 /** Where a Japanese phrase ends: after its kana, before the next kanji; an honorific belongs to what follows it. */
 const ENDS = /(?<=[ぁ-ん])(?<!^[おご])(?=[一-龠])/u
 
-/** For a narrow column; breaks between words in languages without spaces too. */
+/** A short text for a narrow column, which breaks between words in languages without spaces too. */
 export function BalancedText({ children }: { children: string }) {
   return (
     <span className="phrases">

@@ -1,5 +1,5 @@
 const STRIPES = Array.from({ length: 7 }, (_, index) => index)
-/** Where a stripe of the awning begins: it is wider at its foot. */
+/** Where a stripe of the awning begins: it is wider at its foot, and ends in a scallop. */
 const top = (stripe: number) => 62 + stripe * 28
 const foot = (stripe: number) => 48 + stripe * 32
 

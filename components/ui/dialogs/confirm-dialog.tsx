@@ -14,6 +14,7 @@ interface ConfirmDialogProps {
   onCancel?: () => void
 }
 
+/** A question, 400 wide, with cancel and OK; or a message with only OK. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, danger, loading, onConfirm, onCancel } = props
   const cancel = onCancel ?? onConfirm

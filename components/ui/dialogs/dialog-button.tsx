@@ -10,7 +10,7 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof DialogType>, 'onC
   className: string
 }
 
-/** For server components; the dialog loads on first use. */
+/** A button and the dialog that it opens, for server components; the dialog loads on first use. */
 export function DialogButton({ trigger, className, ...dialog }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ const STOPS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:
 
 const stopsOf = (element: Element) => [...element.querySelectorAll<HTMLElement>(STOPS)]
 
-/** By itself a browser would lead to its own bar between the last stop and the first. */
+/** From the last stop to the first and back; by itself a browser would lead to its own bar between them. */
 function keepInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return
   const stops = stopsOf(dialog).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility?.() !== false)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** Replaces an empty list: a picture or icon, one sentence, an action. */
 export function EmptyState({
   icon,
   title,

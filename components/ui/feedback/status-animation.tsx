@@ -1,4 +1,4 @@
-/** Where motion is not wanted the stroke is there at once. */
+/** A stroke that is drawn from its start; where motion is not wanted it is there at once. */
 const STROKE =
   'fill-none stroke-current [stroke-dasharray:1] transition-[stroke-dashoffset] starting:[stroke-dashoffset:1]'
 
@@ -7,6 +7,7 @@ const MARKS = {
   error: { colour: 'text-danger', ground: 'fill-danger-soft', path: 'M32 18v17M32 44v.5' },
 } as const
 
+/** A tick or an exclamation mark in a circle, which draw themselves. */
 export function StatusAnimation({ of }: { of: keyof typeof MARKS }) {
   const { colour, ground, path } = MARKS[of]
   return (

@@ -14,14 +14,14 @@ const SHOWN_MS = 6000
 const store = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 let nextId = 1
 
-/** For six seconds; for completed actions, never for questions. */
+/** Shows a message for six seconds at the bottom of the screen; for completed actions, never for questions. */
 export function showToast(text: string, tone: Tone = 'success') {
   const id = nextId++
   store.setState(({ toasts }) => ({ toasts: [...toasts, { id, text, tone }] }))
   setTimeout(() => store.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })), SHOWN_MS)
 }
 
-/** Rendered once per layout. A toast that is shown by an open dialog lies above it, as a popover. */
+/** Where toasts appear; rendered once per layout. A toast that is shown by an open dialog lies above it, as a popover. */
 export function ToastRegion() {
   const { toasts } = useStore(store)
   const region = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 py-3 text-base',
 }
 
-/** For links and form controls that look like one. */
+/** The classes of a button, for links and form controls that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', block = false }: Look = {}): string {
   return `button ${VARIANTS[variant]} ${SIZES[size]} ${block ? 'w-full' : ''}`
 }

@@ -46,6 +46,7 @@ interface ChoiceProps {
   onChoose: () => void
 }
 
+/** A choice as a large row, clickable as a whole. */
 export function Choice({ kind, name, label, note, icon, checked, disabled, onChoose }: ChoiceProps) {
   return (
     <label className="choice-row">

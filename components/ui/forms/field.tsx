@@ -16,6 +16,7 @@ export interface FieldText {
   hideLabel?: boolean
 }
 
+/** The attributes that link a control to its label, hint and error. */
 export function useFieldIds({ hint, error }: FieldText, given?: string) {
   const generated = useId()
   const id = given ?? generated

@@ -18,6 +18,7 @@ interface OptionChoicesProps {
   highlighted: readonly string[]
 }
 
+/** The option groups of a deal or an item, with those nested under a selected choice. */
 export function OptionChoices({ highlighted, ...props }: OptionChoicesProps) {
   return visibleGroups(props.groups, props.options).map((group) => (
     <Group key={group.id} {...props} group={group} missing={highlighted.includes(`option-${group.id}`)} />

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Needs the messages `auth`. */
+/** The field of every password, with a button that shows what is typed. Needs the messages `auth`. */
 export function PasswordField(props: PasswordFieldProps) {
   const t = useTranslations('auth')
   const [isShown, setShown] = useState(false)

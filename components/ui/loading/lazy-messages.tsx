@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadNamespaces } from '@/lib/browser/fetcher/messages'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 
-/** Without including the messages in every page. */
+/** Provides the messages of a lazily loaded part, without including them in every page. */
 export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
   const language = usePageLanguage()

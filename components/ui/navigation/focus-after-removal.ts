@@ -1,4 +1,4 @@
-/** To the item that replaced it, else to the previous one, else to the heading. */
+/** Moves focus to the item that replaced the removed list item, else to the previous one, else to the heading. */
 export function focusAfterRemoval(scope: HTMLElement | null, index: number): void {
   // after the list has re-rendered, and an open dialog has returned its focus
   setTimeout(() => {

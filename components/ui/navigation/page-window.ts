@@ -1,6 +1,6 @@
 export type PageEntry = number | 'gap-before' | 'gap-after'
 
-/** At most seven entries. */
+/** At most seven entries: both ends, the current page with its neighbours, and gaps. */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {
   if (pageCount <= 7) return Array.from({ length: pageCount }, (_, index) => index + 1)
   const current = Math.min(Math.max(1, page), pageCount)

@@ -59,7 +59,7 @@ export function changePassword(body: PasswordForm): Changed {
   return request('POST /api/account/password', { body })
 }
 
-/** This session continues. */
+/** Sets or resets the password with a code sent to the account's phone; this session continues. */
 export function resetPasswordByText(body: SmsPasswordForm): Changed {
   return request('POST /api/account/password/text', { body })
 }
@@ -68,7 +68,7 @@ export function mailPasswordReset() {
   return request('POST /api/account/password/email')
 }
 
-/** For somebody who cannot log in. */
+/** Sends a reset link to the email of somebody who cannot log in. */
 export function mailForgottenPassword(body: EmailForm) {
   return request('POST /api/account/password/forgotten/email', { body })
 }

@@ -5,7 +5,7 @@ import { listCarts, subscribeCarts } from './carts'
 /** A string snapshot of all carts, so that equal states do not re-render. */
 const snapshot = () => JSON.stringify(listCarts('menu'))
 
-/** On a store's own domain only its cart. */
+/** Every menu cart of this browser; on a store's own domain only its cart. */
 export function useCarts(gid?: number): Cart[] {
   const text = useSyncExternalStore(subscribeCarts, snapshot, () => '[]')
   return useMemo(() => {
@@ -16,6 +16,7 @@ export function useCarts(gid?: number): Cart[] {
 
 const count = () => listCarts('menu').reduce((sum, cart) => sum + cartCount(cart), 0)
 
+/** The number of items in all menu carts, for a badge. */
 export function useCartCount(): number {
   return useSyncExternalStore(subscribeCarts, count, () => 0)
 }

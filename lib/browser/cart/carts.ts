@@ -16,7 +16,7 @@ export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   return cart
 }
 
-/** It goes with the cart. */
+/** Where that which was entered at a cart's checkout is stored: it goes with the cart. */
 export function draftKey({ kind, gid }: Pick<Cart, 'kind' | 'gid'>): string {
   return `${DRAFT_PREFIX}${kind}:${gid}`
 }
@@ -31,7 +31,7 @@ export function saveCart(cart: Cart): void {
 
 const listeners = new Set<() => void>()
 
-/** In this tab or another. */
+/** Calls `listener` when any cart may have changed, in this tab or another. */
 export function subscribeCarts(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener()
   listeners.add(listener)

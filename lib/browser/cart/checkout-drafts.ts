@@ -4,6 +4,7 @@ import { draftKey } from './carts'
 
 type CartName = Pick<Cart, 'kind' | 'gid'>
 
+/** Whether something was entered at the checkout of a cart, in any tab. */
 export function hasDraft(cart: CartName): boolean {
   try {
     return localStorage.getItem(draftKey(cart)) !== null
@@ -27,7 +28,7 @@ export async function readDraft(cart: CartName, email: string): Promise<Checkout
   }
 }
 
-/** Until the cart is ordered or emptied, or the customer logs out. */
+/** Saves it until the cart is ordered or emptied, or the customer logs out. */
 export function saveDraft(cart: CartName, email: string, draft: CheckoutDraft): void {
   try {
     if (Object.keys(draft).length === 0) localStorage.removeItem(draftKey(cart))

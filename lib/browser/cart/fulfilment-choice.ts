@@ -11,6 +11,7 @@ export function useFulfilmentMethod(gid: number): number {
   return cart?.fulfilmentMethod || chosen
 }
 
+/** Saves the choice for the store's next cart, and in its current one. */
 export function chooseFulfilmentMethod(gid: number, code: number): void {
   storedFulfilmentMethod(gid).write(code)
   changeCart(gid, (cart) => ({ ...cart, fulfilmentMethod: code }))

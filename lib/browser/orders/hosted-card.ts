@@ -4,7 +4,7 @@ import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
 import { type ErrorCode, failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 
-/** Its details are complete. */
+/** A card whose details are complete in the provider's form. */
 export interface EnteredCard {
   /** pays, with 3-D Secure if the bank wants it; a bank's own page returns to `returnUrl` */
   pay: (clientSecret: string, returnUrl: string) => Promise<Result<null>>

@@ -1,6 +1,6 @@
 const key = (gid: number) => `plaza:last-order:${gid}`
 
-/** For this tab, so that the Back button finds the order again. */
+/** Saves, for this tab, the order that went to a payment page, so that the Back button finds it again. */
 export function saveLastOrder(gid: number, orderId: string): void {
   try {
     sessionStorage.setItem(key(gid), orderId)

@@ -7,7 +7,7 @@ export interface LastPayment {
 
 const key = (gid: number) => `plaza:last-payment:${gid}`
 
-/** For this tab, so that a shopper who goes back to the keypad is not asked to pay twice. */
+/** Saves it for this tab, so that a shopper who goes back to the keypad is not asked to pay twice. */
 export function saveLastPayment(gid: number, { orderId, content }: LastPayment): void {
   try {
     sessionStorage.setItem(key(gid), `${content} ${orderId}`)

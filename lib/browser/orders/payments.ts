@@ -32,6 +32,7 @@ export async function beginExpress(due: ShownDue): Promise<Result<ExpressStart>>
   return answer.value ? success(answer.value) : failure('unexpected_error')
 }
 
+/** Action 2, with the result of the provider's script. */
 export function authorizeExpress(approval: ShownDue & { paymentId: string; payerId: string }) {
   return request('POST /api/paypal', { body: { action: 'authorize', ...approval } })
 }

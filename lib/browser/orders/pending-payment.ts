@@ -1,4 +1,4 @@
-/** Its answer is not known yet. */
+/** A payment or a checkout that was sent, and whose answer is not known yet. */
 export interface PendingPayment {
   /** of the quote, or of the order that is paid */
   id: string
@@ -40,6 +40,7 @@ export function pendingOf(name: string): PendingPayment | null {
   }
 }
 
+/** Calls `listener` when another tab has sent it, or knows its outcome. */
 export function watchPending(name: string, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => event.key === PREFIX + name && listener()
   addEventListener('storage', onStorage)

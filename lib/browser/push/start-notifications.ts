@@ -33,7 +33,7 @@ export async function turnOnNotifications(): Promise<void> {
   else recordFailure('notification_disabled_warning', permission)
 }
 
-/** Only a message with both title and body is one. */
+/** What the messaging worker passes on; only a message with both title and body is one. */
 function receive({ data }: MessageEvent<{ title?: string; body?: string } | null>): void {
   if (!data?.title || !data.body) return
   notificationStore.setState(({ refreshFlag }) => ({ refreshFlag: !refreshFlag }))

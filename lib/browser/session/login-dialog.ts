@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 
-/** Any component can open it without loading the dialog's code. */
+/** The dialog shown by the shared host; any component can open it without loading the dialog's code. */
 export type SessionDialog =
   | { kind: 'login'; mode: 'account' | 'text'; redirectTo: string | null }
   | { kind: 'logout' }
@@ -8,7 +8,7 @@ export type SessionDialog =
 
 const store = createStore<{ dialog: SessionDialog }>(() => ({ dialog: null }))
 
-/** On success it goes to `redirectTo`, or stays on the page. */
+/** Opens the login dialog. On success it goes to `redirectTo`, or stays on the page. */
 export function openLogin(options: { mode?: 'account' | 'text'; redirectTo?: string } = {}): void {
   const { mode = 'account', redirectTo = null } = options
   store.setState({ dialog: { kind: 'login', mode, redirectTo } })

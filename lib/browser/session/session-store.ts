@@ -36,7 +36,7 @@ export function onCustomerGone(forget: () => void): void {
   })
 }
 
-/** Without another request. */
+/** Updates the session after a login, without another request. */
 export function setCustomer(firstName: string | undefined): void {
   change({ status: 'customer', firstName })
 }

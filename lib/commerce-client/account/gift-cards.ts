@@ -29,7 +29,7 @@ export async function listGiftCards(domain: string | null, credentials: Credenti
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
-/** Newest first; amounts in minor units of `currency`. */
+/** The ledger of one of the customer's cards, newest first; amounts in minor units of `currency`. */
 export async function listGiftCardHistory(
   { code, currency }: Pick<GiftCard, 'code' | 'currency'>,
   credentials: Credentials,

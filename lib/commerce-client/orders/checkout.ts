@@ -116,7 +116,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   )
 }
 
-/** For an API whose quotes have no lines; empty when its menu cannot be read. */
+/** The names of a store's dishes by id, for an API whose quotes have no lines; empty when its menu cannot be read. */
 async function namesOnMenu(store: Store, language: Language): Promise<Map<number, string>> {
   const sections = await getMenu(store, language).catch(() => [])
   return new Map(sections.flatMap(({ products }) => products.map(({ id, name }) => [id, name] as const)))

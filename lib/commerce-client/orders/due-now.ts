@@ -15,6 +15,7 @@ interface Shown {
   pointsPayment?: number
 }
 
+/** What the payer saw as due, for a call that charges it. */
 export function toDueNow({ totalDue, currency }: Shown) {
   const curr = currency || DEFAULT_CURRENCY
   return { amt: toDecimal(totalDue, curr), curr }
@@ -22,6 +23,7 @@ export function toDueNow({ totalDue, currency }: Shown) {
 
 type Due = NonNullable<Answer<unknown>['rejection']['due_now']>
 
+/** The failure of a payment that would charge something else. */
 export function amountChanged(shown: Shown, { amt, curr, gc_amt, pt_amt }: Due): Failure {
   const differs = (now: number | null | undefined, before: number | undefined) =>
     now !== null && now !== undefined && before !== undefined && toMinor(now, curr) !== before

@@ -21,7 +21,7 @@ import { toPlacedOrder } from './placed-order-mapper'
 
 const MISSING: CodeTable = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' }
 
-/** Anything else is `payment_failed`. */
+/** The error catalogue's codes for payments; anything else is `payment_failed`. */
 const PAY_CODES: CodeTable = {
   ...MISSING,
   ...PAYMENT_REJECTIONS,

@@ -13,7 +13,7 @@ export interface DatedPage {
   changedAt: string | null
 }
 
-/** From 1; of one store, else of all. */
+/** A page of deals, from 1: of one store, else of all. */
 export async function listDatedDeals(
   query: { gid?: number; page: number; pageSize: number },
   language: Language,
@@ -24,7 +24,7 @@ export async function listDatedDeals(
   return (records?.list ?? []).map(({ id, mdt }) => ({ id, changedAt: toInstant(mdt) }))
 }
 
-/** By id, from 1; empty after the last. */
+/** A page of all stores by id, from 1; empty after the last. */
 export async function listDatedStores(page: number, language: Language): Promise<DatedPage[]> {
   const records = await readPublic(listStores, { page, lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map(({ gid, mdt }) => ({ id: gid, changedAt: toInstant(mdt) }))

@@ -84,7 +84,7 @@ export async function getDeal(id: number, language: Language): Promise<Deal | nu
   return records && toDeal(records, id)
 }
 
-/** Of one store, else near a place, else of all. */
+/** The category tree with deal counts: of one store, else near a place, else of all. */
 export async function listCategories(
   language: Language,
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},

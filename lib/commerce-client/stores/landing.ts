@@ -13,6 +13,7 @@ interface LandingQuery extends Pick<DealQuery, 'language' | 'gid' | 'page'> {
   topThreeSort: number
 }
 
+/** The deals of the landing page near a place: the top three, and one page of the popular ones. */
 export async function listLandingDeals({
   topThreeSort,
   ...query

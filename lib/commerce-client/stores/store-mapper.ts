@@ -37,7 +37,7 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   }
 }
 
-/** Its card shows less when optional fields are missing. */
+/** Maps a store in a list; its card shows less when optional fields are missing. */
 export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
   return { ...toStoreSummary(row), serving: toServing(row) }
 }

@@ -49,7 +49,7 @@ export async function listStoresNear(
   return (records ?? []).map(toListedStore)
 }
 
-/** By the parameters of the code's URL; null for none. */
+/** The store of a scanned code, by the parameters of its URL; null for none. */
 export async function findScannedStore(params: Record<string, string>): Promise<number | null> {
   const found = await readPublic(parseQr, params, { tags: ['catalogue'], revalidate: 0 })
   const gid = Number(found?.id)

@@ -23,6 +23,7 @@ export function toPictureUrl(wire: string | null | undefined): string {
   return ''
 }
 
+/** The same of a list, without those that are not shown. */
 export function toPictureUrls(wire: readonly string[] | null | undefined): string[] {
   return (wire ?? []).map(toPictureUrl).filter((address) => address !== '')
 }

@@ -13,6 +13,7 @@ export interface Shopper {
 
 const shoppers = new AsyncLocalStorage<Shopper>()
 
+/** Runs `work`; its calls for customers tell the API who the shopper is. */
 export function onBehalfOf<T>(shopper: Shopper, work: () => T): T {
   return shoppers.run(shopper, work)
 }

@@ -35,6 +35,7 @@ function hasLostChoice(product: Product, { options }: CartLine): boolean {
   })
 }
 
+/** The cart with current prices and without items that are no longer offered. */
 export function refreshedCart(cart: Cart, checked: readonly CheckedLine[]): Cart {
   const items = checked.flatMap((one) => (one.state === 'gone' ? [] : [{ ...one.line, pc: one.price }]))
   return { ...cart, items }

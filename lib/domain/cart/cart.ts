@@ -45,6 +45,7 @@ export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): st
   return [pid, ...groups.sort()].join('|')
 }
 
+/** The cart with a line added, or with its quantity added to an existing equal line. */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const key = lineKey(line)
   const same = cart.items.find((item) => lineKey(item) === key)
@@ -63,6 +64,7 @@ export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }
 
+/** How many of one product are in the cart, with any choices. */
 export function countOf(cart: Cart | null, pid: number): number {
   return cart?.items.reduce((sum, line) => (line.pid === pid ? sum + line.qty : sum), 0) ?? 0
 }

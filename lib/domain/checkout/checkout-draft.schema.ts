@@ -6,7 +6,7 @@ import { addressInput } from './address-input'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const name = { firstName: text(80), lastName: text(80), phone: text(20) }
 
-/** Never a card, a gift card or points. */
+/** What a person entered at a checkout, as far as it is saved: never a card, a gift card or points. */
 export const checkoutDraft = z.partial(
   z.object({
     ...name,

@@ -3,7 +3,7 @@ import { phoneCountries } from '@/lib/domain/account/profile.schema'
 import { isPhoneOf } from '@/lib/domain/places/countries'
 import { line } from '@/lib/domain/text.schema'
 
-/** Only the first is required. */
+/** The name on an order; only the first is required. */
 export const contactNameSchema = z.object({
   firstName: line(80).check(z.minLength(1)),
   lastName: line(80),

@@ -2,6 +2,7 @@ import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 export type FulfilmentKind = 'delivery' | 'pickup' | 'eatin' | 'shipped' | 'voucher' | 'gift_cards' | 'amount'
 
+/** Of an order by its fulfilment method, unless nothing is handed over. */
 export function fulfilmentKindOf(
   fulfilmentMethod: number,
   nothing: Extract<FulfilmentKind, 'voucher' | 'gift_cards' | 'amount'> | null,

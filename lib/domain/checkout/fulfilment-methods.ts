@@ -9,6 +9,7 @@ type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | '
 
 const { delivery, pickup, eatin } = FULFILMENT_METHOD
 
+/** The fulfilment methods available for a menu cart, as fulfilment methods. */
 export function offeredFulfilmentMethods(
   store: StoreServices,
   available: readonly number[],
@@ -29,6 +30,7 @@ export function menuFulfilmentName(type: MenuFulfilmentMethod, { waiterService }
   return type === delivery ? 'delivery' : 'pickup'
 }
 
+/** What the fulfilment method of any cart is called, also of a deal that is sent, or of one with nothing to send. */
 export function fulfilmentName(code: number, store: Pick<Store, 'waiterService'>) {
   const name = fulfilmentMethodName(code) ?? 'freeShipping'
   return name === 'flatrate' || name === 'freeShipping' ? name : menuFulfilmentName(FULFILMENT_METHOD[name], store)

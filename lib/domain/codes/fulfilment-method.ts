@@ -1,11 +1,11 @@
 import { nameFinder } from './name-finder'
 
-/** As on the wire and in the database. */
+/** Fulfilment methods, as on the wire and in the database. */
 export const FULFILMENT_METHOD = { delivery: 1, pickup: 2, eatin: 3, flatrate: 4, freeShipping: 5 } as const
 
 export type FulfilmentMethod = (typeof FULFILMENT_METHOD)[keyof typeof FULFILMENT_METHOD]
 
-/** Only deals are sent at a flat rate or with free shipping. */
+/** How an order from a menu reaches the customer; only deals are sent at a flat rate or with free shipping. */
 export type MenuFulfilmentMethod = Exclude<
   FulfilmentMethod,
   typeof FULFILMENT_METHOD.flatrate | typeof FULFILMENT_METHOD.freeShipping

@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** As on the wire and in the database. */
+/** Types of gift-card ledger entries, as on the wire and in the database. */
 export const GIFT_CARD_ENTRY = { created: 0, used: 1, refunded: 5, transferred: 6, received: 7 } as const
 
 export type GiftCardEntryName = keyof typeof GIFT_CARD_ENTRY

@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** As on the wire and in the database. */
+/** Order statuses, as on the wire and in the database. */
 export const ORDER_STATUS = {
   pending: 1,
   processing: 2,

@@ -1,6 +1,6 @@
 import { nameFinder } from './name-finder'
 
-/** As on the wire and in the database. */
+/** Payment methods, as on the wire and in the database. */
 export const PAYMENT_METHOD = {
   pay_later: 0,
   cash: 1,

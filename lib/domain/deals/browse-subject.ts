@@ -23,6 +23,7 @@ export function browseSubject(filters: BrowseFilters, tree: readonly Category[])
   return deepest ? { kind: 'category', name: deepest.name } : { kind: 'all' }
 }
 
+/** The filters of a category at a depth of the tree: `ancestors` above it, nothing below. */
 export function inCategory(filters: BrowseFilters, path: readonly number[]): BrowseFilters {
   const [category, category2, category3] = path
   return { ...filters, category, category2, category3, page: undefined }

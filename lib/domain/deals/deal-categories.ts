@@ -1,6 +1,6 @@
 import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 
-/** Each opens a group; `sale` opens all deals. */
+/** The header's category menu: each entry opens a group; `sale` opens all deals. */
 export const MENU_CATEGORIES = {
   goods: CATEGORY_GROUPS.shopping,
   things_to_do: CATEGORY_GROUPS.entertainment,
@@ -14,6 +14,7 @@ export const MENU_CATEGORIES = {
 export type MenuCategory = keyof typeof MENU_CATEGORIES
 export const MENU_CATEGORY_KEYS = Object.keys(MENU_CATEGORIES) as MenuCategory[]
 
+/** The menu entries that have deals, by the counts of the category tree; empty when there are no deals. */
 export function menuWithDeals(tree: { id: number; count: number }[]): MenuCategory[] {
   const groups = new Set(tree.filter(({ count }) => count > 0).map(({ id }) => id))
   if (groups.size === 0) return []

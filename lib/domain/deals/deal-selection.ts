@@ -42,6 +42,7 @@ export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOpti
   ])
 }
 
+/** Choices from 1 to limit, each with unlimited stock. */
 export function quantityChoices(limit: number): { value: number; stock: number }[] {
   return Array.from({ length: Math.max(0, limit) }, (_, index) => ({ value: index + 1, stock: QUANTITY_STOCK }))
 }
@@ -80,7 +81,7 @@ export function initialSelection(offer: DealOffer): DealSelection {
   }
 }
 
-/** Never below its minimum. */
+/** The maximum number of choices in a group; never below its minimum. */
 export function groupMaximum(group: Pick<OptionGroup, 'min' | 'max' | 'choices'>): number {
   return group.max > 0 ? Math.max(group.max, group.min) : group.choices.length
 }
@@ -109,6 +110,7 @@ export function unansweredGroups(groups: readonly OptionGroup[], chosen: ChosenO
   return visibleGroups(groups, chosen).filter((group) => (chosen[group.id]?.length ?? 0) < group.min)
 }
 
+/** The choices of the visible groups; hidden and empty groups are left out. */
 export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOptions): ChosenOptions {
   const entries = visibleGroups(groups, chosen).map(({ id }) => [id, chosen[id] ?? []] as const)
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
@@ -134,7 +136,7 @@ export function unitPrice(
     .reduce((sum, choice) => sum + choice.price, offer.unitPrice)
 }
 
-/** Only `buy` buys. */
+/** The buy button's label; only `buy` buys. */
 export function dealState(offer: Pick<DealOffer, 'endsAt' | 'stock' | 'limit'>, now: number): DealState {
   if (offer.endsAt !== null && Date.parse(offer.endsAt) < now) return 'expired'
   return offer.stock <= 0 || offer.limit <= 0 ? 'out_of_stock' : 'buy'

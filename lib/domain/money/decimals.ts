@@ -1,6 +1,9 @@
 import { digitsOf } from './money'
 
-/** From major units. Rounds half away from zero; throws RangeError unless it is a finite number. */
+/**
+ * Converts a decimal in major units (number or text) to minor units. Rounds half away from zero; throws RangeError
+ * unless it is a finite number.
+ */
 export function toMinor(decimal: number | string, currency: string): number {
   const value = typeof decimal === 'string' ? Number(decimal.trim() || Number.NaN) : decimal
   if (!Number.isFinite(value)) throw new RangeError(`not an amount: ${decimal}`)
@@ -13,11 +16,12 @@ export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency)
 }
 
-/** With all its decimals: `12.50`, or `1250` of a currency without any. */
+/** The same as text with all its decimals: `12.50`, or `1250` of a currency without any. */
 export function toDecimalText(minor: number, currency: string): string {
   return toDecimal(minor, currency).toFixed(digitsOf(currency))
 }
 
+/** Rounded (original - price) / original × 100; 0 for a free original. */
 export function discountPercent(original: number, price: number): number {
   return original > 0 ? Math.round(((original - price) / original) * 100) : 0
 }

@@ -28,6 +28,7 @@ export const DEFAULT_CURRENCY = 'CAD'
 const WITHOUT_DECIMALS = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ')
 const WITH_THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
+/** The number of decimals of a currency: its minor unit. */
 export function digitsOf(currency: string): number {
   if (WITHOUT_DECIMALS.includes(currency)) return 0
   return WITH_THREE_DECIMALS.includes(currency) ? 3 : 2

@@ -44,7 +44,10 @@ export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddre
 
 type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'fulfilmentMethod' | 'shippingAddress'>
 
-/** Only what an API tells moves them: its status, and whether the store has started. */
+/**
+ * The steps of an order, each with its documented stage. Only what an API tells moves them: its status, and whether
+ * the store has started.
+ */
 export function orderProgress(order: Followed): ProgressStep[] {
   if (order.status === ORDER_STATUS.canceled) {
     return [

@@ -15,6 +15,7 @@ export function hasStorePrepared(order: Pick<Order, 'deliveryStatus'>): boolean 
   return isPreparationStarted(order.deliveryStatus)
 }
 
+/** Whether an open order waits for its shopper to pay, or for the provider's word; null for neither. */
 export function awaitedPayment({
   status,
   paymentState,
@@ -46,6 +47,7 @@ export function isInRefreshWindow(
   return between(requested - 10 * MINUTE, requested + 30 * MINUTE)
 }
 
+/** The expected time that an active order shows, or null. */
 export function expectedTimeLabel(
   order: Pick<Order, 'status' | 'fulfilmentMethod' | 'fulfilmentOption' | 'readyAt'>,
 ): 'requested_time' | 'scheduled_time' | null {
@@ -69,6 +71,7 @@ export interface Remaining {
   form: 'days' | 'days_hours_minutes' | 'hours_minutes' | 'minutes_seconds' | 'one_minute'
 }
 
+/** The parts of the remaining time, and which of them are shown. */
 export function remainingTime(milliseconds: number): Remaining {
   const total = Math.floor(milliseconds / 1000)
   const days = Math.floor(total / 86_400)
@@ -108,14 +111,17 @@ export function isPaymentRejected(order: Pick<Order, 'allowPayNow' | 'deliverySt
   return !order.allowPayNow || hasStorePrepared(order)
 }
 
+/** Whether the order can be reviewed: once, before the deadline. */
 export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: Date): boolean {
   return !order.hasReview && order.reviewUntil !== null && now.getTime() <= Date.parse(order.reviewUntil)
 }
 
+/** Whether a menu may still offer an item: it is not just an amount, and not a deal. */
 export function isOfMenu({ pid, dealId }: Pick<OrderedThing, 'pid' | 'dealId'>): boolean {
   return pid > 0 && dealId === null
 }
 
+/** Whether its items can be put into the cart of its store again: it is finished, and of a menu. */
 export function canReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): boolean {
   return isFinishedStatus(status) && items.some(isOfMenu)
 }

@@ -14,6 +14,7 @@ export interface Reorder {
   prices: { name: string; before: number; now: number }[]
 }
 
+/** Rebuilds the store's cart from the items and options of an order, using the current menu. */
 export function reorder(order: Pick<Order, 'gid' | 'items'>, menu: StoreMenu, now: Date): Reorder {
   const items = order.items.filter(isOfMenu)
   const wanted: Cart = {

@@ -1,4 +1,4 @@
-/** By name: they are passed on to the API as they are. */
+/** The saved search conditions of an order history, by name: they are passed on to the API as they are. */
 export type SavedSearch = Record<string, string>
 
 const OWN_FIELDS = ['page', 'limit', 'domain', 'lan']

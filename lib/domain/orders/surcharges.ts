@@ -25,6 +25,7 @@ export function surchargeState(order: Surcharged): SurchargeState {
   return order.relatedOrderId && surchargesInBill(order).length === 0 ? 'paid_to' : 'none'
 }
 
+/** Only an active order's unpaid surcharge can be paid. */
 export function canPaySurcharge(order: Surcharged): boolean {
   return isActive(order) && surchargeState(order) === 'unpaid'
 }

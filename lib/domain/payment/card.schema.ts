@@ -32,5 +32,5 @@ export const cardSchema = z.pipe(
 )
 
 export type CardFields = z.input<typeof cardSchema>
-/** It is sent once and never stored. */
+/** A validated card. It is sent once and never stored. */
 export type Card = z.output<typeof cardSchema>

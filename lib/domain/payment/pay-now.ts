@@ -99,7 +99,7 @@ const PAYABLE = [
   'orderSurcharge',
 ] as const satisfies (keyof Order)[]
 
-/** Any payer may see it: no personal data. */
+/** The part of an order that any payer may see: store, items and amounts; no personal data. */
 export type PayableOrder = Pick<Order, (typeof PAYABLE)[number]>
 
 export function toPayableOrder(order: Order): PayableOrder {

@@ -3,6 +3,7 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 const HIGHEST_AT_CHECKOUT = PAYMENT_METHOD.free
 
+/** Whether a code is valid at checkout; values below 0 or above 11 count as missing. */
 export function isMethodAtCheckout(code: number | null): code is number {
   return code !== null && code >= 0 && code <= HIGHEST_AT_CHECKOUT
 }

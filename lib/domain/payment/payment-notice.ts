@@ -10,7 +10,7 @@ export type PaymentNoticeKind =
   | 'returned'
   | 'refunded'
 
-/** Of an order that ended, also whether its money is still on its way back. */
+/** What the news depends on; of an order that ended, also whether its money is still on its way back. */
 type NewsOf = Pick<Order, 'paymentState' | 'status' | 'totalDue' | 'refunded' | 'refundPending'>
 
 /** `isBack`: the payer has just come back from a provider. */

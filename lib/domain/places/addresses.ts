@@ -22,7 +22,7 @@ export interface Address extends PostalAddress {
   lon: number | null
 }
 
-/** Without the name; its country in the reader's language. */
+/** The lines of a postal address, without the name; its country in the reader's language. */
 export function addressLines(address: PostalAddress, language: Language): string[] {
   const street = address.unit ? `${address.unit} - ${address.street}` : address.street
   const town = [address.city, address.region, address.postalCode.toUpperCase()].filter(Boolean).join(' ')

@@ -19,7 +19,7 @@ const AT_HOME: Record<string, Grouping[]> = {
   GB: UNITED_KINGDOM,
 }
 
-/** After the code of its country no number keeps its zero. */
+/** How it is written with the code of its country, after which no number keeps its zero. */
 const ABROAD: Grouping[] = [
   [/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1 $2 $3'],
   [/^\+86(1\d{2})(\d{4})(\d{4})$/, '+86 $1 $2 $3'],

@@ -26,7 +26,7 @@ export function isLongEnoughToSearch(text: string): boolean {
   return text.trim().length >= MIN_LENGTH
 }
 
-/** To a tenth of a metre. */
+/** Less than a tenth of a metre apart. */
 export function isSamePoint(a: Point, b: Point): boolean {
   return Math.abs(a.lat - b.lat) < 1e-6 && Math.abs(a.lon - b.lon) < 1e-6
 }

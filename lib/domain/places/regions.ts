@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries'
 
-/** By the code that labels and taxes use, of the countries that have a list. */
+/** Provinces and states by the code that labels and taxes use, of the countries that have a list. */
 export const REGIONS: Partial<Record<CountryCode, Record<string, string>>> = {
   CA: {
     AB: 'Alberta',
@@ -77,7 +77,7 @@ export const REGIONS: Partial<Record<CountryCode, Record<string, string>>> = {
   },
 }
 
-/** Of its code or its name: `ON` for `ontario`, `QC` for `Québec`, `BC` for `B.C.` */
+/** The code of a region that was typed as its code or its name: `ON` for `ontario`, `QC` for `Québec`, `BC` for `B.C.` */
 export function regionCode(country: string, text: string): string | null {
   const regions = Object.entries(REGIONS[country as CountryCode] ?? {})
   const typed = plain(text)

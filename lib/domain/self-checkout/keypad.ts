@@ -8,6 +8,7 @@ export type PadKey = (typeof PAD_KEYS)[number]
 export const MAX_AMOUNT = 10_000
 const DECIMAL = /^\d*(\.\d*)?$/
 
+/** The keys of the pad for a currency: one without decimals has no point. */
 export function padKeys(currency: string): readonly PadKey[] {
   return digitsOf(currency) === 0 ? PAD_KEYS.filter((key) => key !== '.') : PAD_KEYS
 }
@@ -29,7 +30,7 @@ export function typedAmount(text: string, currency: string): number {
   return Number.isNaN(value) ? 0 : toMinor(value, currency)
 }
 
-/** With the currency's decimals; empty, which counts as 0, when invalid or above `max`. */
+/** An amount from a URL with the currency's decimals; empty, which counts as 0, when invalid or above `max`. */
 export function givenAmount(text: string | undefined, currency: string, max = MAX_AMOUNT): string {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') ? Number(text) : 0
   return value > 0 && value <= max ? value.toFixed(digitsOf(currency)) : ''

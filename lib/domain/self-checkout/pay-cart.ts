@@ -3,7 +3,7 @@ import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 const NO_PRODUCT = 0
 
-/** At the till, or for the surcharge of an order. */
+/** An amount to be paid without goods: at the till, or for the surcharge of an order. */
 export interface PayAmount {
   gid: number
   /** minor units of the store's currency */
@@ -14,6 +14,7 @@ export interface PayAmount {
   comment?: string
 }
 
+/** The pay cart: one line, quantity one, nothing to ship. */
 export function payCart({ gid, amount, taxClass = '', relatedOrderId = '', comment = '' }: PayAmount): Cart {
   const line = { pid: NO_PRODUCT, qty: 1, pc: amount, options: {}, taxClass, selfCheckout: true as const }
   const shipping = {

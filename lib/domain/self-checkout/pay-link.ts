@@ -1,4 +1,4 @@
-/** As text from the URL. */
+/** The parameters of a pay link, as text from the URL. */
 export interface PayLink {
   amount?: string
   orderId?: string

@@ -17,7 +17,7 @@ export function cookieOf(jar: Jar, name: string): string | undefined {
   return (jar.get(`${HOST_PREFIX}${name}`) ?? jar.get(name))?.value
 }
 
-/** For a value without special characters, of a `Cookie` header or `document.cookie`. */
+/** The same of a `Cookie` header or `document.cookie`, for a value without special characters. */
 export function cookieIn(cookies: string | undefined, name: string): string | undefined {
   const pairs = cookies?.split(';').map((pair) => pair.trim()) ?? []
   const read = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1)

@@ -2,7 +2,7 @@
 export const HELP_TOPICS = ['help', 'contact', 'refunds', 'terms', 'privacy'] as const
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
-/** In this order. */
+/** What each page says, in this order. */
 const SECTIONS = {
   help: ['order', 'receive', 'pay', 'doubt', 'gift_cards', 'points', 'review', 'need_account', 'keyboard'],
   contact: ['about_order', 'cannot_log_in'],
@@ -16,6 +16,7 @@ export type HelpSection = (typeof SECTIONS)[HelpTopic][number]
 /** Only where accounts can be exported and deleted. */
 const OF_ACCOUNT_DATA: readonly HelpSection[] = ['export', 'deletion']
 
+/** The sections of a page, of what this site can do. */
 export function sectionsOf(topic: HelpTopic, { hasAccountData }: { hasAccountData: boolean }): HelpSection[] {
   return SECTIONS[topic].filter((section) => hasAccountData || !OF_ACCOUNT_DATA.includes(section))
 }

@@ -3,7 +3,7 @@ import { isLanguage, type Language, toBcp47 } from './languages'
 /** What detectors of languages say when they have found none. */
 const UNKNOWN = 'und'
 
-/** Of one of our codes or of any tag; null for what is no language. */
+/** The standard tag of a language that an API names by our codes or by any tag; null for what is no language. */
 export function toLanguageTag(name: string): string | null {
   if (isLanguage(name)) return toBcp47(name)
   try {

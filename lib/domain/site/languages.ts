@@ -1,10 +1,11 @@
-/** As tagged in URLs, calls and message files. */
+/** The four interface languages, as tagged in URLs, calls and message files. */
 export const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 export type Localised = Record<Language, string>
 
+/** A text in every language, from what `build` returns for each. */
 export function localised(build: (language: Language) => string): Localised {
   return Object.fromEntries(LANGUAGES.map((language) => [language, build(language)])) as Localised
 }

@@ -10,7 +10,7 @@ const DARK_SURFACE = 'oklch(0.23 0.011 110)'
 const inRange = (lightness: number) => lightness >= 0 && lightness <= 1
 const toOklch = converter('oklch')
 
-/** As `#rrggbb`. */
+/** The colours of one scheme that follow from the accent, as `#rrggbb`. */
 export interface AccentColours {
   /** of what is pressed or chosen; its text is white */
   accent: string

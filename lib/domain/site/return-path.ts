@@ -1,6 +1,9 @@
 const BASE = 'https://site.invalid'
 
-/** With `refquery` after its `?`. Null for anything that a browser could interpret as another site. */
+/**
+ * The path to return to after login, on this site, with `refquery` after its `?`. Null for anything that a browser
+ * could interpret as another site.
+ */
 export function toReturnPath(ref: string | null, refquery?: string | null): string | null {
   if (!ref?.startsWith('/') || ref.includes('\\') || [...ref].some((char) => char < ' ')) return null
   const joined = refquery ? `${ref}${ref.includes('?') ? '&' : '?'}${refquery}` : ref

@@ -20,6 +20,7 @@ export function isWatched({ name, timeSettings }: Watched): boolean {
   return name === '' || timeSettings !== null
 }
 
+/** The lines of a cart that cannot be ordered at `now`, with their names. */
 export function linesOutsideTime(cart: Cart, { store, products }: StoreMenu, now: Date): OutsideLine[] {
   if (!isWatched(store)) return []
   return cart.items.flatMap((line) => {

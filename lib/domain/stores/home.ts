@@ -3,7 +3,7 @@ import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 import type { Money } from '@/lib/domain/money/money'
 import type { ListedStore, StoreSummary } from './stores'
 
-/** By message key. */
+/** The store kinds of the home page, by message key, and the category groups of each. */
 const STORE_KINDS = {
   restaurants: ['food_and_drinks'],
   beauty_spas: ['beauty_and_spas', 'health_and_fitness'],

@@ -27,7 +27,7 @@ export interface MenuSection {
   products: Product[]
 }
 
-/** Small enough for the browser. */
+/** The part of a store needed for ordering, small enough for the browser. */
 export type OrderingStore = Pick<
   Store,
   | 'gid'
@@ -59,6 +59,7 @@ export interface StoreMenu {
   sections: number[][]
 }
 
+/** The fulfilment methods of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */
 export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services']): MenuFulfilmentMethod[] {
   const offered: [type: MenuFulfilmentMethod, isOffered: boolean][] = [
     [FULFILMENT_METHOD.delivery, delivery],

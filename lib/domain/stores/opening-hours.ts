@@ -71,6 +71,7 @@ export type Opening = { at: string; day: number; daysAhead: number } | null
 /** `closesAt` is null for what never closes. */
 export type OpenState = { kind: 'open'; closesAt: string | null } | { kind: 'closed'; opens: Opening }
 
+/** Whether the hours hold at `now` in local time, and when that changes next. */
 export function openState(hours: WeeklyHours, utcOffset: number, now: Date): OpenState {
   const { weekday, minutes } = weekTime(now, utcOffset)
   const left = minutesToClose(hours, utcOffset, now)
@@ -84,7 +85,10 @@ export function openState(hours: WeeklyHours, utcOffset: number, now: Date): Ope
   return { kind: 'closed', opens: null }
 }
 
-/** As `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when closed. */
+/**
+ * One day's opening times, as `11:00am – 02:30pm, 05:00pm – 10:00pm`, without line breaks inside a range; empty when
+ * closed.
+ */
 export function dayHoursText(ranges: Day): string {
   return ranges.map(({ open, close }) => `${clockText(open)}\u00a0–\u00a0${clockText(close)}`).join(', ')
 }

@@ -25,7 +25,7 @@ export function listedFacts({ isOpen, serving }: ListedStore, now: Date): Status
   return serving && statusFacts({ isOpen, ...serving }, now)
 }
 
-/** For one closed outside its regular hours, as after a holiday; null if not within a week. */
+/** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */
 function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
   if (!nextOpening || timeZone === null) return null
   const opening = new Date(nextOpening)

@@ -14,6 +14,7 @@ export type StoreStatus =
 
 export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
 
+/** The status of a store at `now`, in its local time. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
   if (hours === null || utcOffset === null) return { kind: paused ? 'paused' : 'unknown' }
@@ -26,7 +27,7 @@ export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
   return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : state
 }
 
-/** Where it is unknown, the API decides. */
+/** Whether the store accepts an order: at once, only for later, or not at all. Where it is unknown, the API decides. */
 export function ordering(
   store: StatusFacts & Pick<OrderingStore, 'takesOnlineOrders' | 'canPreOrder'>,
   now: Date,

@@ -1,6 +1,6 @@
 import { atOffset, formatDay, type ZonedTime } from './time'
 
-/** Both are `YYYY-MM-DD` of one place. */
+/** Whether a date picker disables a day: those before the end of today. Both are `YYYY-MM-DD` of one place. */
 export function isDisabledDay(day: string, today: string): boolean {
   return day <= today
 }

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { todayAt } from './date-filter'
 import { formatDay, type ZonedTime } from './time'
 
-/** By the clock there; null for any other day. */
+/** The word that stands before the date of a local time: today or tomorrow by the clock there, else null. */
 export function dayWord(time: ZonedTime, now: Date): 'today' | 'tomorrow' | null {
   const day = formatDay(time)
   if (day === todayAt(time, now)) return 'today'

@@ -23,11 +23,12 @@ export function sentenceDay(day: string, language: Language, now: Date): string 
   return `${year === now.getUTCFullYear() ? '' : `${year}年`}${month}月${date}日`
 }
 
+/** Both of a local time: `2026-12-21 07:30pm` in English, `12月21日 19:30` in Chinese and Japanese. */
 export function sentenceDayTime(time: ZonedTime, language: Language, now: Date): string {
   return `${sentenceDay(formatDay(time), language, now)} ${sentenceClock(formatTime(time), language)}`
 }
 
-/** Only its clock where that day is today at the place. */
+/** The same; only its clock where that day is today at the place. */
 export function sentenceMoment(time: ZonedTime, language: Language, now: Date): string {
   const offset = (Date.parse(`${time.slice(0, 19)}Z`) - Date.parse(time)) / 60_000
   const isToday = formatDay(atOffset(now, offset)) === formatDay(time)

@@ -14,7 +14,7 @@ import { splitUrl } from '@/lib/server/routing/split-url'
 import { hostOf, isSharedHost } from '@/lib/server/site/host'
 import { preferredLanguage } from '@/lib/server/site/preferences'
 
-/** Without anything that could tell who makes it. */
+/** A request for a public page, without anything that could tell who makes it. */
 export interface DocumentRequest {
   /** the same for all requests that get the same page */
   key: string

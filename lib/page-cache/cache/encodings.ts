@@ -11,6 +11,7 @@ const gzip = promisify(zlib.gzip)
 /** How many documents may wait for the best brotli; the others are asked for again. */
 const MAX_WAITING = 50
 
+/** The best encoding that a browser accepts, by the value of its header. */
 export function encodingFor(accepted?: string): Encoding {
   const offers = acceptHeader(accepted).toLowerCase().split(',')
   const accepts = (name: Encoding) => offers.some((offer) => isFor(name, offer))

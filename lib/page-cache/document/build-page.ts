@@ -23,7 +23,7 @@ export interface BuiltPage extends StoredPage {
 
 const POLICY = 'content-security-policy'
 
-/** The same response makes the same. */
+/** What was made of a response; the same response makes the same. */
 interface Made {
   body: StoredBody
   rscPayload: { hash: string; body: StoredBody } | null
@@ -120,7 +120,7 @@ function tagsOf(response: OriginResponse): string[] {
   return headerOf(response, 'surrogate-key').split(' ')
 }
 
-/** Rendered anew, and its scripts have a nonce. */
+/** The same request for a page that is rendered anew, and whose scripts have a nonce. */
 async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
   // there is none without a build
   const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')

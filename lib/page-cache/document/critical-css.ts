@@ -9,7 +9,7 @@ interface Text {
   property?: string
 }
 
-/** As text, or a group such as a layer or a media query. */
+/** Part of a stylesheet: as text, or a group such as a layer or a media query. */
 type Part =
   | Text
   | { selectors: { selector: string; names: string[] }[]; body: Text[] }
@@ -49,7 +49,7 @@ function toDeclaration(node: ChildNode): Text {
   return { text: `${node}`, ...(isProperty && { property: node.prop }) }
 }
 
-/** They may be of another origin. */
+/** The build's stylesheets in a document, with their paths; they may be of another origin. */
 function linksOf(html: string): { element: string; path: string }[] {
   return [...html.matchAll(LINK)].flatMap(([element, href = '']) => {
     const path = OF_BUILD.exec(href)?.[1]

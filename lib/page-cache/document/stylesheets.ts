@@ -4,7 +4,7 @@ import { parseStyles, type Styles } from './critical-css'
 
 const MAX_SHEETS = 20
 
-/** Their names change with their content. Rejects when one is not there. */
+/** Reads stylesheets of the build, whose names change with their content. Rejects when one is not there. */
 export function createStylesheets(askOrigin: AskOrigin) {
   const sheets = new LRUCache<string, Styles>({
     max: MAX_SHEETS,

@@ -14,7 +14,7 @@ export function isResizedPicture(url: string | undefined): boolean {
   return RESIZED.test(url ?? '')
 }
 
-/** From files, or from Next's optimiser, once for all who ask for the same. */
+/** Sends pictures in their widths from files, or from Next's optimiser, once for all who ask for the same. */
 export function createPictures(askOrigin: AskOrigin, files: PictureFiles) {
   const making = new Map<string, Promise<Made>>()
 

@@ -3,6 +3,7 @@ import type { Site } from '@/lib/domain/site/site'
 import { storeOfProduct } from '@/lib/server/routing/page-ownership'
 import type { RouteMatch } from '@/lib/server/routing/route-table'
 
+/** The tags of a page, by which the API's purges and caches in front find it. */
 export function pageTags({ dealId, gid, productId }: RouteMatch, site: Site): Tag[] {
   const ownGid = site.kind === 'store' ? site.gid : null
   const stores = [gid, ownGid, productId === undefined ? null : storeOfProduct(productId)]

@@ -22,7 +22,7 @@ export interface StoredEntries {
   set: (key: string, entry: Entry) => Promise<void>
 }
 
-/** Of one build: those of another one name other scripts. */
+/** Pages and reads in Redis, of one build: those of another one name other scripts. */
 export function storeEntries(redis: Redis, build: string): StoredEntries {
   const binary = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: PAUSE_MS, breaker: new ConsecutiveBreaker(FAILURES) })

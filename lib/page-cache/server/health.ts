@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { splitUrl } from '@/lib/server/routing/split-url'
 
-/** Set once, by its server. */
+/** Whether this process has been asked to stop; set once, by its server. */
 export interface Lifetime {
   isStopping: boolean
 }

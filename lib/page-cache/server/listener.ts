@@ -30,6 +30,7 @@ interface Parts {
   lifetime: Lifetime
 }
 
+/** All that the storefront's port answers: pages, purges, health, and metrics for who may read them. */
 export function createListener({ handler, metrics, purge, nameOf, lifetime }: Parts): RequestListener {
   /** A page from memory takes less than it would to observe it: it is counted, and that is all. */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {

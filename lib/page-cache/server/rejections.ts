@@ -6,7 +6,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 type Line = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** Before anything of its body is read; null for requests that are not rejected. */
+/** The status of a request that is rejected by its first lines, before anything of its body is read; null for others. */
 export function rejectionStatus({ method, url, headers }: Line): 400 | 405 | 411 | 413 | null {
   // TRACE would repeat cookies that no script may read
   if (!METHODS.includes(method ?? '')) return 405

@@ -4,7 +4,7 @@ import { MENU_CATEGORY_KEYS, type MenuCategory, menuWithDeals } from '@/lib/doma
 import { log } from '@/lib/log'
 import { type PageContext, storeLimit } from './page-context'
 
-/** On a store's own domain, categories without its deals are omitted. */
+/** The entries of the category menu. On a store's own domain, categories without its deals are omitted. */
 export async function categoryMenu({ site, language }: PageContext): Promise<MenuCategory[]> {
   const gid = storeLimit(site)
   if (gid === undefined) return MENU_CATEGORY_KEYS

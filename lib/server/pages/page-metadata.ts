@@ -15,6 +15,7 @@ interface PageFacts {
   indexed?: boolean
 }
 
+/** The metadata shared by all pages of a site: the title suffix, icons and the manifest. */
 export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(siteOrigin(site)),

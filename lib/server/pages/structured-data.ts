@@ -56,6 +56,7 @@ function openingHours(hours: WeeklyHours): JsonLd[] {
   })
 }
 
+/** The path to a page, from the first to the page itself. */
 export function breadcrumbs(steps: { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

@@ -3,6 +3,7 @@ import type { Site } from '@/lib/domain/site/site'
 import { absolute, siteOrigin } from '@/lib/server/site/site-address'
 import type { JsonLd } from './structured-data'
 
+/** The shared site with its search, and who runs it. */
 export function webSite(site: Site): JsonLd[] {
   const url = siteOrigin(site)
   return [

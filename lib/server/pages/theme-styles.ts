@@ -46,7 +46,7 @@ export function siteStyles(theme: Theme): string {
   return fontFace('figtree', 'figtree-5.3.woff2', '300 900') + themeStyles(theme)
 }
 
-/** None for the default theme. */
+/** The styles in which a site differs from `app/globals.css`; none for the default theme. */
 export function themeStyles({ accent, face, corner }: Theme): string {
   const corners = CORNERS[corner] && `html:root{${CORNERS[corner]}}`
   return accentStyles(accent) + faceStyles(face) + corners

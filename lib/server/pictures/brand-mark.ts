@@ -7,7 +7,7 @@ const letter = (ground: string) =>
 const SHOP_FRONT =
   '<g fill="none" stroke="#fff" stroke-width="3.500" stroke-linecap="round" stroke-linejoin="round"><path d="M16 28l4-13h24l4 13"/><path d="M16 28a5.300 5.300 0 0 0 10.600 0 5.300 5.300 0 0 0 10.700 0 5.300 5.300 0 0 0 10.700 0z"/><path d="M19 34v15h26V34M28 49V40h8v9"/></g>'
 
-/** As `#rrggbb`; white can be read on it. */
+/** The accent of a site on which white can be read, as `#rrggbb`. */
 export function accentOf(site: Site): string {
   return makePalette(site.theme.accent).light.accent
 }

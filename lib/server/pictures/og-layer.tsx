@@ -16,7 +16,7 @@ interface OgLayerProps {
   percent: number
 }
 
-/** Without a photo, the whole picture. */
+/** The overlay on the photo of a shared link; without a photo, the whole picture. */
 export function OgLayer({ site, hasPhoto, logo, percent }: OgLayerProps) {
   const { accent, strong } = makePalette(site.theme.accent).light
   const plain = { backgroundImage: `linear-gradient(135deg, ${accent}, ${strong})` }

@@ -19,6 +19,7 @@ interface OgFacts {
   percent?: number
 }
 
+/** The 1200×630 JPEG of a shared link: the deal's own picture, darkened at the bottom, with discount badge and logo. */
 export async function renderOgPicture({ site, picture, percent = 0 }: OgFacts): Promise<Buffer> {
   const [photo, logo, font] = await Promise.all([picture ? readPicture(picture) : null, readLogo(site), readFile(FONT)])
   const layer = new ImageResponse(<OgLayer site={site} hasPhoto={photo !== null} logo={logo} percent={percent} />, {

@@ -24,7 +24,7 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6')
 
-/** Also an IPv4 one written as IPv6. */
+/** Whether an IP address, also an IPv4 one written as IPv6, cannot be that of a server on the internet. */
 export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

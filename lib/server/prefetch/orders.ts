@@ -7,7 +7,7 @@ import { scopeToStore } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
-/** From 1. */
+/** A page of the order history, from 1. */
 export async function prefetchOrders(page: number, search: SavedSearch) {
   const { site, language } = await pageContext()
   return prefetch(

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/domain/result'
 import type { AnswerOf, ApiRoute } from '@/lib/routes/route-types'
 import { readSession } from '@/lib/server/session/session'
 
-/** After that the browser fetches it. */
+/** Maximum wait for a page's data; after that the browser fetches it. */
 const DEADLINE_MS = 2000
 
 interface CustomerRead {

@@ -27,6 +27,7 @@ export function hideQuery(request: Pick<IncomingMessage, 'url' | 'headers'>): vo
   request.url = ofNext === null ? path : `${path}?${new URLSearchParams({ [ROUTER_PARAMETER]: ofNext })}`
 }
 
+/** The query of a page's URL, wherever it is. */
 export function queryOf(request: Request): URLSearchParams {
   return new URLSearchParams(request.headers.get(QUERY_HEADER) ?? new URL(request.url).search)
 }

@@ -52,6 +52,7 @@ export async function exists(subject: keyof typeof OWNERS, id: number, site: Sit
   return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
 }
 
+/** The store of a product that exists, as it was found last. */
 export function storeOfProduct(id: number): number | null {
   return OWNERS.product.peek(id)?.gid ?? null
 }

@@ -48,7 +48,7 @@ export function isSearching(query: URLSearchParams): boolean {
   return SEARCHES.some((name) => query.has(name))
 }
 
-/** Any other path does not exist. */
+/** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
   ['/', /^\/$/, (_, context) => homePage(context)],
   ['/store/{gid}', /^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],

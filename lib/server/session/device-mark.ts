@@ -34,6 +34,7 @@ export async function keepDeviceMark(mark: string | undefined): Promise<void> {
   await kept.save()
 }
 
+/** Keeps the mark that a reset answered, which stays here. */
 export async function afterReset(reset: Result<string | undefined>): Promise<Result<null>> {
   if (!reset.ok) return reset
   await keepDeviceMark(reset.value)

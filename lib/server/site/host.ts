@@ -13,6 +13,7 @@ export function hostOf(headers: HeaderReader): string {
   return authorityOf(headers).replace(/:\d+$/, '')
 }
 
+/** Whether a host, as from `hostOf`, is the marketplace's rather than a store's own domain. */
 export function isSharedHost(host: string): boolean {
   return env().SHARED_HOSTS.includes(host)
 }

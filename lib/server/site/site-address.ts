@@ -12,6 +12,7 @@ export function siteOrigin(site: Site): string {
   return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
 }
 
+/** What the paths of a site are made from in one language, for a page of this city. */
 export function pathsInput(site: Site, language: Language, city?: CityKey): PathsInput {
   return [language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city }]
 }
@@ -24,7 +25,7 @@ export function addressIn(site: Site, language: Language, path: PagePath, city?:
   return `${siteOrigin(site)}${path(pathsOf(site, language, city))}`
 }
 
-/** With `x-default`. */
+/** The same page in every language for hreflang, with `x-default`. */
 export function alternatesOf(site: Site, path: PagePath, city?: CityKey): Record<string, string> {
   const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path, city)])
   return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path, city) }

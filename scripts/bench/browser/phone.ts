@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { findChromium } from '../../launch/chromium'
 
-/** As Lighthouse has them; ms, and bytes a second. */
+/** A phone of the middle class on a slow line, as Lighthouse has them; bytes a second. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const SLOWER = 4

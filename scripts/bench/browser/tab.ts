@@ -16,7 +16,7 @@ interface Message {
   sessionId?: string
 }
 
-/** Its pages may be rendered in advance: Playwright's own sessions switch that off. */
+/** A tab whose pages may be rendered in advance: Playwright's own sessions switch that off. */
 export interface Tab {
   send: (method: string, params?: Params) => Promise<Params>
   evaluate: (expression: string) => Promise<unknown>

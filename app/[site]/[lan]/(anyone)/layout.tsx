@@ -32,7 +32,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata((await pageContext()).site), robots: { index: false } }
 }
 
-/** Never cached: the same as for customers, without the gate. */
+/**
+ * The root layout of pages that anyone may use but that are never cached: the same as for customers, without the
+ * gate.
+ */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
   const [{ site, language, paths, map }, { textMessages, pushKey }, messages, cookieStore, nonce] = await Promise.all([
     pageContext(),

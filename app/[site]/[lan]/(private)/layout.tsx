@@ -35,7 +35,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...siteMetadata((await pageContext()).site), robots: { index: false } }
 }
 
-/** Never cached, scripts with a nonce, content behind the session. */
+/** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   const [{ site, language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
     await Promise.all([pageContext(), getAppConfig(), readSession(), getMessages(), cookies(), pageNonce()])

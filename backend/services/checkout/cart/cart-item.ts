@@ -1,6 +1,6 @@
 import type { ChoicePair } from './choose-options'
 
-/** Its price comes from the catalogue. */
+/** A cart item as sent by a client; its price comes from the catalogue. */
 export interface CartItem {
   pid: number
   quantity: number

@@ -38,6 +38,7 @@ export interface RefusedItem {
   name?: string
 }
 
+/** An `invalidRequest` for a cart, or for one item of it, that the store does not offer. */
 export function itemError(message: string, item?: RefusedItem): DomainError {
   const records = item && { items: [{ pid: item.pid, nm: item.name }] }
   return new DomainError('invalidRequest', `item error: ${message}`, records)

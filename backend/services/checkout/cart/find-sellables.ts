@@ -31,7 +31,7 @@ const MAX_GIFT_CARDS = 20
 /** Gift cards are taxed when they are spent, not when they are bought. */
 const GIFT_CARD_TAX_CLASS = 'exempt'
 
-/** By cart id; at most six queries. */
+/** The sellables of `gid` among `pids` at `now`, by cart id; at most six queries. */
 export async function findSellables(db: Database, gid: number, pids: number[], now: Date) {
   const sellables = new Map<number, Sellable>()
   const dishes = await db

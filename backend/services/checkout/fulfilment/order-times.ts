@@ -41,6 +41,7 @@ export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language:
   if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
 }
 
+/** The lines that are not offered at an instant, in the store's local time. */
 export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
   return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
 }

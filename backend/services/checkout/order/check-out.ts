@@ -127,7 +127,10 @@ function mayBeDuplicate(error: unknown): boolean {
   return [QUOTE_UNIQUE, 'orders_pays_surcharge'].some((name) => isUniqueViolation(error, name))
 }
 
-/** Before another order replaces the one that pays them. Throws `paymentConfirming` without the provider's answer. */
+/**
+ * Asks about the open payments of an order's surcharges before another order replaces the one that pays them. Throws
+ * `paymentConfirming` when the provider does not answer.
+ */
 async function syncPayer(deps: Deps, owingOrderId: string): Promise<void> {
   const isOpen = and(eq(orders.relatedOrderId, owingOrderId), eq(orders.status, ORDER_STATUS.pending))
   const [open] = await deps.db.select({ id: orders.id }).from(orders).where(isOpen)

@@ -5,7 +5,7 @@ export function buysDishes(lines: readonly { kind: number; dealId: number | null
   return lines.some((line) => line.kind === LINE_KIND.goods && line.dealId === null)
 }
 
-/** They are sent by email, so nothing needs fulfilment. */
+/** Whether only gift cards are bought: they are sent by email, so nothing needs fulfilment. */
 export function isGiftCardsOnly(lines: readonly { kind: number }[]): boolean {
   return lines.length > 0 && lines.every((line) => line.kind === LINE_KIND.giftCard)
 }

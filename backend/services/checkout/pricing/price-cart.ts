@@ -47,7 +47,11 @@ export interface PricedCart extends LoadedCart {
   storeSurcharge: Surcharge | null
 }
 
-/** Without goods nothing is added or taken off. Throws the errors of its parts, `invalidRequest` with the `reason`. */
+/**
+ * Prices a cart from the database alone, both for a quote and for its order. An amount without goods is final: no
+ * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when the
+ * store takes nothing of this kind.
+ */
 export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
   const { gid, items, pay, language, customerId } = request
   const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
@@ -87,7 +91,7 @@ function checkTaken(store: PricedCart['store'], { lines, pay }: LoadedCart): voi
   if (reason) throw new DomainError('invalidRequest', 'the store is not accepting such orders', { reason })
 }
 
-/** Excluding gift cards; minor units. */
+/** The price of the goods after discounts, excluding gift cards; minor units. */
 export function goodsAfterDiscounts(totals: OrderTotals, lines: readonly CartLine[]): number {
   const giftCards = lines.filter((line) => line.kind === LINE_KIND.giftCard)
   const goods = totals.itemTotal - giftCards.reduce((sum, line) => sum + line.amount, 0)

@@ -40,7 +40,10 @@ const US: Record<string, TaxRate[]> = Object.fromEntries(
   }),
 )
 
-/** By the code or the English name of a region. Canada without a known one charges GST, other countries nothing. */
+/**
+ * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST.
+ * Other countries charge nothing: goods shipped abroad are taxed there.
+ */
 export function taxesOf(country: string, region: string): TaxRate[] {
   const table = country === 'CA' ? CANADA : country === 'US' ? US : {}
   return table[regionCode(country, region) ?? ''] ?? (country === 'CA' ? [GST] : [])

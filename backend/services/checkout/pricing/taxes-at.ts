@@ -7,7 +7,10 @@ interface Destination {
   postalCode: string
 }
 
-/** By the postal code of the shipping address, whatever region was entered; the store's when nothing is shipped. */
+/**
+ * The taxes on everything in an order, goods and surcharges alike: those of the shipping address, by its postal code
+ * regardless of the region entered; the store's when nothing is shipped.
+ */
 export function taxesAt(address: Destination | null, store: { country: string; region: string }): TaxRate[] {
   if (!address) return taxesOf(store.country, store.region)
   const { country, region, postalCode } = address

@@ -16,7 +16,10 @@ export interface Quote {
   methods: number[]
 }
 
-/** Its id can be spent by one order. Throws the errors of `priceCart`, and `outOfStock`. */
+/**
+ * Prices a cart and stores it under an id that can be spent by one order. Throws the errors of `priceCart`, and
+ * `outOfStock`.
+ */
 export async function createQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
   const { customerId, gid, items, pay, coupon, language } = request
   const cart = await priceCart(db, request, now)

@@ -6,6 +6,7 @@ import { readCardStatement } from '@/backend/services/gift-cards/read-card-state
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { type Exporter, ofExporter } from './exporter'
 
+/** The customer's gift cards, the oldest first, each with its history. */
 export async function exportGiftCards(db: Database, exporter: Exporter) {
   const cards = await db
     .select({ card: giftCards, store: stores.name })

@@ -8,6 +8,7 @@ import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { type Exporter, ofExporter } from './exporter'
 
+/** The customer's orders, the newest first, with their lines, comments and contact. */
 export async function exportOrders(db: Database, exporter: Exporter) {
   const { language } = exporter
   const found = await db

@@ -21,7 +21,10 @@ export function readLogin(value: string, customerDomain: string): { email: strin
   return { email, digits: isSynthetic ? phoneDigits(email) : null }
 }
 
-/** By email; on the customer domain by phone, since a typed one becomes `6045550100@customer.plaza.test`. */
+/**
+ * The account of a login value: by email, or for a value on the customer domain by its phone, since a phone typed in
+ * account mode becomes `6045550100@customer.plaza.test`. A made-up address finds nobody who has another phone.
+ */
 export async function findByLogin(
   db: Database,
   value: string,

@@ -23,7 +23,10 @@ export function emailOfResetKey(key: string): string {
   return key.slice(LINK.length)
 }
 
-/** The same answer and work with or without an account. Throws `overLimit`, `invalidRequest` (customer domain). */
+/**
+ * Emails a link to set a new password. The answer and the work are the same whether the address has an account: an
+ * unknown one is told so by email. Throws `overLimit`, `invalidRequest` for an address of the customer domain.
+ */
 export async function mailResetLink(
   { db, now, config, limiter }: Deps,
   value: string,

@@ -30,7 +30,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Without a hash it takes just as long and returns false, so that timing reveals nothing. */
+/**
+ * Whether the password matches. Without a hash it takes just as long and returns false, so that timing reveals
+ * nothing.
+ */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash('no account has this one', COST)
   const expectedHash = passwordHash ?? (await decoy)

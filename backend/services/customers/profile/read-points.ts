@@ -4,7 +4,7 @@ import { pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
 import { isShown, readStatement } from '@/backend/services/ledger/read-statement'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 
-/** Newest first; `pageSize` -1 returns all. */
+/** Balance, the total ever spent, and the history, newest first; `pageSize` -1 returns all. */
 export async function readPoints(db: Database, customerId: number, page: number, pageSize: number) {
   const mine = and(eq(transfers.customerId, customerId), eq(transfers.currency, POINTS))
   const [account] = await db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, customerId))

@@ -15,6 +15,7 @@ export async function lockPhone(tx: Transaction, { country, digits }: Phone): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`phone ${phoneKey(country, digits)}`}))`)
 }
 
+/** The account whose phone this is; null for none. */
 export async function findByPhone(tx: Transaction, { country, digits }: Phone): Promise<CustomerRow | null> {
   const [found] = await tx
     .select()

@@ -4,11 +4,12 @@ import { sessions } from '@/backend/db/schema/customers'
 import { devices } from '@/backend/db/schema/devices'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 
-/** Its browser gets no more notifications. */
+/** Ends one session; its token becomes invalid, and its browser gets no more notifications. */
 export async function endSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await inTransaction(db, (tx) => endSessionsWhere(tx, eq(sessions.tokenHash, tokenHash), now))
 }
 
+/** Ends all sessions of a customer except one, after a password change. */
 export async function endOtherSessions(
   tx: Transaction,
   customerId: number,

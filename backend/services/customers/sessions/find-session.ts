@@ -12,6 +12,7 @@ export interface LiveSession {
   tokenHash: string
 }
 
+/** The live session of a token and its secret, or null; both are stored only as hashes. */
 export async function findSession(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,

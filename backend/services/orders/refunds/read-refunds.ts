@@ -8,6 +8,7 @@ export type RefundOfOrder = typeof orderRefunds.$inferSelect & {
   onItsWay: number
 }
 
+/** What went back of these orders, the oldest first. */
 export async function readRefunds(db: Database, orderIds: string[]): Promise<RefundOfOrder[]> {
   if (orderIds.length === 0) return []
   const isWaiting = and(eq(refunds.orderRefundId, orderRefunds.id), ne(refunds.state, 'done'))

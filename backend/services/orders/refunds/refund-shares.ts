@@ -1,4 +1,7 @@
-/** Of `total`, `before` has gone already. The parts of all refunds add up to `whole`: rounded down until the last. */
+/**
+ * The part of `whole` that belongs to the next `amount` of a `total` of which `before` has gone already, so that the
+ * parts of all refunds add up to `whole`. Rounded down until the last.
+ */
 export function nextShare(whole: number, { amount, before, total }: { amount: number; before: number; total: number }) {
   if (total <= 0) return 0
   const upTo = (part: number) => (part >= total ? whole : Math.floor((whole * part) / total))

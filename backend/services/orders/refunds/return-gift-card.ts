@@ -9,7 +9,11 @@ import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 /** How long money that comes back can be spent at least. */
 const VALID_MS = 90 * millisecondsInDay
 
-/** To the same card while it is the payer's, else to a new one; valid for 90 days at least. Returns the card's code. */
+/**
+ * Returns what a gift card paid of an order to its payer: to the same card, however empty or expired, while it is
+ * theirs; to a new card of its store once it was given away or waits for an address. Either can be spent for 90 days at
+ * least. Returns the code of the card that has the money.
+ */
 export async function returnToGiftCard(tx: Transaction, order: OrderRow, amount: number, now: Date): Promise<string> {
   const { id: orderId, customerId, giftCardCode, currency } = order
   const [card] = await tx.select().from(giftCards).where(eq(giftCards.code, giftCardCode)).for('update')

@@ -21,7 +21,7 @@ export async function returnPoints(
   await bookTransfer(tx, { ...restored, amount, currency }, now)
 }
 
-/** As far as its customer still has them: never below 0. */
+/** Takes points back that an order had earned, as far as its customer still has them: never below 0. */
 export async function takeBackPoints(
   tx: Transaction,
   { id: orderId, customerId }: OrderRow,

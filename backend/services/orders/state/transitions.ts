@@ -18,7 +18,7 @@ export type OrderFacts = Pick<
   | 'reviewUntil'
 >
 
-/** Each is a function in `effects.ts`. */
+/** What happens in addition to the change of the order itself. Each is a function in `effects.ts`. */
 export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
@@ -64,7 +64,10 @@ const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
 }
 const ENDS_AND_NOTIFIES: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'notify_canceled'] }
 
-/** Anything else is rejected. Statuses 6 and 7 belong to other systems and are never reached. */
+/**
+ * Every event that can happen to a placed order (see `placements.ts` for the initial states). Anything else is
+ * rejected. Statuses 6 and 7 belong to other systems and are never reached.
+ */
 export const TRANSITIONS = {
   /** the store accepts it; orders awaiting online payment are excluded */
   accept: {

@@ -10,7 +10,10 @@ import { reconcileAttempt } from './reconcile-attempt'
 
 export type Applied = 'applied' | 'known' | 'unknown_payment' | 'wrong_amount'
 
-/** Once, however often and in whatever order events arrive. One about a refund is a hint: the provider is asked. */
+/**
+ * Applies a verified event once, however often and in whatever order events arrive. One about a refund is a hint: the
+ * provider is asked what it has returned.
+ */
 export async function applyEvent(deps: Deps, event: SandboxEvent): Promise<Applied> {
   const { type } = event
   if (type !== 'payment.refunded') return inTransaction(deps.db, (tx) => applyOnce(tx, deps, { ...event, type }))

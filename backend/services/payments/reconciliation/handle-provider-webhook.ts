@@ -5,7 +5,10 @@ import type { ProviderName } from '@/backend/providers/configured-providers'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { reconcileAttempt } from './reconcile-attempt'
 
-/** Only a hint: the provider is asked, so that events may be late and repeated. Throws when it does not answer. */
+/**
+ * Acts on a verified event of a real provider. It is only a hint: the provider is asked about the payment, so that
+ * events may be repeated, late and in any order. Throws when it does not answer; it then sends the event again.
+ */
 export async function handleProviderWebhook(
   deps: Deps,
   provider: ProviderName,

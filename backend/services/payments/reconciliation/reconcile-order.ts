@@ -4,7 +4,7 @@ import type { Deps } from '@/backend/deps'
 import { LIVE } from '@/backend/services/payments/state/attempt-transitions'
 import { reconcileAttempt } from './reconcile-attempt'
 
-/** Of those that may still take money and are not left to people. Throws when the provider does not answer. */
+/** Asks about every attempt of an order that may still take money and is not left to people. Throws when the provider does not answer. */
 export async function reconcileOrder(deps: Deps, orderId: string): Promise<void> {
   const live = await deps.db
     .select()

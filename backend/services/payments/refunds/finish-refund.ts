@@ -3,7 +3,7 @@ import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { moveRefund } from '@/backend/services/payments/state/move-refund'
 import type { Refund } from './request-refund'
 
-/** Once. `orderId` is that of its attempt. */
+/** Records, once, that the provider has returned the money of a refund. `orderId` is that of its attempt. */
 export async function finishRefund(
   tx: Transaction,
   { id, amount, currency, paymentId }: Pick<Refund, 'id' | 'amount' | 'currency' | 'paymentId'>,

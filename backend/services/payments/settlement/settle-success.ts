@@ -12,7 +12,11 @@ import { lockOrderOf } from './lock-order-of'
 
 export type Settled = 'paid' | 'returned'
 
-/** Once. Refunded if the order cannot accept it: cancelled, expired, undone, paid otherwise, another amount due. */
+/**
+ * Records a captured attempt once and pays its order: tips, method and card of the attempt join it, and the gift
+ * cards it bought are issued. If the order can no longer accept it (cancelled, expired, undone, paid otherwise,
+ * another amount due), the money is refunded.
+ */
 export async function settleSuccess(tx: Transaction, paymentId: string, now: Date): Promise<Settled> {
   const order = await lockOrderOf(tx, paymentId)
   const [attempt] = await moveAttempts(tx, eq(payments.id, paymentId), 'capture', now)

@@ -25,7 +25,7 @@ export const IN_DOUBT = ['sent', 'authorised', 'unknown'] as const satisfies rea
 /** States in which the provider may still take the money. */
 export const LIVE = [...IN_DOUBT, 'redirected'] as const satisfies readonly AttemptState[]
 
-/** Anything else changes nothing. */
+/** Every event that can happen to an attempt. Anything else changes nothing. */
 export const ATTEMPT_TRANSITIONS = {
   send: { from: ['created'], to: 'sent' },
   redirect: { from: ['created'], to: 'redirected' },

@@ -37,7 +37,7 @@ const WATCHED_MS: Partial<Record<AttemptState, number>> = {
   expired: DAY_MS,
 }
 
-/** After half its time in this state, within limits; null once it was watched long enough. */
+/** When it is asked again: after half its time in this state, within limits; null once it was watched long enough. */
 export function nextPoll({ state, movedAt }: { state: AttemptState; movedAt: Date }, now: Date): Date | null {
   const waits = WAITS[state]
   const age = now.getTime() - movedAt.getTime()

@@ -6,7 +6,7 @@ interface RefundTransition {
   to: RefundState
 }
 
-/** Only the provider's word ends a refund. */
+/** Every event that can happen to a refund: only the provider's word ends one. */
 export const REFUND_TRANSITIONS = {
   /** it is about to be sent, again after a failure; its key makes that safe */
   send: { from: ['requested', 'sent', 'failed'], to: 'sent' },

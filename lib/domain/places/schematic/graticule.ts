@@ -11,7 +11,7 @@ export interface GridLine {
 const APART = 110
 const STEPS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30]
 
-/** At round degrees, up to `reach` pixels from the centre. */
+/** The lines of latitude and longitude at round degrees, up to `reach` pixels from the centre. */
 export function graticule(
   centre: Point,
   zoom: number,

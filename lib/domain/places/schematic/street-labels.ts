@@ -16,6 +16,7 @@ interface Frame {
   height: number
 }
 
+/** The names of places, of which none lies over one before it. */
 export function placeNames(names: readonly { name: string; at: Pixel }[]): StreetLabel[] {
   const placed: StreetLabel[] = []
   for (const { name, at } of names) {
@@ -25,7 +26,7 @@ export function placeNames(names: readonly { name: string; at: Pixel }[]): Stree
   return placed
 }
 
-/** None lies over another, or over what is placed already; the frame is around the origin. */
+/** The names along the streets within a frame around the origin; none lies over another, or over what is placed already. */
 export function placeLabels(
   streets: readonly { name: string; line: readonly Pixel[] }[],
   frame: Frame,

@@ -97,7 +97,7 @@ function categoriesOf(trail: Category[]): BrowseFilters {
   return { category, category2, category3 }
 }
 
-/** Rendered per request, from cached reads. */
+/** `/deals/browse`: rendered per request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
   const params = await searchParams
   const filters = parseBrowseFilters(params)

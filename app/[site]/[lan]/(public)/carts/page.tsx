@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(context, { ...facts, path: (paths) => paths.carts() })
 }
 
-/** None of the carts are in the document. */
+/** `/carts`: all carts of this browser; none of them are in the document. */
 export default async function Page() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
   const { site, language } = context

@@ -27,7 +27,7 @@ async function readSearch(searchParams: Props['searchParams']) {
   return { ...parseSearch(params), city: isCityKey(params.city) ? params.city : DEFAULT_CITY }
 }
 
-/** More than are listed end in a plus. */
+/** How many of them there are; more than are listed end in a plus. */
 function countOf(total: number, listed = total): string | null {
   if (total === 0) return null
   return total > listed ? `${listed}+` : `${total}`

@@ -4,6 +4,7 @@ import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60
 
+/** The last day of a deal, for the shopper's own calendar; its page links to it. */
 export function GET(request: Request, segment: { params: Promise<{ lan: string; id: string }> }): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const { lan, id } = await segment.params

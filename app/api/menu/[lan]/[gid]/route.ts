@@ -7,6 +7,7 @@ import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 30
 
+/** The store data of the item dialog and the cart, loaded on first use. */
 export function GET(request: Request, segment: { params: Promise<{ lan: string; gid: string }> }): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const { lan, gid: text } = await segment.params

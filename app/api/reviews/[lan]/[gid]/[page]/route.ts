@@ -12,6 +12,7 @@ interface Segment {
   params: Promise<{ lan: string; gid: string; page: string }>
 }
 
+/** A page of a store's reviews, loaded by the dialog with all of them. */
 export function GET(request: Request, segment: Segment): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const { lan: language, gid: gidText, page: pageText } = await segment.params
