@@ -53,7 +53,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
 
   const isPaid = order.totalDue <= 0
   const isOpen = canPayNow(order)
-  const news = paymentNotice(order, isBack && isOpen)
+  const notice = paymentNotice(order, isBack && isOpen)
   const base = order.orderTotal - order.tips
   const tip = chosen.tip ?? tipOf(order, tipCutOff)
   const tips = takesTips ? tipAmount(tip, base, order.currency) : order.tips
@@ -85,7 +85,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div id="pay-methods" className="grid grid-cols-1 gap-5">
-        {news && <PaymentNotice news={news} />}
+        {notice && <PaymentNotice kind={notice} />}
         {isOpen && (
           <PayNowMethods
             start={start}
@@ -95,7 +95,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
             onChooseAddress={chooseAddress}
           />
         )}
-        {!isOpen && !news && <ClosedNotice order={order} />}
+        {!isOpen && !notice && <ClosedNotice order={order} />}
       </div>
       <PayNowSummary
         order={order}

@@ -13,11 +13,11 @@ const TONES = {
 } as const
 
 /** The outcome of a payment and what to do next, in the same words for every method. */
-export function PaymentNotice({ news }: { news: PaymentNoticeKind }) {
+export function PaymentNotice({ kind }: { kind: PaymentNoticeKind }) {
   const t = useTranslations('payment.news')
   return (
-    <Alert tone={TONES[news]} title={t(`${news}.title`)}>
-      {t(`${news}.text`)}
+    <Alert tone={TONES[kind]} title={t(`${kind}.title`)}>
+      {t(`${kind}.text`)}
     </Alert>
   )
 }

@@ -35,18 +35,18 @@ export function ExpressPanels({ order, config }: ExpressPanelsProps) {
   const express = useExpress(order, isPayable && config !== null)
   const started = express.start.data
   const prices = started?.ok ? started.value.prices : null
-  const news = paymentNotice(order, false)
+  const notice = paymentNotice(order, false)
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1fr_26rem] lg:gap-8">
       <Panel title={paynow('items')}>
         <ItemTable items={order.items} currency={order.currency} />
       </Panel>
       <SummaryPanel title={t('price_breakdown')}>
-        {news && <PaymentNotice news={news} />}
+        {notice && <PaymentNotice kind={notice} />}
         {prices && <PriceBreakdown prices={prices} currency={order.currency} />}
         {!isPayable && (
           <>
-            {!news && <ClosedNotice order={order} />}
+            {!notice && <ClosedNotice order={order} />}
             <ButtonLink block href={paths.order(order.id, 'returned')}>
               {paynow('go_to_order')}
             </ButtonLink>

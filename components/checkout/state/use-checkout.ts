@@ -1,4 +1,3 @@
-import { digitalKind } from '@/components/checkout/fulfilment/digital-kind'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
@@ -8,14 +7,17 @@ import {
   isSectionDone,
   isShippedToAddress,
 } from '@/lib/domain/checkout/checkout-steps'
+import { digitalKind } from '@/lib/domain/checkout/digital-kind'
 import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
 import { orderTime } from '@/lib/domain/checkout/order-time'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'
 import { useAmountsRefresh } from './use-amounts-refresh'
 import { useChoices } from './use-choices'
-import { combinableMethods, usePayment } from './use-payment'
+import { usePayment } from './use-payment'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
 import { useRejectedQuote } from './use-rejected-quote'
@@ -27,6 +29,7 @@ interface CheckoutParts {
   draft: CheckoutDraft
 }
 
+/** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
 /** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
 export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const { store } = start
@@ -59,9 +62,12 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
     digital === null &&
     chosen.fulfilmentMethod !== NO_FULFILMENT_METHOD &&
     !offered.includes(chosen.fulfilmentMethod)
-  const methods = combinableMethods(start, cart, chosen, pricing.quote)
+  const accepted = methodsAtCheckout(store.payments, cart.kind === 'pay')
+  const hasGiftCard = chosen.giftCard !== null || pricing.quote?.lines.some((line) => line.isGiftCard)
+  const methods = accepted.filter((method) => !hasGiftCard || goesWithGiftCards(PAYMENT_METHOD[method]))
   const state: CheckoutState = {
     ...chosen,
+    // what is no longer offered is no longer chosen
     ...(isMethodGone && { fulfilmentMethod: NO_FULFILMENT_METHOD }),
     paymentMethod: methods.find((method) => method === chosen.paymentMethod) ?? null,
     pointsUsed: Math.min(chosen.pointsUsed, pricing.quote?.pointsBalance ?? chosen.pointsUsed),

@@ -12,7 +12,11 @@ interface Handlers {
   onChange: (changes: Partial<CheckoutState>) => void
 }
 
-/** `failure` says why, as long as it applies, although the cart has a price again. */
+/**
+ * Acts on a rejected quote as soon as it is answered: a rejected address is no longer chosen, rejected items leave the
+ * cart, and so do all of a cart that cannot be used. `failureWith` says why, as long as it applies to the address,
+ * although the cart has a price again.
+ */
 export function useRejectedQuote(cart: Cart, { onCart, onChange }: Handlers) {
   const [rejection, setRejection] = useState<Failure | null>(null)
   const onRejected = (failure: Failure) => {

@@ -36,13 +36,13 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
   const canWrite = canComment(order) || isActive(order)
   const [followsPayment, setFollowsPayment] = useState(isBack)
   if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
-  const news = paymentNotice(order, followsPayment)
+  const notice = paymentNotice(order, followsPayment)
   return (
     <div className="flex flex-col gap-6 print:mx-auto print:max-w-[34rem] print:gap-4">
       <OrderHead order={order} updatedAt={updatedAt} />
-      {news && (
+      {notice && (
         <div className="print:hidden">
-          <PaymentNotice news={news} />
+          <PaymentNotice kind={notice} />
         </div>
       )}
       <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">

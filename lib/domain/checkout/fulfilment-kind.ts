@@ -1,13 +1,11 @@
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { DigitalKind } from './digital-kind'
 
-export type FulfilmentKind = 'delivery' | 'pickup' | 'eatin' | 'shipped' | 'voucher' | 'gift_cards' | 'amount'
+export type FulfilmentKind = 'delivery' | 'pickup' | 'eatin' | 'shipped' | DigitalKind
 
 /** Of an order by its fulfilment method, unless nothing is handed over. */
-export function fulfilmentKindOf(
-  fulfilmentMethod: number,
-  nothing: Extract<FulfilmentKind, 'voucher' | 'gift_cards' | 'amount'> | null,
-): FulfilmentKind {
-  if (nothing) return nothing
+export function fulfilmentKindOf(fulfilmentMethod: number, digital: DigitalKind | null): FulfilmentKind {
+  if (digital) return digital
   if (fulfilmentMethod === FULFILMENT_METHOD.delivery) return 'delivery'
   if (fulfilmentMethod === FULFILMENT_METHOD.pickup) return 'pickup'
   return fulfilmentMethod === FULFILMENT_METHOD.eatin ? 'eatin' : 'shipped'

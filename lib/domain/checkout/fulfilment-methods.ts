@@ -9,7 +9,7 @@ type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | '
 
 const { delivery, pickup, eatin } = FULFILMENT_METHOD
 
-/** The fulfilment methods available for a menu cart, as fulfilment methods. */
+/** The fulfilment methods available for a menu cart; `subtotal` in minor units. */
 export function offeredFulfilmentMethods(
   store: StoreServices,
   available: readonly number[],

@@ -38,3 +38,10 @@ const REDIRECT_METHODS: readonly number[] = [
 export function isRedirectMethod(method: number | null): boolean {
   return method !== null && REDIRECT_METHODS.includes(method)
 }
+
+const NOT_WITH_GIFT_CARDS: readonly number[] = [PAYMENT_METHOD.wechat_pay, PAYMENT_METHOD.alipay]
+
+/** Whether it may pay what a gift card leaves, or for gift cards that are bought. */
+export function goesWithGiftCards(method: number): boolean {
+  return !NOT_WITH_GIFT_CARDS.includes(method)
+}

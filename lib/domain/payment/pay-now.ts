@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -23,20 +23,22 @@ export function toPayMethod(choice: PayNowChoice): number {
   return choice === 'none' ? PAYMENT_METHOD.alipay : PAYMENT_METHOD[choice]
 }
 
-/** WeChat and Alipay exclude a gift card; PayPal is paid on a page that only the order's owner has. */
+/** PayPal is paid on a page that only the order's owner has. */
 export function methodsToPayNow(
   accepts: Store['payments'],
   { paidByGiftCard, isOwner }: { paidByGiftCard: boolean; isOwner: boolean },
 ): PayNowMethod[] {
   const offered: Record<PayNowMethod, boolean> = {
     credit_card: accepts.card,
-    wechat_pay: accepts.wechat && !paidByGiftCard,
+    wechat_pay: accepts.wechat,
     paypal_express: accepts.express && isOwner,
-    alipay: accepts.alipay && !paidByGiftCard,
+    alipay: accepts.alipay,
     union_pay: accepts.unionPay,
     union_pay_express: accepts.unionPayExpress,
   }
-  return PAY_NOW_CHOICES.filter((choice): choice is PayNowMethod => choice !== 'none' && offered[choice])
+  const isOffered = (method: PayNowMethod) =>
+    offered[method] && (!paidByGiftCard || goesWithGiftCards(PAYMENT_METHOD[method]))
+  return PAY_NOW_CHOICES.filter((choice): choice is PayNowMethod => choice !== 'none' && isOffered(choice))
 }
 
 export type PayNowStep =

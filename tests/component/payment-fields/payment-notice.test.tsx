@@ -69,7 +69,7 @@ const WORDS: Record<Language, Words[]> = {
 
 describe.each(Object.entries(WORDS) as [Language, Words[]][])('in %s', (language, words) => {
   test.each(words)('%s: %s', (news, title, text) => {
-    show(<PaymentNotice news={news} />, language)
+    show(<PaymentNotice kind={news} />, language)
     expect(screen.getByText(title)).toBeVisible()
     expect(screen.getByText(text)).toBeVisible()
   })
@@ -81,6 +81,6 @@ test.each<[PaymentNoticeKind, 'status' | 'alert']>([
   ['declined', 'alert'],
   ['returned', 'alert'],
 ])('%s is announced as %s', (news, role) => {
-  show(<PaymentNotice news={news} />)
+  show(<PaymentNotice kind={news} />)
   expect(screen.getByRole(role)).toBeVisible()
 })

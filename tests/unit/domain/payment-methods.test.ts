@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  goesWithGiftCards,
   isRedirectMethod,
   PAYMENT_METHOD,
   type PaymentMethodName,
@@ -45,6 +46,10 @@ describe('payment methods', () => {
   ])('a store that accepts %s offers %s and nothing else [PAY-1]', (accepted, method) => {
     expect(methodsAtCheckout({ ...NONE, [accepted]: true })).toEqual([method])
     expect(methodsAtCheckout(NONE)).toEqual([])
+  })
+
+  test('WeChat and Alipay alone do not go with gift cards [PAY-13] [PAY-14]', () => {
+    expect(CODES.map(([, code]) => code).filter((code) => !goesWithGiftCards(code))).toEqual([6, 8])
   })
 
   test('6, 7 and 8 redirect, 0 to 5 do not [PAY-3]', () => {

@@ -40,9 +40,10 @@ export interface PlacedOrder extends PaymentHandoff {
 }
 
 /**
- * A spent quote returns the order it became, regardless of the body. A declined card undoes the order and leaves the
- * quote unspent; without an answer in time the payment is being confirmed. The same quote opens the provider's card
- * form again. Throws the errors of pricing, stock and payment, and `internalError` when that form is not available.
+ * Places an order from a quote. An ordered quote returns the order it became, regardless of the body. A declined card
+ * undoes the order and leaves the quote free; without an answer in time the payment is being confirmed. The same quote
+ * opens the provider's card form again. Throws the errors of pricing, stock and payment, and `internalError` when that
+ * form is not available.
  */
 export async function checkOut(deps: Deps, customer: CheckoutCustomer, request: CheckoutRequest): Promise<PlacedOrder> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -58,8 +59,8 @@ async function placeOrder(
   customer: CheckoutCustomer,
   request: CheckoutRequest,
 ): Promise<PlacedOrder | null> {
-  const spent = await findOrderedQuote(deps, customer.id, request.quoteId)
-  if (spent) return resume(deps, customer, spent, request)
+  const ordered = await findOrderedQuote(deps, customer.id, request.quoteId)
+  if (ordered) return resume(deps, customer, ordered, request)
   await checkReturnUrl(deps, request.returnUrl)
   let draft: OrderDraft | null = null
   let attempt: Attempt | null
@@ -91,10 +92,10 @@ async function placeOrder(
 async function resume(
   deps: Deps,
   customer: CheckoutCustomer,
-  spent: OrderedQuote,
+  ordered: OrderedQuote,
   request: CheckoutRequest,
 ): Promise<PlacedOrder> {
-  const { orderId, payUrl, isConfirming, awaitsCard } = spent
+  const { orderId, payUrl, isConfirming, awaitsCard } = ordered
   if (!awaitsCard) return { orderId, payUrl, clientSecret: null, isConfirming }
   await syncBeforeReplacing(deps, orderId)
   const again = await findOrderedQuote(deps, customer.id, request.quoteId)
@@ -106,8 +107,8 @@ async function resume(
   }
   await checkCharge(deps, customer, null, orderId)
   const { id: payerId } = customer
-  const wish = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl, shownDue }
-  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, wish))
+  const attemptInput = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl, shownDue }
+  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, attemptInput))
   return { orderId, ...(await handOffPayment(deps, attempt)), isConfirming: false }
 }
 

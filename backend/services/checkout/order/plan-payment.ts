@@ -1,6 +1,11 @@
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
-import { isPaymentMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
+import {
+  goesWithGiftCards,
+  isPaymentMethod,
+  PAYMENT_METHOD,
+  type PaymentMethod,
+} from '@/lib/domain/codes/payment-method'
 
 const M = PAYMENT_METHOD
 
@@ -75,7 +80,7 @@ export function methodFor(
 /** Throws `invalidPaymentMethod`, also for a Chinese wallet when gift cards are bought or used. */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
   if (!accepts(accepted, method)) throw notAccepted('this method')
-  if (hasGiftCard && (method === M.wechat_pay || method === M.alipay)) throw notAccepted('this method with a gift card')
+  if (hasGiftCard && !goesWithGiftCards(method)) throw notAccepted('this method with a gift card')
 }
 
 function coveredBy(points: number, giftCard: number): PaymentMethod {

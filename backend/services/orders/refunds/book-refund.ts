@@ -31,16 +31,16 @@ export interface RefundInput {
  * The provider first, then cash, gift card and points; points that the order earned go in proportion. The caller must
  * have locked the order. Returns the refund's id. Throws `conflict` for more than is left of what was paid.
  */
-export async function bookRefund(tx: Transaction, order: OrderRow, wish: RefundInput, now: Date): Promise<string> {
+export async function bookRefund(tx: Transaction, order: OrderRow, input: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order
-  const { key, amount, reason = '', lines = [], returnedOf } = wish
+  const { key, amount, reason = '', lines = [], returnedOf } = input
   const { left, earlier, paidBy } = await readRefundable(tx, order)
   const by = splitRefund(amount, left)
   if (!by || (returnedOf && by.provider < amount))
     throw new DomainError('conflict', 'more than is left of what was paid')
   const soFar = { amount, before: earlier.amount }
   const bill = order.grandTotal + order.tips
-  const tax = Math.min(wish.tax ?? nextShare(order.tax, { ...soFar, total: bill }), order.tax - earlier.tax, amount)
+  const tax = Math.min(input.tax ?? nextShare(order.tax, { ...soFar, total: bill }), order.tax - earlier.tax, amount)
   const earned = order.pointsEarned + earlier.pointsUnearned
   const pointsUnearned = nextShare(earned, { ...soFar, total: order.totalPaid })
   const spent = { amount: by.points, before: earlier.points, total: order.pointsPayment }

@@ -26,7 +26,7 @@ export interface OrderRefund {
  * `conflict` for an order not paid, more than is left, what its gift cards still hold, and a key used for another
  * amount.
  */
-export async function refundOrder(db: Database, orderId: string, wish: OrderRefund, now: Date): Promise<string> {
+export async function refundOrder(db: Database, orderId: string, input: OrderRefund, now: Date): Promise<string> {
   return inTransaction(db, async (tx) => {
     const [known] = await tx.select({ owner: orders.customerId }).from(orders).where(eq(orders.id, orderId))
     if (!known) throw new DomainError('notFound', 'no such order')
@@ -34,8 +34,8 @@ export async function refundOrder(db: Database, orderId: string, wish: OrderRefu
     await lockCustomers(tx, [known.owner])
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
-    const { amount, tax } = await priceOf(tx, order, wish)
-    const sameKey = and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.key, wish.key))
+    const { amount, tax } = await priceOf(tx, order, input)
+    const sameKey = and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.key, input.key))
     const [done] = await tx.select().from(orderRefunds).where(sameKey)
     if (done && done.amount !== amount)
       throw new DomainError('conflict', 'the key belongs to a refund of another amount')
@@ -44,7 +44,7 @@ export async function refundOrder(db: Database, orderId: string, wish: OrderRefu
     if (amount > order.totalPaid - order.refunded - (await onGiftCards(tx, orderId))) {
       throw new DomainError('conflict', 'more than is left of what was paid')
     }
-    const { key, reason, lines } = wish
+    const { key, reason, lines } = input
     const id = await bookRefund(tx, order, { key, amount, reason, lines, ...(tax !== null && { tax }) }, now)
     await queueMessage(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
     return id

@@ -1,6 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart'
-import type { Quote } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { Quote } from './quote'
 
 export type DigitalKind = 'amount' | 'voucher' | 'gift_cards'
 
