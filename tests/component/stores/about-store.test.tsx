@@ -19,6 +19,7 @@ const store = {
   phone: '+1 (604) 555-0148',
   timeZone: 'America/Vancouver',
   hours,
+  holidays: [] as string[],
   address: {
     unit: '2',
     street: '1820 West 4th Avenue',
