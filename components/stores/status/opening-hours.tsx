@@ -22,7 +22,8 @@ export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursPro
   const { hours, holidays, utcOffset, paused } = facts
   if (hours === null) return null
   const today = utcOffset === null ? null : weekTime(now, utcOffset).weekday
-  const week = joinedHours(hours)
+  // a night that is joined to a holiday would be closed with it
+  const week = holidays.length > 0 ? hours : joinedHours(hours)
   const textOf = (day: number) => {
     const isHoliday = today !== null && holidays.includes(localDate(now, utcOffset ?? 0, (day - today + 7) % 7))
     const ranges = (!isHoliday && week[day]) || []

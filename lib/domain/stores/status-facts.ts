@@ -45,8 +45,7 @@ export function listedFacts({ isOpen, serving }: ListedStore, now: Date): Status
 function isPaused({ isOpen, hours, holidays, nextOpening, isClosedIndefinitely }: Facts, offset: number, now: Date) {
   if (isOpen !== false || hours === null || (nextOpening && new Date(nextOpening) <= now)) return false
   const isHoliday = (daysAgo: number) => holidays.includes(localDate(now, offset, -daysAgo))
-  if (isClosedIndefinitely) return !isHoliday(0)
-  return rangeAt(hours, weekTime(now, offset), isHoliday) !== undefined
+  return isClosedIndefinitely || rangeAt(hours, weekTime(now, offset), isHoliday) !== undefined
 }
 
 /** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */

@@ -1,12 +1,6 @@
 import 'server-only'
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
-import {
-  DAY_MINUTES,
-  isWholeDay,
-  joinedHours,
-  type TimeRange,
-  type WeeklyHours,
-} from '@/lib/domain/stores/opening-hours'
+import { DAY_MINUTES, isWholeDay, type TimeRange, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import { storeStatus } from '@/lib/domain/stores/store-status'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -37,7 +31,7 @@ export function openingHours(store: Store, now: Date): OpeningHoursSpecification
 /** Days with the same hours are one entry; a closing time past midnight is on the next day. */
 function weekly(hours: WeeklyHours): OpeningHoursSpecification[] {
   const days = new Map<string, DayOfWeek[]>()
-  for (const [day, ranges] of joinedHours(hours).entries())
+  for (const [day, ranges] of hours.entries())
     for (const range of ranges) {
       const { opens, closes } = isWholeDay([range]) ? ALL_DAY : clocksOf(range)
       const key = `${opens} ${closes}`
