@@ -163,7 +163,7 @@ const described = ({ one: { row, now }, ...said }: Said) =>
 describe('every statement about the opening of a store is the same, and true, for 200 stores and moments', () => {
   let pages: Said[] = []
   beforeAll(async () => {
-    vi.spyOn(storeMap, 'StoreMap').mockReturnValue(null)
+    vi.spyOn(storeMap, 'StoreMap').mockReturnValue(<p>map</p>)
     pages = await read(Array.from({ length: 200 }, randomCase))
   })
 
