@@ -8,9 +8,9 @@ export function applyTypedCoupon(
   { coupon, typedCoupon }: CheckoutState,
   onChange: (changes: Partial<CheckoutState>) => void,
 ): boolean {
-  const code = typedCoupon.trim()
+  const code = typedCoupon?.trim()
   if (!code || code === coupon) return false
   document.getElementById(COUPON_ID)?.focus()
-  onChange({ coupon: code })
+  onChange({ coupon: code, typedCoupon: null })
   return true
 }

@@ -55,7 +55,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
         <CouponForm
           id={COUPON_ID}
           applied={state.coupon}
-          typed={state.typedCoupon}
+          typed={state.typedCoupon ?? state.coupon}
           onType={(typedCoupon) => checkout.change({ typedCoupon })}
           discount={pricing.quote?.couponDiscount ?? 0}
           rejection={
@@ -66,7 +66,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
             }
           }
           isPricing={pricing.isPricing}
-          onApply={(coupon) => onChange({ coupon })}
+          onApply={(coupon) => onChange({ coupon, typedCoupon: null })}
         />
       )}
       {quote && tips !== null && (

@@ -15,7 +15,7 @@ const WHOLE = {
   card: null,
   enteredCard: null,
   coupon: '',
-  typedCoupon: '',
+  typedCoupon: null,
   tip: null,
   comment: '',
   contact: null,
