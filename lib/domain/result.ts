@@ -23,6 +23,8 @@ export type ErrorCode =
   | 'invalid_address'
   | 'cart_empty'
   | 'items_refused'
+  /** `pid`, of which one order may have `max` */
+  | 'items_limited'
   /** `reason`: one of `REJECTION_REASONS` */
   | 'store_refuses'
   | 'shipping_countries'
@@ -72,6 +74,7 @@ export interface Failure {
 /** For messages with values that a failure does not have: they then say it without. */
 export const NO_DETAIL = {
   maxKm: 'none',
+  max: 1,
   countries: 'none',
   items: 'none',
   part: 'total',
