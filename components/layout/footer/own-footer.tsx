@@ -20,15 +20,17 @@ export async function OwnFooter({ site, paths }: OwnFooterProps) {
   return (
     <>
       <LinkColumn title={t('about')} links={[...links, { href: paths.help(), label: t('help') }]} />
-      <address className="grid content-start justify-items-start not-italic">
+      <div>
         <h2 className="pb-2 text-base">{t('contact')}</h2>
-        {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}
-        {site.phone && (
-          <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className="foot-link">
-            {site.phone}
-          </a>
-        )}
-      </address>
+        <address className="grid content-start justify-items-start not-italic">
+          {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}
+          {site.phone && (
+            <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className="foot-link">
+              {site.phone}
+            </a>
+          )}
+        </address>
+      </div>
     </>
   )
 }

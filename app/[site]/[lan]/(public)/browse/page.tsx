@@ -121,7 +121,7 @@ export default async function BrowsePage({ searchParams }: Props) {
         <DealSearch site={site} paths={paths} />
       </div>
       <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} searchesStores={isShared} />
-      <JsonLd data={dealList(result.items, paths, origin)} />
+      {result.items.length > 0 && <JsonLd data={dealList(result.items, paths, origin)} />}
       <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />
     </PublicLayout>
   )

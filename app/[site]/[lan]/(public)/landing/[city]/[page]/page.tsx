@@ -73,7 +73,7 @@ export default async function LandingPage({ params }: Props) {
         categories={categories}
         shortcuts={shortcuts}
       />
-      <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />
+      {popular.items.length > 0 && <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />}
     </PublicLayout>
   )
 }
