@@ -46,14 +46,14 @@ describe('a dialog of the main button that has nothing to choose', () => {
     const services = { delivery: false, pickup: false, eatin: false }
     const { user } = await openMenuCheckout({ payments: CASH_ONLY, services })
     await press(user, 'Please choose a shipping method')
-    const text = 'Ordering isn’t available this way right now.'
+    const text = 'This store isn’t taking orders right now.'
     expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible()
   })
 
   test('says that no time is offered', async () => {
     const { user, api } = await openMenuCheckout({ payments: CASH_ONLY }, { asap: false, allowedPeriods: {} })
     await press(user, 'Place order')
-    expect(await screen.findByText(/^The store is closed and takes no orders for later/)).toBeVisible()
+    expect(await screen.findByText(/^The store is closed and isn’t taking preorders/)).toBeVisible()
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
   })
 
