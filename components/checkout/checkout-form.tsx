@@ -10,7 +10,7 @@ import { PaymentInfo } from '@/components/checkout/payment/payment-info'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { useCheckout } from '@/components/checkout/state/use-checkout'
 import { useDraft } from '@/components/checkout/state/use-draft'
-import { useOtherTab } from '@/components/checkout/state/use-other-tab'
+import { useFollowedCart } from '@/components/checkout/state/use-followed-cart'
 import { Summary } from '@/components/checkout/summary/summary'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
@@ -38,13 +38,13 @@ interface CheckoutFormProps {
   onPlaced: () => void
 }
 
-/** Keeps the cart of the first render, less what the API refuses: placing the order clears the stored one. */
-export function CheckoutForm({ start, cart: storedCart, terms, onPlaced }: CheckoutFormProps) {
-  const [cart, setCart] = useState(storedCart)
-  const draft = useDraft(cart, start.customer.email)
-  if (!cart) return <NoCart gid={start.store.gid} />
+/** Begins with the cart of the first render: placing the order clears the stored one. */
+export function CheckoutForm({ start, cart, terms, onPlaced }: CheckoutFormProps) {
+  const [first] = useState(cart)
+  const draft = useDraft(first, start.customer.email)
+  if (!first) return <NoCart gid={start.store.gid} />
   return draft ? (
-    <OpenCheckout start={start} cart={cart} onCart={setCart} draft={draft} terms={terms} onPlaced={onPlaced} />
+    <OpenCheckout start={start} cart={first} draft={draft} terms={terms} onPlaced={onPlaced} />
   ) : (
     <CheckoutLoading />
   )
@@ -53,14 +53,13 @@ export function CheckoutForm({ start, cart: storedCart, terms, onPlaced }: Check
 interface OpenCheckoutProps extends CheckoutFormProps {
   cart: Cart
   draft: CheckoutDraft
-  onCart: (cart: Cart) => void
 }
 
-function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheckoutProps) {
-  const checkout = useCheckout({ start, cart, onCart, draft })
+function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenCheckoutProps) {
+  const { cart, change: cartChange } = useFollowedCart(first)
+  const checkout = useCheckout({ start, cart, draft })
   const paths = usePaths()
   const { state, change, isShipped, order, step } = checkout
-  const elsewhere = useOtherTab(cart, onCart)
   const isOrdering = order.isPlacing || order.isChecking || order.placed !== null || order.unpaid !== null
   const placed = order.placed?.payUrl ? null : order.placed
   const isPlaced = placed !== null
@@ -86,7 +85,7 @@ function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheck
       </div>
       <Summary
         checkout={checkout}
-        isChangedElsewhere={elsewhere === 'changed'}
+        isChangedElsewhere={cartChange === 'changed_elsewhere'}
         onChange={choose}
         button={button}
         terms={terms}
@@ -101,7 +100,8 @@ function OpenCheckout({ start, cart, onCart, draft, terms, onPlaced }: OpenCheck
           <CheckingDialog sent="order" ordersHref={paths.orders()} />
         </Suspense>
       )}
-      {elsewhere === 'removed' && !isOrdering && (
+      {cartChange === 'emptied' && !isOrdering && !checkout.failure && <NoCart gid={start.store.gid} />}
+      {cartChange === 'removed_elsewhere' && !isOrdering && (
         <Suspense>
           <CartGoneDialog cart={cart} />
         </Suspense>

@@ -25,7 +25,7 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout
-  const named = step === 'see_rejection' || step === 'choose_time' ? 'place_order' : step
+  const named = step === 'see_rejection' || (step === 'choose_time' && checkout.time.hasNoTime) ? 'place_order' : step
   const onPress = () => {
     if (step === 'place_order') return checkout.place()
     if (step === 'retry_price') return pricing.retry()
@@ -35,7 +35,7 @@ export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialo
     else openDialog(DIALOGS[step] ?? null)
   }
   return {
-    label: named === 'retry_price' ? common('retry') : t(named),
+    label: named === 'retry_price' ? common('retry') : t(named === 'choose_time' ? 'please_choose_time' : named),
     isPlacing: order.isPlacing,
     busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
     onPress,

@@ -6,13 +6,19 @@ import { withFulfilmentMethod } from '@/components/checkout/state/checkout-state
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { DeliveryMinimum } from './delivery-minimum'
 
 export function FulfilmentDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { offered, state, store } = checkout
   return (
     <Dialog onClose={onClose} title={t('order_type')} width={400} closeLabel={common('close')}>
-      {offered.length === 0 && <p>{t('no_order_type')}</p>}
+      {offered.length === 0 && (
+        <>
+          <p>{t('no_order_type')}</p>
+          <DeliveryMinimum checkout={checkout} />
+        </>
+      )}
       <div className="grid gap-3">
         {offered.map((code) => (
           <ChoiceButton

@@ -8,6 +8,7 @@ import { SlotTime } from '@/components/checkout/time/slot-time'
 import { Button } from '@/components/ui/forms/button'
 import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { DeliveryMinimum } from './delivery-minimum'
 import { FulfilmentSwitch } from './fulfilment-switch'
 
 interface FulfilmentInfoProps {
@@ -20,7 +21,7 @@ interface FulfilmentInfoProps {
 export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoProps) {
   const t = useTranslations('checkout')
   const { state, store, offered, quote, digital } = checkout
-  const { slot, slots, takesAsap, isSlotGone } = checkout.time
+  const { slot, slots, takesAsap, toChoose, hasNoTime } = checkout.time
   if (digital === 'amount' || digital === 'voucher') return null
   const isDone = checkout.isDone('fulfilment')
   // the only one is chosen already, unless another was, which is no longer offered
@@ -61,6 +62,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           )}
         </p>
       )}
+      <DeliveryMinimum checkout={checkout} />
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
           {fulfilmentOption?.description ?? t('shipping_option')}
@@ -76,17 +78,17 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           {slot ? (
             <SlotTime time={slot.start} />
           ) : (
-            t(takesAsap ? 'asap' : takesAsap === null ? 'time_unknown' : 'no_times')
+            t(hasNoTime ? 'no_times' : toChoose ? 'time_not_chosen' : takesAsap === null ? 'time_unknown' : 'asap')
           )}
         </span>
-        {Object.keys(slots).length > 0 && (
+        {(toChoose || Object.keys(slots).length > 0) && !hasNoTime && (
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
             {t('choose_time')}
           </Button>
         )}
       </div>
       <p role="status" className="ps-8 text-sm text-ink-soft empty:hidden">
-        {isSlotGone && t('time_gone')}
+        {!hasNoTime && toChoose && t(`to_choose_time.${toChoose}`)}
       </p>
     </Section>
   )

@@ -25,12 +25,12 @@ interface ProgressParts {
   split: PaymentSplit
   digital: DigitalKind | null
   failure: Failure | null
-  hasNoTime: boolean
+  needsTime: boolean
 }
 
 /** The shopper's progress, as used by the main button. */
 export function toProgress(parts: ProgressParts): CheckoutProgress {
-  const { state, store, quote, split, digital, failure, hasNoTime } = parts
+  const { state, store, quote, split, digital, failure, needsTime } = parts
   return {
     firstName: state.firstName,
     hasValidPhone: isPhoneOf(state.countryCode, state.phone),
@@ -46,7 +46,7 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
     hasBillingAddress: state.billingAddress !== null,
     shipsNothing: digital !== null,
     price: failure === null ? 'ready' : canRetry(failure.code) ? 'failed' : 'rejected',
-    hasNoTime,
+    needsTime,
   }
 }
 

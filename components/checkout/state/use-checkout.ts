@@ -17,27 +17,27 @@ import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'
 import { useAmountsRefresh } from './use-amounts-refresh'
 import { useChoices } from './use-choices'
+import { useCoupon } from './use-coupon'
 import { usePayment } from './use-payment'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
-import { useRejectedQuote } from './use-rejected-quote'
+import { useRejections } from './use-rejections'
 
 interface CheckoutParts {
   start: CheckoutStart
   cart: Cart
-  onCart: (cart: Cart) => void
   draft: CheckoutDraft
 }
 
 /** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
-/** The state of the checkout screen: choices, price, payment, time, and the first unmet step. */
-export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
+export function useCheckout({ start, cart, draft }: CheckoutParts) {
   const { store } = start
   const isMenu = cart.kind === 'menu'
   const offeredFor = (subtotal: number) =>
     isMenu ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, subtotal) : cart.fulfilmentMethods
   const { chosen, change } = useChoices(start, cart, draft, offeredFor(cartSubtotal(cart)))
-  const rejected = useRejectedQuote(cart, { onCart, onChange: change })
+  const refreshAmounts = useAmountsRefresh(store.gid, chosen.giftCard, change)
+  const rejected = useRejections(cart, { onChange: change, onStale: refreshAmounts })
 
   const wantsAddress = isShippedToAddress(chosen.fulfilmentMethod, digitalKind(cart, null) !== null)
   const pricing = useQuote(
@@ -53,6 +53,7 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
     },
     rejected.onRejected,
   )
+  const coupon = useCoupon(chosen.coupon, (code) => change({ coupon: code }))
   const digital = digitalKind(cart, pricing.quote)
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
@@ -62,6 +63,11 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
     digital === null &&
     chosen.fulfilmentMethod !== NO_FULFILMENT_METHOD &&
     !offered.includes(chosen.fulfilmentMethod)
+  const isBelowMinimum =
+    isMenu &&
+    store.services.delivery &&
+    cart.fulfilmentMethods.includes(FULFILMENT_METHOD.delivery) &&
+    subtotal < store.minDeliveryAmount
   const accepted = methodsAtCheckout(store.payments, cart.kind === 'pay')
   const hasGiftCard = chosen.giftCard !== null || pricing.quote?.lines.some((line) => line.isGiftCard)
   const methods = accepted.filter((method) => !hasGiftCard || goesWithGiftCards(PAYMENT_METHOD[method]))
@@ -78,10 +84,10 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
   const isShipped = isShippedToAddress(state.fulfilmentMethod, digital !== null)
   const payment = usePayment({ start, cart, state, quote, isGiftCardsOnly: digital === 'gift_cards', onChange: change })
   const time = orderTime({ quote, chosen: state.slot, isOpen: store.isOpen, isMenu })
-  const refreshAmounts = useAmountsRefresh(store.gid, chosen.giftCard, change)
-  const order = usePlaceOrder(cart, () => {
+  const order = usePlaceOrder(cart, (failure) => {
     pricing.retry()
     refreshAmounts()
+    rejected.onRejected(failure)
   })
   const progress = toProgress({
     state,
@@ -90,7 +96,7 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
     split: payment.split,
     digital,
     failure: pricing.failure,
-    hasNoTime: time.hasNoTime,
+    needsTime: time.toChoose !== null,
   })
   return {
     store,
@@ -101,6 +107,8 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
     isShipped,
     digital,
     offered,
+    /** minor units of a delivery that is out of reach, else null */
+    deliveryMinimum: isBelowMinimum ? store.minDeliveryAmount : null,
     methods,
     pricing,
     /** the price with fulfilment; null until its method is chosen */
@@ -109,11 +117,13 @@ export function useCheckout({ start, cart, onCart, draft }: CheckoutParts) {
     ...payment,
     time,
     order,
-    failure: order.failure ?? pricing.failure ?? rejected.failureWith(state.shippingAddress),
+    coupon,
+    failure: order.failure ?? pricing.failure ?? rejected.failureWith(state),
     step: firstUnmetStep(progress),
     isDone: (section: CheckoutSection) => isSectionDone(section, progress),
+    /** A coupon that was typed and not applied is applied instead. */
     place: () => {
-      if (!quote || pricing.isPricing) return
+      if (!quote || pricing.isPricing || coupon.applyTyped()) return
       const { tips, split } = payment
       const { relatedOrderId } = cart
       const request = toOrderRequest({

@@ -18,13 +18,11 @@ export interface UnpaidOrder {
   reason: ErrorCode
 }
 
-const CHANGED: ErrorCode[] = ['price_changed', 'amount_changed', 'store_refuses']
-
 /**
  * Further presses are ignored while an attempt runs, and while the outcome of an earlier one is not known. Clears the
- * cart before it pays. `onChanged` is called when price or amount due are no longer what was shown.
+ * cart before it pays. `onRejected` is called with each rejection, after which what was shown may no longer hold.
  */
-export function usePlaceOrder(cart: Cart, onChanged: () => void) {
+export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void) {
   const paths = usePaths()
   const [isPlacing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -38,12 +36,13 @@ export function usePlaceOrder(cart: Cart, onChanged: () => void) {
       record(order)
       leave(order)
     },
-    onNothing: () => {
-      setFailure(toFailure('order_not_placed'))
-      onChanged()
-    },
+    onNothing: () => reject(toFailure('order_not_placed')),
   })
 
+  const reject = (rejected: Failure) => {
+    setFailure(rejected)
+    onRejected(rejected)
+  }
   const record = (order: PlacedOrder) => {
     saveCart({ ...cart, items: [] })
     saveLastOrder(cart.gid, order.orderId)
@@ -70,9 +69,7 @@ export function usePlaceOrder(cart: Cart, onChanged: () => void) {
     outcome.end(isLost)
     if (!answer.ok) {
       setPlacing(false)
-      if (isLost) return
-      if (CHANGED.includes(answer.code)) onChanged()
-      return setFailure(answer)
+      return isLost ? undefined : reject(answer)
     }
     const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, paths) }
     record(created)

@@ -19,14 +19,16 @@ export interface QuoteView {
 /**
  * Each request is its own query, so a late response to an old one changes nothing. Until a fulfilment method is
  * selected, the price is requested without one; if the API cannot do that, the request is not retried. `onRejected` is
- * called with each failure of a request that is still the current one.
+ * called with each failure of any other request that is still the current one.
  */
 export function useQuote(request: QuoteRequest, onRejected: (failure: Failure) => void): QuoteView {
+  const needsMethod = (failure: Failure | null) =>
+    request.fulfilmentMethod === NO_FULFILMENT_METHOD && failure?.code === 'invalid_shipping_method'
   const query = useQuery({
     queryKey: quoteKey(request),
     queryFn: async ({ signal }) => {
       const answer = await fetchQuote(request, signal)
-      if (!answer.ok && !signal.aborted) onRejected(answer)
+      if (!answer.ok && !signal.aborted && !needsMethod(answer)) onRejected(answer)
       return answer
     },
     placeholderData: keepPreviousData,
@@ -38,10 +40,9 @@ export function useQuote(request: QuoteRequest, onRejected: (failure: Failure) =
   const answer = query.data
   const quote = useLastQuote(answer?.ok ? answer.value : null)
   const refused = answer && !answer.ok && !query.isPlaceholderData ? answer : null
-  const needsMethod = request.fulfilmentMethod === NO_FULFILMENT_METHOD && refused?.code === 'invalid_shipping_method'
   return {
     quote: quote.current,
-    failure: needsMethod ? null : refused,
+    failure: needsMethod(refused) ? null : refused,
     isPricing: query.isPending || query.isPlaceholderData || (query.isFetching && !answer?.ok),
     change: quote.change,
     retry: () => void query.refetch(),

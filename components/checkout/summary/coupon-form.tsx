@@ -1,12 +1,15 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { type CouponRejection, MAX_COUPON } from '@/lib/domain/checkout/quote'
 
 export interface CouponFormProps {
+  id?: string
   applied: string
+  typed: string
+  onType: (code: string) => void
   /** minor units deducted; 0 means that the code does not apply */
   discount: number
   /** why the code does not apply, if known; `minimum` is formatted, `orderHref` the order that holds it */
@@ -15,18 +18,17 @@ export interface CouponFormProps {
   onApply: (code: string) => void
 }
 
-export function CouponForm({ applied, discount, rejection, isPricing, onApply }: CouponFormProps) {
+export function CouponForm({ id, applied, typed, onType, discount, rejection, isPricing, onApply }: CouponFormProps) {
   const t = useTranslations('checkout')
-  const [coupon, setCoupon] = useState(applied)
   const orderHref = discount === 0 ? (rejection?.orderHref ?? null) : null
   const field = useRef<HTMLInputElement>(null)
   const Icon = discount > 0 ? Check : CircleAlert
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
-    onApply(coupon.trim())
+    onApply(typed.trim())
   }
   const remove = () => {
-    setCoupon('')
+    onType('')
     field.current?.focus()
     onApply('')
   }
@@ -38,13 +40,14 @@ export function CouponForm({ applied, discount, rejection, isPricing, onApply }:
         autoCapitalize="characters"
         maxLength={MAX_COUPON}
         trailing={
-          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={coupon.trim() === ''}>
+          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={typed.trim() === ''}>
             {t('apply')}
           </Button>
         }
         ref={field}
-        value={coupon}
-        onChange={(event) => setCoupon(event.target.value)}
+        id={id}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
       />
       {applied && (
         <div className="flex flex-wrap items-start justify-between gap-x-3">

@@ -45,10 +45,16 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
       <Alert
         tone="danger"
         action={
-          canRetry(failure.code) && (
+          canRetry(failure.code) ? (
             <Button size="small" variant="secondary" onClick={onRetry}>
               {common('retry')}
             </Button>
+          ) : (
+            failure.code === 'over_payment_limit' && (
+              <Button size="small" variant="secondary" onClick={onBack}>
+                {backLabel}
+              </Button>
+            )
           )
         }
       >

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { COUPON_ID } from '@/components/checkout/state/use-coupon'
 import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems } from '@/components/payment-fields/ordered-items'
 import { PayBar } from '@/components/payment-fields/pay-bar'
@@ -52,7 +53,10 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
       )}
       {cart.kind !== 'pay' && (
         <CouponForm
+          id={COUPON_ID}
           applied={state.coupon}
+          typed={checkout.coupon.typed}
+          onType={checkout.coupon.type}
           discount={pricing.quote?.couponDiscount ?? 0}
           rejection={
             rejection && {

@@ -12,7 +12,7 @@ import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
 /** Further days as the date filter allows. ASAP only while the store is open. */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const { slots, slot, takesAsap } = checkout.time
+  const { slots, slot, takesAsap, toChoose } = checkout.time
   const days = Object.keys(slots)
   const now = useNow()
   const isDisabled = (key: string) => {
@@ -25,7 +25,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
     <Dialog onClose={onClose} title={t('choose_time')} width={520} maxHeight="70vh" closeLabel={common('close')}>
       <div className="grid gap-5">
         {takesAsap && (
-          <ChoiceButton chosen={slot === null} onChoose={() => onChoose({ slot: null })}>
+          <ChoiceButton chosen={slot === null && toChoose === null} onChoose={() => onChoose({ slot: null })}>
             {t('asap')}
           </ChoiceButton>
         )}

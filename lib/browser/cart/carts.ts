@@ -58,12 +58,20 @@ export function saveChoices(
   if (stored) saveCart({ ...stored, ...choices })
 }
 
-/** Null when the other tab has removed the cart. */
-export function watchOtherTabs({ kind, gid }: Cart, listener: (cart: Cart | null) => void): () => void {
+/** Calls `listener` with the cart when any may have changed in this tab, or this one in another; null when it is gone. */
+export function watchCart(
+  { kind, gid }: Pick<Cart, 'kind' | 'gid'>,
+  listener: (cart: Cart | null, isElsewhere: boolean) => void,
+): () => void {
   const key = `${PREFIX}${kind}:${gid}`
-  const onStorage = (event: StorageEvent) => event.key === key && listener(cartOf(kind, gid).read())
+  const onStorage = (event: StorageEvent) => event.key === key && listener(cartOf(kind, gid).read(), true)
+  const onChange = () => listener(cartOf(kind, gid).read(), false)
+  listeners.add(onChange)
   addEventListener('storage', onStorage)
-  return () => removeEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(onChange)
+    removeEventListener('storage', onStorage)
+  }
 }
 
 /** Removes all carts, which belong to the customer, at logout. */

@@ -6,7 +6,7 @@ import { addressInput } from './address-input'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const name = { firstName: text(80), lastName: text(80), phone: text(20) }
 
-/** What a person entered at a checkout, as far as it is saved: never a card, a gift card or points. */
+/** What a person entered at a checkout, as far as it is saved: never a card or a gift card. */
 export const checkoutDraft = z.partial(
   z.object({
     ...name,
@@ -22,6 +22,9 @@ export const checkoutDraft = z.partial(
     slot: z.object({ start: z.string(), end: z.string() }),
     shippingAddress: addressInput,
     contact: z.object(name),
+    billingAddress: addressInput,
+    fulfilmentOption: text(40),
+    pointsUsed: z.int().check(z.nonnegative()),
   }),
 )
 

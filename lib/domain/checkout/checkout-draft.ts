@@ -13,6 +13,9 @@ const KEYS = Object.keys({
   slot: true,
   shippingAddress: true,
   contact: true,
+  billingAddress: true,
+  fulfilmentOption: true,
+  pointsUsed: true,
 } satisfies Record<keyof CheckoutDraft, true>) as (keyof CheckoutDraft)[]
 
 /** A choice that was taken back is left out. */

@@ -20,7 +20,7 @@ export interface CheckoutProgress {
   shipsNothing: boolean
   /** of the current choices: `failed` may come at another try, `rejected` only by another choice */
   price: 'ready' | 'failed' | 'rejected'
-  hasNoTime: boolean
+  needsTime: boolean
 }
 
 export type CheckoutStep =
@@ -59,7 +59,7 @@ function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean
     ['please_input_billing_address', paysByCard && state.requireBillingAddress && !state.hasBillingAddress],
     ['retry_price', state.price === 'failed'],
     ['see_rejection', state.price === 'rejected'],
-    ['choose_time', state.hasNoTime],
+    ['choose_time', state.needsTime],
   ]
 }
 

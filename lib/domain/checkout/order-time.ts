@@ -7,29 +7,31 @@ export interface OrderTime {
   slots: Record<string, Slot[]>
   /** null is as soon as possible, or no time at all */
   slot: Slot | null
-  isSlotGone: boolean
+  /** why a time is yet to be chosen: the chosen one is gone, or the store is closed and takes no order at once */
+  toChoose: 'gone' | 'closed' | null
   hasNoTime: boolean
 }
 
 interface TimeParts {
   quote: Quote | null
+  /** null is as soon as possible */
   chosen: Slot | null
   isOpen: boolean | null
   isMenu: boolean
 }
 
-/** The chosen slot if it is still offered, else as soon as possible, else the first slot. */
+/** What was chosen, if it is still offered. Nothing else takes its place. */
 export function orderTime({ quote, chosen, isOpen, isMenu }: TimeParts): OrderTime {
   const slots = (isMenu && quote?.allowedPeriods) || {}
   const offered = Object.values(slots).flat()
   const takesAsap = quote && (quote.asap ?? isOpen)
-  const found = offered.find(({ start }) => start === chosen?.start)
-  const slot = found ?? (takesAsap ? null : (offered[0] ?? null))
+  const slot = offered.find(({ start }) => start === chosen?.start) ?? null
+  const toChoose = chosen === null ? takesAsap === false && 'closed' : slot === null && quote !== null && 'gone'
   return {
     takesAsap,
     slots,
     slot,
-    isSlotGone: chosen !== null && quote !== null && !found,
-    hasNoTime: isMenu && takesAsap === false && slot === null,
+    toChoose: (isMenu && toChoose) || null,
+    hasNoTime: isMenu && takesAsap === false && offered.length === 0,
   }
 }

@@ -1,10 +1,16 @@
 import { screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CouponForm, type CouponFormProps } from '@/components/checkout/summary/coupon-form'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
+
+function TypedCoupon(props: Omit<CouponFormProps, 'typed' | 'onType'>) {
+  const [typed, onType] = useState(props.applied)
+  return <CouponForm {...props} typed={typed} onType={onType} />
+}
 
 describe('the coupon', () => {
   const render = (
@@ -14,10 +20,7 @@ describe('the coupon', () => {
     rejection: CouponFormProps['rejection'] = null,
   ) => {
     const onApply = vi.fn()
-    return {
-      onApply,
-      ...show(<CouponForm {...{ applied, discount, rejection, isPricing, onApply }} />),
-    }
+    return { onApply, ...show(<TypedCoupon {...{ applied, discount, rejection, isPricing, onApply }} />) }
   }
 
   test('apply is disabled while the input is empty [CHK-39]', async () => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import { type ApiMocks, rejection } from '@/tests/support/mock-api'
 import { sampleQuote } from '@/tests/support/sample-checkout'
-import { CASH_ONLY, GIFT_CARD, openMenuCheckout, press } from './menu-cart'
+import { CASH_ONLY, GIFT_CARD, openMenuCheckout, PERIODS, press } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,6 +38,101 @@ describe('the main button, while the cart has no price', () => {
     await press(user, 'Place order')
     expect(document.activeElement).toContainElement(reason)
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+  })
+})
+
+describe('the main button, after a rejection,', () => {
+  const ORDER = 'POST /api/checkout/order'
+  const reject = (code: Parameters<typeof rejection>[0], detail?: Parameters<typeof rejection>[1]) => ({
+    [ORDER]: () => rejection(code, detail),
+  })
+
+  test.each<[code: Parameters<typeof rejection>[0], leadsTo: string, text: RegExp, row: string]>([
+    ['invalid_shipping_method', 'Please choose a shipping method', /^Invalid shipping method/, 'ERR-34'],
+    ['invalid_payment_method', 'Please input payment method', /^Invalid payment method/, 'ERR-36'],
+  ])('of an order as %s asks for that choice again: %s [%4$s]', async (code, leadsTo, text) => {
+    const payments = { ...CASH_ONLY, payLater: true }
+    const { user, api } = await openMenuCheckout({ payments }, {}, [1, 2, 3], 2, 'en', reject(code))
+    await press(user, 'Choose how to pay')
+    await user.click(await screen.findByRole('button', { name: 'Cash' }))
+    await press(user, 'Use this method')
+    const before = [api.callsOf('POST /api/checkout/quote').length, api.callsOf('GET /api/checkout/start').length]
+    await press(user, 'Place order')
+    expect(await screen.findByText(text)).toBeVisible()
+    await press(user, leadsTo)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    // the price and the store's rules are read again
+    expect(api.callsOf('POST /api/checkout/quote').length).toBeGreaterThan(before[0] ?? 0)
+    expect(api.callsOf('GET /api/checkout/start').length).toBeGreaterThan(before[1] ?? 0)
+  })
+
+  test('of a price for the order type asks for another one, until it is chosen [ERR-21]', async () => {
+    const routes: ApiMocks = {
+      'POST /api/checkout/quote': ({ body }) =>
+        (body as { fulfilmentMethod: number }).fulfilmentMethod === 3
+          ? rejection('invalid_shipping_method')
+          : { json: sampleQuote },
+    }
+    const { user } = await openMenuCheckout({ payments: CASH_ONLY }, {}, [2, 3], 2, 'en', routes)
+    await user.click(screen.getByRole('radio', { name: 'Dine in' }))
+    expect(await screen.findByText(/^Invalid shipping method/)).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'Dine in' })).not.toBeChecked()
+    await user.click(screen.getByRole('radio', { name: 'Pickup' }))
+    await waitFor(() => expect(screen.queryByText(/^Invalid shipping method/)).toBeNull())
+    expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible()
+  })
+
+  test('of the total as too high leads back to the store [ERR-33]', async () => {
+    const { user, location } = await openMenuCheckout(
+      { payments: CASH_ONLY },
+      {},
+      [2],
+      2,
+      'en',
+      reject('over_payment_limit'),
+    )
+    await press(user, 'Place order')
+    expect(await screen.findByText(/^Price over the payment limit/)).toBeVisible()
+    await press(user, 'Back to the store')
+    expect(location.assign).toHaveBeenCalledWith('/store/12')
+  })
+
+  test('asks for a time once the store has closed; as soon as possible never becomes another time', async () => {
+    const price = { asap: true }
+    const routes: ApiMocks = {
+      'POST /api/checkout/quote': () => ({ json: { ...sampleQuote, asap: price.asap, allowedPeriods: PERIODS } }),
+      [ORDER]: () => {
+        price.asap = false
+        return rejection('store_refuses', { reason: 'closed' })
+      },
+    }
+    const { user, api } = await openMenuCheckout({ payments: CASH_ONLY }, {}, [2], 2, 'en', routes)
+    await press(user, 'Place order')
+    await press(user, 'Please choose a time')
+    expect(await screen.findByRole('dialog', { name: 'Choose a time' })).toBeVisible()
+    expect(api.callsOf(ORDER)).toHaveLength(1)
+  })
+})
+
+describe('a coupon that was typed and not applied', () => {
+  test.each([
+    ['applies', 310],
+    ['does not apply', 0],
+  ])('is applied by the main button, which places the order at the next press: it %s [CHK-39]', async (_, discount) => {
+    const routes: ApiMocks = {
+      'POST /api/checkout/quote': ({ body }) => {
+        const hasCoupon = (body as { coupon: string }).coupon === 'SPRING'
+        return { json: { ...sampleQuote, couponDiscount: hasCoupon ? discount : 0 } }
+      },
+    }
+    const { user, api } = await openMenuCheckout({ payments: CASH_ONLY }, {}, [2], 2, 'en', routes)
+    await user.type(screen.getByLabelText('Coupon code'), ' SPRING ')
+    await press(user, 'Place order')
+    expect(await screen.findByText(discount ? /SPRING has been applied/ : /SPRING is invalid/)).toBeVisible()
+    expect(screen.getByLabelText('Coupon code')).toHaveFocus()
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+    await press(user, 'Place order')
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
   })
 })
 
@@ -90,6 +185,7 @@ describe('an order type', () => {
     // nor is there a total, which would have the fee of the delivery
     expect(screen.queryByText('Order total')).toBeNull()
     expect(screen.getAllByText('Subtotal').length).toBeGreaterThan(0)
+    expect(screen.getByText(/^Delivery is available from C\$30\.00\./)).toBeVisible()
     await press(user, 'Please choose a shipping method')
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)

@@ -6,7 +6,7 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string, row: string][] = [
+const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string | RegExp, row: string][] = [
   [
     'distance_exceeded',
     { maxKm: 8 },

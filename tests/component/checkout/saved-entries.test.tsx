@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearCarts, saveCart } from '@/lib/browser/cart/carts'
+import { changeCart } from '@/lib/browser/cart/menu-cart'
+import { withoutLines } from '@/lib/domain/stores/availability'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { bodyOf, openDealCheckout } from './deal-checkout'
@@ -86,16 +88,47 @@ describe('what a person enters at the checkout', () => {
     await waitFor(() => expect(stored()).not.toContain('Gate 4'))
   })
 
-  test('a time that is over meanwhile is named as gone', async () => {
+  test('a time that is over meanwhile is named as gone, and asked for again: nothing takes its place', async () => {
     const first = await openMenuCheckout({}, { allowedPeriods: PERIODS })
     await press(first.user, 'Choose a time')
     await first.user.click(await screen.findByRole('tab', { name: 'Tomorrow 2026-11-22' }))
     await press(first.user, '12:00pm – 12:15pm')
     first.unmount()
     await openMenuCheckout({ isOpen: false }, { allowedPeriods: { '2026-11-21': PERIODS['2026-11-21'] } })
-    expect(await screen.findByText('The time you chose is no longer available.')).toBeVisible()
-    expect(section('Order type').getByText('2026-11-21 11:00am')).toBeVisible()
+    const gone = 'The time you chose is no longer available. Please choose another one.'
+    expect(await screen.findByText(gone)).toBeVisible()
+    expect(section('Order type').getByText('Not chosen yet')).toBeVisible()
   })
+})
+
+describe('a dish that leaves the cart on this page, as in the dialog of the watcher,', () => {
+  const dish = (pid: number) => ({ pid, qty: 1, pc: 3100, options: {} })
+
+  test('leaves the price and the order [CART-5] [CHK-21]', async () => {
+    const { user, api, mainButton } = await openTwoDishes()
+    act(() => changeCart(12, (cart) => withoutLines(cart, [dish(901)])))
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/quote')).toHaveLength(3))
+    expect(bodyOf(api.callsOf('POST /api/checkout/quote')[2])?.lines).toEqual([dish(900)])
+    expect(screen.queryByText(/changed in another tab/)).toBeNull()
+    await user.click(mainButton())
+    await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))
+  })
+
+  test('as the last one leaves nothing to order [CHK-18]', async () => {
+    const { api } = await openTwoDishes()
+    act(() => changeCart(12, (cart) => withoutLines(cart, [dish(900), dish(901)])))
+    expect(await screen.findByRole('dialog', { name: 'Please check your cart' })).toHaveTextContent(
+      'There are no items in your cart',
+    )
+    expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
+  })
+
+  async function openTwoDishes() {
+    const checkout = await openMenuCheckout({ payments: { ...sampleStore.payments, card: false, cash: true } })
+    act(() => changeCart(12, (cart) => ({ ...cart, items: [dish(900), dish(901)] })))
+    await waitFor(() => expect(checkout.api.callsOf('POST /api/checkout/quote')).toHaveLength(2))
+    return { ...checkout, mainButton: () => screen.getByRole('button', { name: 'Place order' }) }
+  }
 })
 
 describe('another tab', () => {

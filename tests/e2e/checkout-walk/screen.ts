@@ -113,6 +113,8 @@ export async function chooseTip(page: Page, index: number): Promise<string | nul
   return label
 }
 
+export const typeCoupon = (page: Page, code: string) => type(page, 'Coupon code', code)
+
 export async function applyCoupon(page: Page, code: string): Used {
   const remove = page.getByRole('button', { name: 'Remove coupon' })
   if (code === '') {
@@ -136,10 +138,19 @@ export async function chooseTime(page: Page, index: number): Promise<string | nu
     await closeDialog(page)
     return null
   }
-  const slot = slots.nth(index % count)
-  const label = ((await slot.textContent(QUICK)) ?? '').split(' – ')[0] ?? ''
-  await slot.click(QUICK)
-  return label
+  await slots.nth(index % count).click(QUICK)
+  await dialog(page).waitFor({ state: 'hidden', ...QUICK })
+  return timeShown(page)
+}
+
+/** `As soon as possible`, `Tomorrow 2026-11-22 07:30pm`, or that there is none; null for an order without a time. */
+export async function timeShown(page: Page): Promise<string | null> {
+  const row = region(page, 'Order type').locator('span:has(> span:text-is("When"))')
+  if ((await row.count()) === 0) return null
+  return ((await row.textContent(QUICK)) ?? '')
+    .replace(/^When\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The code of a dialog is loaded when it is first opened. */

@@ -127,7 +127,7 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 2 }, () =>
     stepOf('choose an order type', fc.constantFrom(...screen.TYPES), async (real, type) => {
       const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
-      if (isDone) real.walker.entered.tip = null
+      if (isDone) Object.assign(real.walker.entered, { tip: null, time: null })
       return isDone
     }),
   ),
@@ -149,10 +149,15 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('apply or remove a coupon', fc.constantFrom('TEN', 'NOPE', ''), (real, code) =>
     enter(real, 'coupon', code, screen.applyCoupon(real.walker.page, code)),
   ),
+  stepOf('type a coupon', fc.constantFrom('TEN', 'NOPE'), (real, code) =>
+    enter(real, 'coupon', code, screen.typeCoupon(real.walker.page, code)),
+  ),
   ...Array.from({ length: 2 }, () =>
-    stepOf('choose a time', fc.integer({ min: 0, max: 9 }), ({ walker }, index) =>
-      screen.chooseTime(walker.page, index),
-    ),
+    stepOf('choose a time', fc.integer({ min: 0, max: 9 }), async ({ walker }, index) => {
+      const time = await screen.chooseTime(walker.page, index)
+      if (time) walker.entered.time = time
+      return time
+    }),
   ),
   step('reload', async ({ walker }) => {
     await walker.page.reload()

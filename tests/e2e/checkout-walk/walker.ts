@@ -9,6 +9,7 @@ import {
   type Method,
   mainButton,
   offeredTypes,
+  timeShown,
   toCents,
   whenReady,
 } from './screen'
@@ -44,7 +45,9 @@ interface Before {
   prices: number
   answers: number
 }
-/** Sentences that name neither a reason nor a way on. */
+/** Sentences that name no reason; the main button must then lead on. */
+const ASAP = 'As soon as possible'
+const NO_TIME = ['Not chosen yet', 'No times available', 'Not known yet']
 const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment method']
 /** As long as a payment whose answer is lost is looked for, and some more. */
 const LED_WITHIN_MS = 20_000
@@ -120,8 +123,10 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       if (types.length > 0) expect(types, 'the order type is offered').toContain(request.fulfilmentMethod)
     }
     expect(requests.length - sent, 'one press sends one checkout').toBeLessThanOrEqual(1)
+    forgetWhatWasCleared(await messages())
     await checkOrder(shown, lines)
-    if (WALLS.some((text) => led.startsWith(`message: ${text}`)))
+    const isWall = WALLS.some((text) => led.startsWith(`message: ${text}`))
+    if (isWall && (await mainButton(page).textContent()) === label)
       throw new Error(`a press of “${label}” ended in a wall: ${led}`)
     return led
   }
@@ -164,6 +169,13 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     return field && (label !== 'Place order' || field === 'checkout-problem') ? `field: ${field}` : null
   }
 
+  /** A choice that was rejected is cleared, and the screen says so. */
+  function forgetWhatWasCleared(texts: string[]): void {
+    if (texts.some((text) => text.startsWith('Invalid shipping method')))
+      Object.assign(entered, { type: null, time: null })
+    if (texts.some((text) => text.startsWith('Invalid payment method'))) entered.method = null
+  }
+
   /** Alerts and notices of the screen. */
   async function messages(): Promise<string[]> {
     const texts = await page.locator('main [role=alert], main [role=status]').allInnerTexts()
@@ -187,6 +199,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   /** Nothing that was entered is lost, and nothing is chosen that is not offered. */
   async function check(): Promise<void> {
     if (!(await isAtCheckout(page))) return
+    forgetWhatWasCleared(await messages())
     const field = async (label: string) => {
       const input = page.getByLabel(label, { exact: true })
       return (await input.count()) > 0 ? input.inputValue() : null
@@ -207,6 +220,9 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       const tip = page.getByRole('group', { name: 'Tips' }).getByRole('button', { name: entered.tip, exact: true })
       if ((await tip.count()) > 0) await expect(tip, 'the chosen tip').toHaveAttribute('aria-pressed', 'true', QUICK)
     }
+    const time = await timeShown(page)
+    if (time !== null)
+      expect([entered.time ?? ASAP, ...NO_TIME], 'the chosen time, and never another one').toContain(time)
     await expect(page.getByLabel('Coupon code'), 'the coupon').toHaveValue(entered.coupon, QUICK)
     if (entered.method) {
       const payment = page.getByRole('region', { name: 'Payment info' })

@@ -22,7 +22,7 @@ const READY: CheckoutProgress = {
   hasBillingAddress: false,
   shipsNothing: false,
   price: 'ready',
-  hasNoTime: false,
+  needsTime: false,
 }
 
 /** The ladder as the document lists it, each rung with the case in which it is unmet. */
@@ -57,7 +57,7 @@ const VALUES: { [K in keyof CheckoutProgress]: CheckoutProgress[K][] } = {
   hasBillingAddress: [true, false],
   shipsNothing: [true, false],
   price: ['ready'],
-  hasNoTime: [false],
+  needsTime: [false],
 }
 
 function combinations(): CheckoutProgress[] {
@@ -88,9 +88,9 @@ describe('the label of the main button', () => {
     ['please_input_billing_address', 'CHK-35', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],
     ['retry_price', 'CHK-36', { price: 'failed' }],
     ['see_rejection', 'CHK-36', { price: 'rejected' }],
-    ['choose_time', 'CHK-36', { hasNoTime: true }],
-    ['please_input_payment_method', 'CHK-33', { paymentMethod: null, price: 'failed', hasNoTime: true }],
-    ['retry_price', 'CHK-36', { price: 'failed', hasNoTime: true }],
+    ['choose_time', 'CHK-36', { needsTime: true }],
+    ['please_input_payment_method', 'CHK-33', { paymentMethod: null, price: 'failed', needsTime: true }],
+    ['retry_price', 'CHK-36', { price: 'failed', needsTime: true }],
     ['place_order', 'CHK-36', {}],
   ])('%s [%s]', (label, _, changes) => {
     expect(firstUnmetStep({ ...READY, ...changes })).toBe(label)
@@ -131,7 +131,7 @@ describe('a section of the checkout', () => {
   test.each<[CheckoutSection, Partial<CheckoutProgress>]>([
     ['fulfilment', { fulfilmentMethod: 0 }],
     ['fulfilment', { hasFulfilmentOptions: true }],
-    ['fulfilment', { hasNoTime: true }],
+    ['fulfilment', { needsTime: true }],
     ['contact', { firstName: '' }],
     ['contact', { hasValidPhone: false }],
     ['delivery', { fulfilmentMethod: 1, hasShippingAddress: false }],

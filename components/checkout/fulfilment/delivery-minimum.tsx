@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { formatMoney } from '@/lib/domain/money/money'
+
+/** Why there is no delivery for a cart below the store's minimum, with a way to add to it. */
+export function DeliveryMinimum({ checkout: { deliveryMinimum, store } }: { checkout: Checkout }) {
+  const [t, language, paths] = [useTranslations('checkout'), useLocale(), usePaths()]
+  if (deliveryMinimum === null) return null
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      {t('delivery_minimum', { amount: formatMoney({ amount: deliveryMinimum, currency: store.currency }, language) })}{' '}
+      <a href={paths.store(store.gid)} className="inline-flex min-h-6 font-semibold text-accent-ink underline">
+        {t('back_to_store')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
+import type { Cart } from '@/lib/domain/cart/cart'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { ErrorCode, Failure } from '@/lib/domain/result'
+import { type CheckoutState, withFulfilmentMethod } from './checkout-state'
+
+const UNUSABLE: readonly ErrorCode[] = ['cart_empty', 'surcharge_changed', 'invalid_amount']
+
+/** What a rejection clears: it has to be chosen again. */
+const CLEARED: { [Code in ErrorCode]?: Partial<CheckoutState> } = {
+  invalid_shipping_method: withFulfilmentMethod(NO_FULFILMENT_METHOD),
+  distance_exceeded: { shippingAddress: null },
+  invalid_address: { shippingAddress: null },
+  shipping_countries: { shippingAddress: null },
+  invalid_payment_method: { paymentMethod: null },
+  invalid_credit_card: { card: null },
+}
+
+interface Handlers {
+  onChange: (changes: Partial<CheckoutState>) => void
+  /** what was read of the store may no longer hold */
+  onStale: () => void
+}
+
+/**
+ * Acts on a rejection as soon as it is answered: the choice that was rejected is cleared, rejected items leave the cart,
+ * and so do all of a cart that cannot be used. `failureWith` says why, until the choice is made again, although the
+ * cart has a price again.
+ */
+export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
+  const [rejection, setRejection] = useState<Failure | null>(null)
+  const onRejected = (failure: Failure) => {
+    if (UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
+    if (failure.code === 'items_refused') {
+      const pids = `${failure.detail?.pids}`.split(',').map(Number)
+      saveChoices(cart, { items: cart.items.filter(({ pid }) => !pids.includes(pid)) })
+      setRejection(failure)
+    }
+    const cleared = CLEARED[failure.code]
+    if (!cleared) return
+    onStale()
+    setRejection(failure)
+    onChange(cleared)
+  }
+  const failureWith = (state: CheckoutState) => (rejection && isStill(rejection.code, state) ? rejection : null)
+  return { onRejected, failureWith }
+}
+
+function isStill(code: ErrorCode, state: CheckoutState): boolean {
+  const [[key, value] = []] = Object.entries(CLEARED[code] ?? {})
+  return key === undefined || state[key as keyof CheckoutState] === value
+}
