@@ -16,7 +16,7 @@ const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string | RegExp,
   ['invalid_shipping_method', undefined, 'Invalid shipping method. Please choose another order type.', 'ERR-21'],
   ['invalid_address', undefined, 'Invalid Address. Please check it or choose another address.', 'ERR-22'],
   ['cart_empty', undefined, 'There are no items in your cart', 'ERR-24'],
-  ['shipping_countries', { countries: 'CA, US' }, 'This store ships to CA, US only', 'ERR-26'],
+  ['shipping_countries', { countries: 'CA, US' }, 'This store only ships to: Canada, United States', 'ERR-26'],
   ['out_of_stock', { items: 'Spa day, Tea' }, 'Sorry, item(s) Spa day, Tea are out of stock', 'ERR-27'],
   ['unexpected_error', undefined, 'Unexpected error. Please try again.', 'ERR-28'],
   ['invalid_request', undefined, 'Invalid request. Please check your entries and try again.', 'ERR-31'],
@@ -33,6 +33,7 @@ const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string | RegExp,
   ['out_of_stock', { items: 'Spa day' }, 'Sorry, item(s) Spa day are out of stock', 'ERR-37'],
   ['checkout_failed', undefined, 'Unsuccessful check out. Please try again.', 'ERR-38'],
   ['network', undefined, 'Slow or unstable network', 'ERR-53'],
+  ['last_name_required', undefined, 'Last name required', 'VAL-1'],
 ]
 
 describe('a refused quote or order', () => {
@@ -54,6 +55,8 @@ describe('a refused quote or order', () => {
     ['invalid_payment_method', undefined, /^Invalid payment method\. /],
     ['invalid_address', undefined, /^Invalid Address\. /],
     ['distance_exceeded', { maxKm: 8 }, /^Distance Exceeded: /],
+    ['invalid_field', { field: 'phone' }, /^Invalid phone number\. /],
+    ['invalid_field', { field: 'postal_code' }, /^Invalid postal code\. /],
   ])('%s shows the general message [ERR-54]', (code, detail, text) => {
     render({ ok: false, code, detail })
     expect(screen.getByText(text)).toBeVisible()
