@@ -187,7 +187,7 @@ describe('phone', () => {
     await fill('Phone', NEW.phone)
     await fill('Verification code', NEW.vc)
     await press('Save phone')
-    expect(await tab.findByText(/we also need a code sent to your current number, \(604\) 555-0123/)).toBeVisible()
+    expect(await tab.findByText(/we also need the code sent to your current number, \(604\) 555-0123/)).toBeVisible()
     const [, ofPresent] = tab.getAllByRole('button', { name: 'Get code' })
     if (ofPresent) await user.click(ofPresent)
     expect(sent('/api/session/code')).toEqual([{ phone: '6045550123', countryCode: 'CA' }])

@@ -185,7 +185,7 @@ describe('an order type', () => {
     // nor is there a total, which would have the fee of the delivery
     expect(screen.queryByText('Order total')).toBeNull()
     expect(screen.getAllByText('Subtotal').length).toBeGreaterThan(0)
-    expect(screen.getByText(/^Delivery is available from C\$30\.00\./)).toBeVisible()
+    expect(screen.getByText(/^The minimum for delivery is C\$30\.00\./)).toBeVisible()
     await press(user, 'Please choose a shipping method')
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)

@@ -46,7 +46,7 @@ describe('the switch of the order type', () => {
       'C$31.00',
       'C$31.00',
     ])
-    expect(summary.getByText('Choose how you’d like your order to see the total.')).toBeVisible()
+    expect(summary.getByText('Choose an order type to see your total.')).toBeVisible()
   })
 })
 
