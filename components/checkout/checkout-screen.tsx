@@ -8,6 +8,7 @@ import { PaymentHead } from '@/components/payment-fields/payment-head'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Stepper } from '@/components/ui/navigation/stepper'
 import { cartOf } from '@/lib/browser/cart/carts'
+import { onRestored } from '@/lib/browser/on-restored'
 import { startCheckout } from '@/lib/browser/orders/checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { digitalKind } from '@/lib/domain/checkout/digital-kind'
@@ -35,7 +36,8 @@ export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
   // an order that was placed has emptied its cart
   const [isShipped, setShipped] = useState(true)
   if (cart && isShipped !== (digitalKind(cart, null) === null)) setShipped(!isShipped)
-  useReloadAfterBack()
+  // a restored page may show an order that is already placed
+  useEffect(() => onRestored(() => location.reload()), [])
   return (
     <div className="grid gap-6">
       <h1 className="sr-only">{t('title')}</h1>
@@ -54,15 +56,6 @@ export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
       )}
     </div>
   )
-}
-
-/** A page restored from the back/forward cache may show an order that is already placed. */
-function useReloadAfterBack(): void {
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && location.reload()
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
 }
 
 interface CheckoutStepsProps {

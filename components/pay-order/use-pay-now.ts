@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { onRestored } from '@/lib/browser/on-restored'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { findLostPayment, payNow } from '@/lib/browser/orders/payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
@@ -101,16 +102,16 @@ export function usePayNow({ order, isOwner, onSettled }: Options) {
     location.assign(payUrl)
   }
 
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted || !left.current) return
-      isRunning.current = false
-      setPaying(false)
-      setOutcome({ content: 'not_finished', handling: 'pay_now', payUrl: left.current })
-    }
-    addEventListener('pageshow', onShow)
-    return () => removeEventListener('pageshow', onShow)
-  }, [])
+  useEffect(
+    () =>
+      onRestored(() => {
+        if (!left.current) return
+        isRunning.current = false
+        setPaying(false)
+        setOutcome({ content: 'not_finished', handling: 'pay_now', payUrl: left.current })
+      }),
+    [],
+  )
 
   return { pay, isPaying, isChecking: lost.isChecking, outcome, close: () => setOutcome(null) }
 }

@@ -35,8 +35,8 @@ export const storeRow = z.object({
 
 /**
  * A store in a list, with what its card shows. The additions are optional and have the format of the detail: `hours`
- * with its week, `kflg` with fee, minimum and the last order time, `sflg`; `next_open` while the store is closed; `mdt`
- * is when the store or its menu last changed.
+ * with its week, `kflg` with fee, minimum and the last order time, `sflg`; `holidays`, local dates; `next_open` while the
+ * store is closed, null when no opening is known; `mdt` is when the store or its menu last changed.
  */
 export const listedStore = storeRow.extend({
   tz: timeZone.nullish(),
@@ -44,6 +44,7 @@ export const listedStore = storeRow.extend({
   hours: z.object({ weekly: filled }).nullish(),
   kflg: text.nullish(),
   sflg: text.nullish(),
+  holidays: z.array(filled).nullish(),
   next_open: utcDate.nullish(),
   mdt: utcDate.nullish(),
 })
@@ -116,6 +117,7 @@ export const storeDetail = storeRow.extend({
   last_order_min: whole.nullish(),
   /** local dates, as `2026-12-25`, on which the store is closed */
   holidays: z.array(filled).nullish(),
+  /** while the store is closed; null when no opening is known */
   next_open: utcDate.nullish(),
 })
 

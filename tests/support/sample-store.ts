@@ -38,6 +38,8 @@ export const sampleStore: Store = {
   hours: [DAY, DAY, DAY, DAY, DAY, DAY, DAY],
   deliveryHours: [DAY, DAY, DAY, DAY, DAY, DAY, DAY],
   nextOpening: null,
+  isClosedIndefinitely: false,
+  holidays: [],
   allowOrder: true,
   canPreOrder: true,
   pointsPerUnit: 100,

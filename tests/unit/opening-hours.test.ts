@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   dayHoursText,
+  joinedHours,
   minutesToClose,
   openState,
   rangeAt,
@@ -53,6 +54,46 @@ describe('hours as text', () => {
   test('a day with a break, and a closed day [DEAL-10]', () => {
     expect(dayHoursText([lunch, dinner]).replaceAll('\u00a0', ' ')).toBe('11:00am – 02:00pm, 05:00pm – 10:00pm')
     expect(dayHoursText([])).toBe('')
+  })
+})
+
+describe('a range from midnight', () => {
+  const nights = weekOf((day) => (day < 5 ? [hour(18, 24)] : [hour(0, 2), hour(18, 24)]))
+
+  test('belongs to the evening before that runs until then', () => {
+    expect(joinedHours(nights)).toEqual([
+      [hour(18, 24)],
+      [hour(18, 24)],
+      [hour(18, 24)],
+      [hour(18, 24)],
+      [hour(18, 26)],
+      [hour(18, 26)],
+      [hour(18, 24)],
+    ])
+  })
+
+  test.each([
+    ['whole days', weekOf(() => [hour(0, 24)])],
+    ['mornings after a closed evening', weekOf(() => [hour(0, 5), hour(9, 17)])],
+    ['evenings before a closed morning', weekOf(() => [hour(17, 24)])],
+  ])('%s stay as they are', (_, hours) => {
+    expect(joinedHours(hours)).toEqual(hours)
+  })
+})
+
+describe('on a holiday', () => {
+  const holidays = ['2026-11-21']
+
+  test('the night before still ends on it, and it opens after it', () => {
+    expect(openState(week, PACIFIC, at(21, 0, 30), holidays)).toEqual({ kind: 'open', closesAt: '01:00am' })
+    const sunday = { at: '05:00pm', day: 6, daysAhead: 1 }
+    expect(openState(week, PACIFIC, at(21, 18), holidays)).toEqual({ kind: 'closed', opens: sunday })
+  })
+
+  test('ranges that touch at its midnight end there', () => {
+    const always = weekOf(() => [hour(0, 24)])
+    expect(openState(always, PACIFIC, at(20, 18), holidays)).toEqual({ kind: 'open', closesAt: '12:00am' })
+    expect(openState(always, PACIFIC, at(20, 18))).toEqual({ kind: 'open', closesAt: null })
   })
 })
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/services/stores/list-stores'
-import { toLocal } from '@/backend/services/stores/local-time'
+import { addDays, toLocal } from '@/backend/services/stores/local-time'
 import { isOpenAt, nextOpening, takesOrders } from '@/backend/services/stores/opening'
 import type { CouponRow } from '@/backend/services/stores/read-store'
 import type { listedStore, storeDetail, storeRow } from '@/lib/contract/stores'
@@ -28,6 +28,12 @@ export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.
   }
 }
 
+/** From yesterday on, whose hours may run past midnight. */
+function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'timeZone'>, now: Date): string[] {
+  const yesterday = addDays(toLocal(now, timeZone).date, -1)
+  return holidays.filter((holiday) => holiday >= yesterday)
+}
+
 /** Includes what a store card shows, so that a list needs no further read. */
 export function toListedStore(
   store: ListedStoreRow & { changedAt?: Date },
@@ -42,6 +48,7 @@ export function toListedStore(
     hours: { weekly: toHoursText(store.hours) },
     kflg: toKflg(store.settings, store.currency),
     sflg: toSflg(store.services),
+    holidays: comingHolidays(store, now),
     next_open: opens && formatUtc(opens),
     ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
   }
@@ -112,7 +119,7 @@ export function toStoreDetail(
     tip_cut_off: settings.tipCutOff === undefined ? null : toDecimal(settings.tipCutOff, currency),
     max_delivery_km: settings.maxDeliveryDistance,
     last_order_min: settings.stopOrderBeforeClose,
-    holidays: store.holidays.filter((holiday) => holiday >= date),
+    holidays: comingHolidays(store, now),
     next_open: opens && formatUtc(opens),
   }
 }

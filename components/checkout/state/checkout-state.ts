@@ -39,6 +39,8 @@ export interface CheckoutState extends Contact {
   giftCard: GiftCard | null
   pointsUsed: number
   coupon: string
+  /** in its field, not applied yet; null once it is */
+  typedCoupon: string | null
   /** null means the store's default for this order */
   tip: Tip | null
   comment: string
@@ -70,6 +72,7 @@ export function defaultState(store: Store, customer: Customer, cart: Cart, offer
     giftCard: null,
     pointsUsed: 0,
     coupon: cart.coupon,
+    typedCoupon: null,
     tip: null,
     comment: cart.comment ?? '',
   }

@@ -15,9 +15,9 @@ import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-me
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'
+import { applyTypedCoupon } from './typed-coupon'
 import { useAmountsRefresh } from './use-amounts-refresh'
 import { useChoices } from './use-choices'
-import { useCoupon } from './use-coupon'
 import { usePayment } from './use-payment'
 import { usePlaceOrder } from './use-place-order'
 import { useQuote } from './use-quote'
@@ -53,7 +53,6 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     },
     rejected.onRejected,
   )
-  const coupon = useCoupon(chosen.coupon, (code) => change({ coupon: code }))
   const digital = digitalKind(cart, pricing.quote)
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
@@ -117,13 +116,12 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     ...payment,
     time,
     order,
-    coupon,
     failure: order.failure ?? pricing.failure ?? rejected.failureWith(state),
     step: firstUnmetStep(progress),
     isDone: (section: CheckoutSection) => isSectionDone(section, progress),
     /** A coupon that was typed and not applied is applied instead. */
     place: () => {
-      if (!quote || pricing.isPricing || coupon.applyTyped()) return
+      if (!quote || pricing.isPricing || applyTypedCoupon(state, change)) return
       const { tips, split } = payment
       const { relatedOrderId } = cart
       const request = toOrderRequest({

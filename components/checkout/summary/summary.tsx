@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
+import { COUPON_ID } from '@/components/checkout/state/typed-coupon'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
-import { COUPON_ID } from '@/components/checkout/state/use-coupon'
 import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems } from '@/components/payment-fields/ordered-items'
 import { PayBar } from '@/components/payment-fields/pay-bar'
@@ -55,8 +55,8 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
         <CouponForm
           id={COUPON_ID}
           applied={state.coupon}
-          typed={checkout.coupon.typed}
-          onType={checkout.coupon.type}
+          typed={state.typedCoupon ?? state.coupon}
+          onType={(typedCoupon) => checkout.change({ typedCoupon })}
           discount={pricing.quote?.couponDiscount ?? 0}
           rejection={
             rejection && {
@@ -66,7 +66,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
             }
           }
           isPricing={pricing.isPricing}
-          onApply={(coupon) => onChange({ coupon })}
+          onApply={(coupon) => onChange({ coupon, typedCoupon: null })}
         />
       )}
       {quote && tips !== null && (

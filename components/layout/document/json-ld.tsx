@@ -1,5 +1,6 @@
+import type { Thing, WithContext } from 'schema-dts'
 /** `<` is escaped, so that no text can close the script. */
-export function JsonLd({ data }: { data: Record<string, unknown> }) {
+export function JsonLd({ data }: { data: WithContext<Thing> }) {
   return (
     <script
       type="application/ld+json"

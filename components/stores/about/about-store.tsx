@@ -1,6 +1,7 @@
-import { getTranslations } from 'next-intl/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import { StoreMap } from '@/components/maps/store-map'
 import { OpeningHours } from '@/components/stores/status/opening-hours'
+import { statusLabels } from '@/components/stores/status/status-text'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { buttonClass } from '@/components/ui/forms/button'
@@ -8,6 +9,7 @@ import type { MapSource } from '@/lib/domain/places/map-source'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { addressLine } from '@/lib/domain/stores/address-line'
+import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 
@@ -24,7 +26,12 @@ interface AboutStoreProps {
 
 /** Map, address, phone, hours and a link to the store. */
 export async function AboutStore({ store, paths, now, map, visit = true }: AboutStoreProps) {
-  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+  const [t, ofStore, common, language] = await Promise.all([
+    getTranslations('deal'),
+    getTranslations('store'),
+    getTranslations('common'),
+    getLocale(),
+  ])
   const { lat, lon } = store.address
   const address = addressLine(store.address)
   const phone = phoneText(store.phone, store.address.country)
@@ -71,7 +78,15 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             {phone}
           </a>
         )}
-        {store.hours && <OpeningHours hours={store.hours} timeZone={store.timeZone} now={now} />}
+        <OpeningHours
+          facts={statusFacts(store, now)}
+          labels={{
+            ...statusLabels(ofStore, t, language),
+            today: t('today_hours', { hours: '{hours}' }),
+            allHours: t('all_hours'),
+          }}
+          now={now.getTime()}
+        />
         {visit && (
           <a href={paths.store(store.gid)} className={`${buttonClass({ variant: 'secondary' })} justify-self-start`}>
             {t('visit_store')}

@@ -1,36 +1,48 @@
-import { getLocale, getTranslations } from 'next-intl/server'
-import { dayHoursText, openState, type WeeklyHours, weekTime } from '@/lib/domain/stores/opening-hours'
-import { utcOffset } from '@/lib/domain/time/time-zones'
-import { statusLabels, statusText } from './status-text'
+'use client'
+
+import { interpolate } from '@/components/ui/loading/interpolate'
+import { useNow } from '@/components/ui/loading/use-now'
+import { dayHoursText, isWholeDay, joinedHours, localDate, weekTime } from '@/lib/domain/stores/opening-hours'
+import { type StatusFacts, storeStatus } from '@/lib/domain/stores/store-status'
+import { type StatusLabels, statusText } from './status-text'
 
 interface OpeningHoursProps {
-  hours: WeeklyHours
-  /** null: then there is only the week */
-  timeZone: string | null
-  now: Date
+  facts: StatusFacts
+  labels: StatusLabels & { today: string; allHours: string }
+  /** when the page was rendered, epoch milliseconds */
+  now: number
 }
 
-/** Whether the store is open, today's hours, and the week on demand; all in the store's local time. */
-export async function OpeningHours({ hours, timeZone, now }: OpeningHoursProps) {
-  const [t, store, language] = await Promise.all([getTranslations('deal'), getTranslations('store'), getLocale()])
-  const offset = timeZone === null ? null : utcOffset(timeZone, now)
-  const today = offset === null ? null : weekTime(now, offset).weekday
-  const labels = statusLabels(store, t, language)
-  const textOf = (day: number) => dayHoursText(hours[day] ?? []) || t('closed')
+/**
+ * The store's status, its hours today, and those of the coming days on demand, in its local time. Updated while the
+ * page is on screen, which may have been cached.
+ */
+export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursProps) {
+  const now = useNow(renderedAt)
+  const { hours, holidays, utcOffset, paused } = facts
+  if (hours === null) return null
+  const today = utcOffset === null ? null : weekTime(now, utcOffset).weekday
+  // a night that is joined to a holiday would be closed with it
+  const week = holidays.length > 0 ? hours : joinedHours(hours)
+  const textOf = (day: number) => {
+    const isHoliday = today !== null && holidays.includes(localDate(now, utcOffset ?? 0, (day - today + 7) % 7))
+    const ranges = (!isHoliday && week[day]) || []
+    return isWholeDay(ranges) ? labels.always : dayHoursText(ranges) || labels.closed
+  }
   return (
     <details className="group">
       <summary className="flex min-h-11 items-start gap-2.5 rounded-control py-2">
         <span aria-hidden className="icon-clock mt-0.5 size-5 text-accent-ink" />
         <span className="flex-1">
-          {offset !== null && <b className="font-semibold">{statusText(openState(hours, offset, now), labels)}</b>}
-          {today !== null && (
+          <b className="font-semibold">{statusText(storeStatus(facts, now), labels)}</b>
+          {today !== null && !paused && (
             <span className="block text-ink-soft tabular-nums max-sm:max-w-52">
-              {t('today_hours', { hours: textOf(today) })}
+              {interpolate(labels.today, { hours: textOf(today) })}
             </span>
           )}
         </span>
         <span className="inline-flex items-center gap-1 text-sm font-semibold text-accent-ink">
-          {t('all_hours')}
+          {labels.allHours}
           <span aria-hidden className="icon-chevron size-4 group-open:rotate-180" />
         </span>
       </summary>

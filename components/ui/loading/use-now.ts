@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onRestored } from '@/lib/browser/on-restored'
 
 const TICK_MS = 20_000
 
@@ -9,7 +10,11 @@ export function useNow(serverNow?: number): Date {
     const tick = () => setNow(new Date())
     tick()
     const timer = setInterval(tick, TICK_MS)
-    return () => clearInterval(timer)
+    const forgetRestored = onRestored(tick)
+    return () => {
+      clearInterval(timer)
+      forgetRestored()
+    }
   }, [])
   return now
 }

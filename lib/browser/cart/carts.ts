@@ -1,3 +1,4 @@
+import { onRestored } from '@/lib/browser/on-restored'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -36,8 +37,10 @@ export function subscribeCarts(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => (key === null || key.startsWith(PREFIX)) && listener()
   listeners.add(listener)
   addEventListener('storage', onStorage)
+  const forgetRestored = onRestored(listener)
   return () => {
     listeners.delete(listener)
+    forgetRestored()
     removeEventListener('storage', onStorage)
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { onSignedOut, request } from '@/lib/browser/fetcher/request'
+import { onRestored } from '@/lib/browser/on-restored'
 
 /** Pages are cached without it; islands read it from here. */
 export interface Session {
@@ -45,15 +46,24 @@ export function dismissForcedLogout(): void {
   change({ status: 'visitor' })
 }
 
-/** Private documents get the session from the server; public ones fetch it when their first island mounts. */
+/**
+ * Private documents get the session from the server, and are loaded again when they are restored; public ones fetch it
+ * when their first island mounts.
+ */
 export function seedSession(signedIn: boolean, firstName?: string): void {
   if (pending) return
   pending = Promise.resolve()
+  onRestored(() => location.reload())
   change(signedIn ? { status: 'customer', firstName } : { status: 'visitor' })
 }
 
 function fetchOnce(): void {
-  if (!pending) void refreshSession()
+  if (pending) return
+  void refreshSession()
+  onRestored(() => {
+    change({ status: 'loading' })
+    void refreshSession()
+  })
 }
 
 /** Loading until the browser has fetched it. */

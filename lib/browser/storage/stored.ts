@@ -1,3 +1,5 @@
+import { onRestored } from '@/lib/browser/on-restored'
+
 /** A value that cannot be read or is invalid counts as missing. */
 export interface Stored<T> {
   read: () => T
@@ -5,7 +7,7 @@ export interface Stored<T> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** `parse` returns the value, or undefined when invalid. Subscribers also see changes by other tabs. */
+/** `parse` returns the value, or undefined when invalid. Subscribers also see changes by other tabs and pages. */
 export function createStored<T>(key: string, empty: T, parse: (json: unknown) => T | undefined): Stored<T> {
   const listeners = new Set<() => void>()
   let text: string | null | undefined
@@ -35,8 +37,10 @@ export function createStored<T>(key: string, empty: T, parse: (json: unknown) =>
     const onStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
     listeners.add(listener)
     addEventListener('storage', onStorage)
+    const forgetRestored = onRestored(listener)
     return () => {
       listeners.delete(listener)
+      forgetRestored()
       removeEventListener('storage', onStorage)
     }
   }

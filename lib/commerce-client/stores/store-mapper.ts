@@ -42,7 +42,8 @@ export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
   return { ...toStoreSummary(row), serving: toServing(row) }
 }
 
-function toServing({ tz, hours, kflg, sflg, currency, next_open }: z.output<typeof listedStore>): StoreServing | null {
+function toServing(row: z.output<typeof listedStore>): StoreServing | null {
+  const { tz, hours, kflg, sflg, currency } = row
   if (!tz || !hours || !kflg || !sflg) return null
   const money = currency || DEFAULT_CURRENCY
   const flags = parseFlags('kflg', kflg)
@@ -56,7 +57,18 @@ function toServing({ tz, hours, kflg, sflg, currency, next_open }: z.output<type
     minDeliveryAmount: toMinor(flags.minDeliveryAmount, money),
     deliveryFee: toMinor(flags.deliveryFee, money),
     stopOrderMinutes: flags.stopOrderBeforeClose,
+    ...toClosures(row),
+  }
+}
+
+type Closures = Pick<z.output<typeof listedStore>, 'is_open' | 'next_open' | 'holidays'>
+
+/** An API that knows of no next opening sends null; one that does not tell omits it. */
+function toClosures({ is_open, next_open, holidays }: Closures) {
+  return {
     nextOpening: toInstant(next_open),
+    isClosedIndefinitely: is_open === false && next_open === null,
+    holidays: holidays ?? [],
   }
 }
 
@@ -86,7 +98,7 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
     languages: row.lans ?? [],
     hours: row.hours ? parseHours(row.hours.weekly) : null,
     deliveryHours: row.hours ? parseHours(row.hours.delivery || row.hours.weekly) : null,
-    nextOpening: toInstant(row.next_open),
+    ...toClosures(row),
     allowOrder: row.allow_order ?? true,
     canPreOrder: row.can_pre_order ?? false,
     pointsPerUnit: row.p2v ?? 0,

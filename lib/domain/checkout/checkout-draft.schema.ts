@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneCountries } from '@/lib/domain/account/profile.schema'
+import { MAX_COUPON } from '@/lib/domain/checkout/quote'
 import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { addressInput } from './address-input'
 
@@ -24,6 +25,7 @@ export const checkoutDraft = z.partial(
     contact: z.object(name),
     billingAddress: addressInput,
     fulfilmentOption: text(40),
+    typedCoupon: text(MAX_COUPON),
     pointsUsed: z.int().check(z.nonnegative()),
   }),
 )

@@ -16,6 +16,7 @@ const KEYS = Object.keys({
   billingAddress: true,
   fulfilmentOption: true,
   pointsUsed: true,
+  typedCoupon: true,
 } satisfies Record<keyof CheckoutDraft, true>) as (keyof CheckoutDraft)[]
 
 /** A choice that was taken back is left out. */

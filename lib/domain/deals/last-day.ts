@@ -12,11 +12,12 @@ export function endsLater(endsAt: string | null, now: Date): endsAt is string {
  * The last day of a deal, from midnight at its store (UTC where its time zone is not known) to its end. One that ends
  * at midnight has the day before. Server only: see `ZonedTime`.
  */
-export function lastDay(endsAt: string, timeZone: string | null): { start: Date; end: Date } {
+export function lastDay(endsAt: string, timeZone: string | null): { date: string; start: Date; end: Date } {
   const end = new Date(endsAt)
   const zone = timeZone ?? 'UTC'
-  const wall = Date.parse(`${formatDay(zoned(new Date(end.getTime() - SECOND), zone))}T00:00:00Z`)
+  const date = formatDay(zoned(new Date(end.getTime() - SECOND), zone))
+  const wall = Date.parse(`${date}T00:00:00Z`)
   // the clocks may change on that day: the offset is that of its beginning
   const about = new Date(wall - utcOffset(zone, end) * MINUTE)
-  return { start: new Date(wall - utcOffset(zone, about) * MINUTE), end }
+  return { date, start: new Date(wall - utcOffset(zone, about) * MINUTE), end }
 }

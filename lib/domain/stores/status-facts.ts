@@ -1,28 +1,51 @@
 import { clockText } from '@/lib/domain/time/time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
-import { type Opening, rangeAt, weekTime } from './opening-hours'
+import { localDate, type Opening, rangeAt, weekTime } from './opening-hours'
 import type { StatusFacts } from './store-status'
 import type { ListedStore, Store } from './stores'
 
 const DAY_MS = 86_400_000
 /** Up to this many days ahead a weekday is unambiguous. */
 const MAX_NAMED_DAYS = 6
+/** A page that was rendered today may be read tomorrow. */
+const HOLIDAY_DAYS = 9
 
-type Facts = Pick<Store, 'isOpen' | 'hours' | 'timeZone' | 'stopOrderMinutes' | 'nextOpening'>
+type Facts = Pick<
+  Store,
+  'isOpen' | 'hours' | 'holidays' | 'timeZone' | 'stopOrderMinutes' | 'nextOpening' | 'isClosedIndefinitely'
+>
 
 /** Server only, since it needs time zones. */
 export function statusFacts(store: Facts, now: Date): StatusFacts {
-  const { isOpen, hours, timeZone, stopOrderMinutes } = store
+  const { hours, timeZone, stopOrderMinutes } = store
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
-  if (hours === null || offset === null)
-    return { hours, utcOffset: offset, stopOrderMinutes, paused: isOpen === false, resumes: null }
-  const paused = isOpen === false && rangeAt(hours, weekTime(now, offset)) !== undefined
-  return { hours, utcOffset: offset, stopOrderMinutes, paused, resumes: paused ? resumesAt(store, now) : null }
+  if (hours === null || offset === null) {
+    const paused = store.isOpen === false
+    return { hours, holidays: [], utcOffset: offset, stopOrderMinutes, paused, resumes: null }
+  }
+  const days = Array.from({ length: HOLIDAY_DAYS }, (_, day) => localDate(now, offset, day - 1))
+  const holidays = days.filter((day) => store.holidays.includes(day))
+  const paused = isPaused(store, offset, now)
+  return {
+    hours,
+    holidays,
+    utcOffset: offset,
+    stopOrderMinutes,
+    paused,
+    resumes: paused ? resumesAt(store, now) : null,
+  }
 }
 
 /** Null when the list lacks the data. */
 export function listedFacts({ isOpen, serving }: ListedStore, now: Date): StatusFacts | null {
   return serving && statusFacts({ isOpen, ...serving }, now)
+}
+
+/** Closed for a reason that hours and holidays do not tell. What was read before its next opening is out of date. */
+function isPaused({ isOpen, hours, holidays, nextOpening, isClosedIndefinitely }: Facts, offset: number, now: Date) {
+  if (isOpen !== false || hours === null || (nextOpening && new Date(nextOpening) <= now)) return false
+  const isHoliday = (daysAgo: number) => holidays.includes(localDate(now, offset, -daysAgo))
+  return isClosedIndefinitely || rangeAt(hours, weekTime(now, offset), isHoliday) !== undefined
 }
 
 /** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */

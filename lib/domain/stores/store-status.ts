@@ -12,17 +12,20 @@ export type StoreStatus =
   /** the API does not tell its hours or its time zone */
   | { kind: 'unknown' }
 
-export type StatusFacts = Pick<OrderingStore, 'hours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'>
+export type StatusFacts = Pick<
+  OrderingStore,
+  'hours' | 'holidays' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'
+>
 
 /** The status of a store at `now`, in its local time. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
-  const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
+  const { hours, holidays, utcOffset, stopOrderMinutes, paused, resumes } = facts
   if (hours === null || utcOffset === null) return { kind: paused ? 'paused' : 'unknown' }
-  const state = openState(hours, utcOffset, now)
-  if (state.kind === 'closed') return state
   if (paused) return resumes ? { kind: 'closed', opens: resumes } : { kind: 'paused' }
+  const state = openState(hours, utcOffset, now, holidays)
+  if (state.kind === 'closed') return state
   if (state.closesAt === null) return state
-  const lastOrder = (minutesToClose(hours, utcOffset, now) ?? 0) - stopOrderMinutes
+  const lastOrder = (minutesToClose(hours, utcOffset, now, holidays) ?? 0) - stopOrderMinutes
   if (lastOrder <= 0) return { kind: 'orders_ended', closesAt: state.closesAt }
   return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : state
 }

@@ -33,6 +33,8 @@ export type StoreServing = Pick<
   | 'deliveryFee'
   | 'stopOrderMinutes'
   | 'nextOpening'
+  | 'holidays'
+  | 'isClosedIndefinitely'
 >
 
 export interface StoreAddress {
@@ -66,6 +68,10 @@ export interface Store extends StoreSummary {
   deliveryHours: WeeklyHours | null
   /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
   nextOpening: string | null
+  /** closed, and the API says that no opening is known */
+  isClosedIndefinitely: boolean
+  /** local dates `YYYY-MM-DD` on which it is closed; empty if the API omits them */
+  holidays: string[]
   allowOrder: boolean
   canPreOrder: boolean
   pointsPerUnit: number

@@ -1,16 +1,28 @@
 import 'server-only'
+import type { BreadcrumbList, ItemList, LocalBusiness, WithContext } from 'schema-dts'
 import type { DealSummary } from '@/lib/domain/deals/deals'
-import { DAY_MINUTES, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Store } from '@/lib/domain/stores/stores'
-import { clock24Text } from '@/lib/domain/time/time'
 import type { Paths } from '@/lib/paths'
 import { absolute } from '@/lib/server/site/site-address'
+import { openingHours } from './structured-hours'
 
-export type JsonLd = Record<string, unknown>
+interface BusinessParts {
+  store: Store
+  paths: Paths
+  origin: string
+  now: Date
+  hasMenu?: boolean
+}
 
 const FOOD = 1000
 
-export function localBusiness(store: Store, paths: Paths, origin: string, hasMenu = false): JsonLd {
+export function localBusiness({
+  store,
+  paths,
+  origin,
+  now,
+  hasMenu = false,
+}: BusinessParts): WithContext<LocalBusiness> {
   const isRestaurant = store.categories.some((id) => id - (id % 100) === FOOD)
   const url = `${origin}${paths.store(store.gid)}`
   const { unit, street, city, region, postalCode, country, lat, lon } = store.address
@@ -32,7 +44,7 @@ export function localBusiness(store: Store, paths: Paths, origin: string, hasMen
       addressCountry: country,
     },
     geo: lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
-    openingHoursSpecification: store.hours ? openingHours(store.hours) : undefined,
+    openingHoursSpecification: openingHours(store, now),
     aggregateRating:
       store.ratingCount > 0
         ? { '@type': 'AggregateRating', ratingValue: store.rating, reviewCount: store.ratingCount }
@@ -40,24 +52,8 @@ export function localBusiness(store: Store, paths: Paths, origin: string, hasMen
   }
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** Days with the same hours are one entry; a closing time past midnight is on the next day. */
-function openingHours(hours: WeeklyHours): JsonLd[] {
-  const days = new Map<string, string[]>()
-  for (const [day, ranges] of hours.entries())
-    for (const { open, close } of ranges) {
-      const range = `${clock24Text(open)} ${clock24Text(close % DAY_MINUTES)}`
-      days.set(range, [...(days.get(range) ?? []), DAYS[day] ?? ''])
-    }
-  return [...days].map(([range, dayOfWeek]) => {
-    const [opens, closes] = range.split(' ')
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
-  })
-}
-
 /** The path to a page, from the first to the page itself. */
-export function breadcrumbs(steps: { name: string; url: string }[]): JsonLd {
+export function breadcrumbs(steps: { name: string; url: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -70,7 +66,7 @@ export function breadcrumbs(steps: { name: string; url: string }[]): JsonLd {
   }
 }
 
-export function dealList(deals: DealSummary[], paths: Paths, origin: string): JsonLd {
+export function dealList(deals: DealSummary[], paths: Paths, origin: string): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

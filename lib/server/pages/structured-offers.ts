@@ -1,12 +1,13 @@
 import 'server-only'
+import type { Product, WithContext } from 'schema-dts'
 import type { Deal } from '@/lib/domain/deals/deals'
+import { lastDay } from '@/lib/domain/deals/last-day'
 import { toDecimalText } from '@/lib/domain/money/decimals'
-import type { Product } from '@/lib/domain/stores/menu'
+import type { Product as Dish } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { absolute } from '@/lib/server/site/site-address'
-import type { JsonLd } from './structured-data'
 
-export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
+export function dealProduct(deal: Deal, timeZone: string | null, url: string, origin: string): WithContext<Product> {
   const { amount, currency } = deal.dealPrice
   const available = deal.stock > 0 && deal.limit > 0 && (deal.endsAt === null || Date.parse(deal.endsAt) > Date.now())
   return {
@@ -25,7 +26,7 @@ export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
       url,
       price: toDecimalText(amount, currency),
       priceCurrency: currency,
-      priceValidUntil: deal.endsAt?.slice(0, 10),
+      priceValidUntil: deal.endsAt ? lastDay(deal.endsAt, timeZone).date : undefined,
       availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: deal.storeName },
     },
@@ -33,11 +34,11 @@ export function dealProduct(deal: Deal, url: string, origin: string): JsonLd {
 }
 
 export function menuProduct(
-  product: Product,
+  product: Dish,
   { name: storeName, currency }: Pick<Store, 'name' | 'currency'>,
   url: string,
   origin: string,
-): JsonLd {
+): WithContext<Product> {
   const isAvailable = product.stock === null || product.stock > 0
   return {
     '@context': 'https://schema.org',

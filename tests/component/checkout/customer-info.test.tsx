@@ -15,6 +15,7 @@ const WHOLE = {
   card: null,
   enteredCard: null,
   coupon: '',
+  typedCoupon: null,
   tip: null,
   comment: '',
   contact: null,

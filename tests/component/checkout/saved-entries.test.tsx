@@ -33,6 +33,17 @@ describe('what a person enters at the checkout', () => {
     expect(screen.getByRole('button', { name: 'No tip' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('is there again after a reload: a coupon that was typed, until it is applied [CHK-39]', async () => {
+    const first = await openMenuCheckout()
+    await first.user.type(screen.getByLabelText('Coupon code'), 'SPRING')
+    first.unmount()
+    const second = await openMenuCheckout()
+    expect(screen.getByLabelText('Coupon code')).toHaveValue('SPRING')
+    await press(second.user, 'Apply')
+    await waitFor(() => expect(stored()).not.toContain('typedCoupon'))
+    expect(screen.getByLabelText('Coupon code')).toHaveValue('SPRING')
+  })
+
   test('is there again after a reload: name, phone, comment, time and payment method', async () => {
     const first = await openMenuCheckout({ payments: CARD_OR_CASH }, { allowedPeriods: PERIODS })
     const { user } = first

@@ -194,6 +194,7 @@ test(`${SCRIPT_PAYLOADS.length} payloads in structured data stay data, inside th
     const all = [
       dealProduct(
         deal(() => payload),
+        null,
         'https://site.example/deals/details/7',
         'https://site.example',
       ),
@@ -203,12 +204,13 @@ test(`${SCRIPT_PAYLOADS.length} payloads in structured data stay data, inside th
         'https://site.example/product/1',
         'https://site.example',
       ),
-      localBusiness(
-        store(() => payload),
+      localBusiness({
+        store: store(() => payload),
         paths,
-        'https://site.example',
-        true,
-      ),
+        origin: 'https://site.example',
+        now: new Date(),
+        hasMenu: true,
+      }),
       breadcrumbs([{ name: payload, url: 'https://site.example/' }]),
       dealList([summary(() => payload)], paths, 'https://site.example'),
     ]

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as storeMap from '@/components/maps/store-map'
 import { AboutStore } from '@/components/stores/about/about-store'
-import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 import type { Store } from '@/lib/domain/stores/stores'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
@@ -19,6 +19,7 @@ const store = {
   phone: '+1 (604) 555-0148',
   timeZone: 'America/Vancouver',
   hours,
+  holidays: [] as string[],
   address: {
     unit: '2',
     street: '1820 West 4th Avenue',
@@ -30,6 +31,14 @@ const store = {
     lon: -123.147,
   },
 } as Store
+
+test('round the clock is said so, not as 12:00am – 12:00am', async () => {
+  vi.spyOn(storeMap, 'StoreMap').mockReturnValue(<p>map</p>)
+  const always = { ...store, hours: weekOf(() => [{ open: 0, close: 1440 }]) }
+  const page = await renderServer(<AboutStore store={always} paths={pathsIn('en', 'en')} now={new Date()} map={{}} />)
+  expect(page.querySelector('summary')).toHaveTextContent(/^Open 24 hoursToday: Open 24 hours/)
+  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(Array(7).fill('Open 24 hours'))
+})
 
 describe('about the store', () => {
   beforeEach(async () => {

@@ -18,6 +18,8 @@ const serving: StoreServing = {
   deliveryFee: 299,
   stopOrderMinutes: 15,
   nextOpening: null,
+  isClosedIndefinitely: false,
+  holidays: [],
 }
 const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
   renderServer(<StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" now={now} />, language)

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { endsLater, lastDay } from '@/lib/domain/deals/last-day'
+import { zoned } from '@/lib/domain/time/time-zones'
+import { dealProduct } from '@/lib/server/pages/structured-offers'
+import { makeDeal } from '@/tests/component/sample-deals'
 
 describe('the last day of a deal begins at midnight at its store', () => {
   test.each([
@@ -18,6 +21,9 @@ describe('the last day of a deal begins at midnight at its store', () => {
     const day = lastDay(endsAt, zone)
     expect(day.start.toISOString()).toBe(start)
     expect(day.end).toEqual(new Date(endsAt))
+    // as search engines are told it
+    expect(dealProduct(makeDeal({ endsAt }), zone, '', '').offers).toMatchObject({ priceValidUntil: day.date })
+    expect(zoned(day.start, zone ?? 'UTC')).toMatch(`${day.date}T00:00:00`)
   })
 })
 

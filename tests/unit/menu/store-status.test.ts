@@ -8,6 +8,7 @@ const every = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, 
 const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 20, hours + 8, minutes))
 const facts = (hours: WeeklyHours, more: Partial<StatusFacts> = {}): StatusFacts => ({
   hours,
+  holidays: [],
   utcOffset: -480,
   stopOrderMinutes: 15,
   paused: false,

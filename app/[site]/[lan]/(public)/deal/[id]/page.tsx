@@ -66,8 +66,8 @@ export default async function DealPage({ params }: Props) {
         actions={<LabelledBookmarkButton kind="deals" id={deal.id} name={deal.name} />}
         aboutStore={store && <AboutStore store={store} paths={paths} now={now} map={map} />}
       />
-      <JsonLd data={dealProduct(deal, url, origin)} />
-      {store && <JsonLd data={localBusiness(store, paths, origin)} />}
+      <JsonLd data={dealProduct(deal, store?.timeZone ?? null, url, origin)} />
+      {store && <JsonLd data={localBusiness({ store, paths, origin, now })} />}
       <JsonLd
         data={breadcrumbs([
           { name: t('meta_title'), url: `${origin}${paths.deals()}` },

@@ -12,7 +12,7 @@ import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/plac
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { webSite } from '@/lib/server/pages/structured-site'
+import { organization, webSite } from '@/lib/server/pages/structured-site'
 
 export const revalidate = 60
 
@@ -65,9 +65,8 @@ export default async function HomePage({ params }: Props) {
         paths={paths}
         now={new Date()}
       />
-      {webSite(context.site).map((data) => (
-        <JsonLd key={`${data['@type']}`} data={data} />
-      ))}
+      <JsonLd data={webSite(context.site)} />
+      <JsonLd data={organization(context.site)} />
     </PublicLayout>
   )
 }

@@ -55,6 +55,7 @@ export default async function StorePage({ params }: Props) {
   const store = await getStore(Number((await params).gid), language)
   if (!store) notFound()
   const { gid } = store
+  const now = new Date()
   const [ownName, sections, deals, reviews, t] = await Promise.all([
     ownNameOf(store, language),
     getMenu(store, language),
@@ -75,7 +76,7 @@ export default async function StorePage({ params }: Props) {
         ownName={ownName}
         sections={sections}
         paths={paths}
-        now={new Date()}
+        now={now}
         map={map}
         actions={<LabelledBookmarkButton kind="stores" id={store.gid} name={store.name} />}
         cart={
@@ -96,7 +97,7 @@ export default async function StorePage({ params }: Props) {
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />
       <AvailabilityWatcher gids={[gid]} />
-      <JsonLd data={localBusiness(store, paths, origin, sections.length > 0)} />
+      <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: sections.length > 0 })} />
       {!home && (
         <JsonLd
           data={breadcrumbs([
