@@ -34,8 +34,8 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
 export const rejectionRecords = z.object({
   /** with 1000: the names of what is out of stock */
   oos: z.array(filled).nullish(),
-  /** with 400, of a quote: what of the cart cannot be ordered as it is; the rest can */
-  items: z.array(z.object({ pid: whole, nm: text.nullish() })).nullish(),
+  /** with 400, of a quote: what of the cart cannot be ordered as it is; the rest can, and so can up to `max` of it */
+  items: z.array(z.object({ pid: whole, nm: text.nullish(), max: whole.nullish() })).nullish(),
   /** with 206: the farthest the store delivers, in km */
   max_km: amount.nullish(),
   /**

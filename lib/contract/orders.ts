@@ -34,6 +34,8 @@ const orderRow = z.object({
   g_id: whole.nullish(),
   tz: timeZone.nullish(),
   shp_mtd: whole.nullish(),
+  /** whether the store serves at tables, an addition of ours */
+  waiter_service: flag.nullish(),
   s_nm: text.nullish(),
   logo: text.nullish(),
   dt: utcDate.nullish(),
@@ -112,6 +114,8 @@ export const orderDetail = z.object({
   payment_state: z.enum(PAYER_STATES).nullish(),
   delivery_status: whole.nullish(),
   related_order_id: text.nullish(),
+  /** whether the store serves at tables, an addition of ours */
+  waiter_service: flag.nullish(),
   table_number: text.nullish(),
   party_size: text.nullish(),
   server: text.nullish(),

@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'last_name_required'
   | 'cart_empty'
   | 'items_refused'
+  /** `pid`, of which one order may have `max` */
+  | 'items_limited'
   /** `reason`: one of `REJECTION_REASONS` */
   | 'store_refuses'
   | 'shipping_countries'
@@ -91,6 +93,7 @@ export interface Failure {
 /** For messages with values that a failure does not have: they then say it without. */
 export const NO_DETAIL = {
   maxKm: 'none',
+  max: 1,
   countries: 'none',
   items: 'none',
   part: 'total',

@@ -20,12 +20,13 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
   const { page, limit: pageSize, q_id: quoteId } = q
   const { items, total } = await listOrders(db, { customerId, domain, quoteId, page, pageSize })
   return {
-    orders: items.map(({ order, storeName, logo, timeZone, isConfirming, lines }) => ({
+    orders: items.map(({ order, storeName, logo, timeZone, settings, isConfirming, lines }) => ({
       ord_id: order.id,
       q_id: order.quoteId,
       g_id: order.gid,
       tz: timeZone,
       shp_mtd: order.fulfilmentMethod,
+      waiter_service: settings.waiterService,
       s_nm: storeName[q.lan ?? 'en'],
       logo: toPicture(logo),
       dt: formatUtc(order.createdAt),

@@ -34,6 +34,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     payment_state: payerStateOf(order, detail.isConfirming, detail.lastOutcome),
     delivery_status: order.deliveryStatus,
     related_order_id: detail.relatedOrderId,
+    waiter_service: store.settings.waiterService,
     table_number: order.tableNumber,
     party_size: order.partySize,
     server: order.server,

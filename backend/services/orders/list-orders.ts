@@ -35,6 +35,7 @@ export async function listOrders(db: Database, { customerId, domain, quoteId, pa
       storeName: stores.name,
       logo: stores.logo,
       timeZone: stores.timeZone,
+      settings: stores.settings,
       isConfirming: sql<boolean>`${hasAttempt(db, IN_DOUBT)}`,
     })
     .from(orders)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
-import type { Cart } from '@/lib/domain/cart/cart'
+import { type Cart, limitedTo } from '@/lib/domain/cart/cart'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
 import { type CheckoutState, withFulfilmentMethod } from './checkout-state'
@@ -25,7 +25,7 @@ interface Handlers {
 
 /**
  * Acts on a rejection as soon as it is answered: the choice that was rejected is cleared, rejected items leave the cart,
- * and so do all of a cart that cannot be used. `failureWith` says why, until the choice is made again, although the
+ * too many of one are reduced to its limit, and a cart that cannot be used is emptied. `failureWith` says why, until the choice is made again, although the
  * cart has a price again.
  */
 export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
@@ -35,6 +35,10 @@ export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
     if (failure.code === 'items_refused') {
       const pids = `${failure.detail?.pids}`.split(',').map(Number)
       saveChoices(cart, { items: cart.items.filter(({ pid }) => !pids.includes(pid)) })
+      setRejection(failure)
+    }
+    if (failure.code === 'items_limited') {
+      saveChoices(cart, { items: limitedTo(cart, Number(failure.detail?.pid), Number(failure.detail?.max)).items })
       setRejection(failure)
     }
     const cleared = CLEARED[failure.code]

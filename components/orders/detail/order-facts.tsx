@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { FULFILMENT_METHOD, fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { FULFILMENT_METHOD, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -14,11 +15,13 @@ export function OrderFacts({ order }: { order: Order }) {
   const instant = time === 'scheduled_time' ? order.readyAt : order.requestedAt
   const asap = order.asap ? t('asap') : ''
   const method = paymentMethodName(order.paymentMethod)
-  const type = isHandedOver(order) && fulfilmentMethodName(order.fulfilmentMethod)
-  const facts: [string, string][] = [[t('order_type'), type ? t(`types.${type}`) : '']]
+  const { fulfilmentMethod } = order
+  const isTyped = isHandedOver(order) && fulfilmentMethod !== null && isFulfilmentMethod(fulfilmentMethod)
+  const type = isTyped ? t(`types.${fulfilmentName(fulfilmentMethod, order)}`) : ''
+  const facts: [string, string][] = [[t('order_type'), type]]
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (method) facts.push([t('payment'), order.cardLabel || payment(method)])
-  if (order.fulfilmentMethod === FULFILMENT_METHOD.eatin) {
+  if (fulfilmentMethod === FULFILMENT_METHOD.eatin) {
     facts.push([t('table_number'), order.tableNumber], [t('party_size'), order.partySize], [t('server'), order.server])
   }
   return (

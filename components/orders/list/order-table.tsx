@@ -3,7 +3,8 @@ import { StatusBadge } from '@/components/orders/status-badge'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -19,10 +20,10 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const paths = usePaths()
   const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
-  const typeOf = (method: number | null) => {
-    const name = fulfilmentMethodName(method)
+  const typeOf = (row: OrderRow) => {
+    const name = fulfilmentName(row.fulfilmentMethod ?? NO_FULFILMENT_METHOD, row)
     // vouchers, gift cards and amounts: nothing is handed over
-    return name && name !== 'freeShipping' && t(`types.${name}`)
+    return name !== 'freeShipping' && t(`types.${name}`)
   }
   return (
     <table className="w-full border-separate border-spacing-0 text-start max-md:block md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
@@ -44,7 +45,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
             <td className={`${CELL} max-md:order-5 max-md:col-span-2`}>
               <OrderLink id={row.id} href={paths.order(row.id)} />
             </td>
-            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row.fulfilmentMethod)}</td>
+            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row)}</td>
             <td className={`${CELL} max-md:order-1`}>
               <div className="flex gap-3">
                 <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />

@@ -45,9 +45,7 @@ function toQuoteFailure({ rc, msg, rejection }: Answer<unknown>, lines: readonly
       if (isStoreReason(rejection.reason)) return failure('store_refuses', { reason: rejection.reason })
       if (lines.some((line) => line.selfCheckout)) return failure('invalid_amount')
       if (/invalid/i.test(msg) && /addr/i.test(msg)) return failure('invalid_address')
-      return isPartOf(lines, rejection.items)
-        ? failure('items_refused', namedItems(rejection.items))
-        : failure('cart_empty')
+      return limitedItem(lines, rejection.items) ?? refusedItems(lines, rejection.items) ?? failure('cart_empty')
     case RC.overPaymentLimit:
       return failure('over_payment_limit')
     case RC.notRegistered:
@@ -69,16 +67,21 @@ function isStoreReason(reason: string | null | undefined): reason is string {
 
 type RefusedItems = NonNullable<Answer<unknown>['rejection']['items']>
 
-function isPartOf(lines: readonly CartLine[], items: RefusedItems | null | undefined): items is RefusedItems {
-  const left = lines.filter((line) => !items?.some(({ pid }) => pid === line.pid))
-  return left.length > 0 && left.length < lines.length
+/** Null unless there are too many of an item, of which fewer can be had. */
+function limitedItem(lines: readonly CartLine[], items: RefusedItems | null | undefined): Failure | null {
+  const item = items?.find(({ pid, max }) => max && lines.some((line) => line.pid === pid))
+  return item
+    ? failure('items_limited', { pid: item.pid, max: item.max ?? 0, ...(item.nm && { items: item.nm }) })
+    : null
 }
 
-/** Names where all are known; product ids separated by commas. */
-function namedItems(items: RefusedItems): Failure['detail'] {
+/** Null unless a part of the cart is left. Names where all are known; product ids separated by commas. */
+function refusedItems(lines: readonly CartLine[], items: RefusedItems | null | undefined): Failure | null {
+  const left = lines.filter((line) => !items?.some(({ pid }) => pid === line.pid))
+  if (!items || left.length === 0 || left.length === lines.length) return null
   const names = items.map(({ nm }) => nm).filter(Boolean)
   const pids = items.map(({ pid }) => pid).join(',')
-  return { pids, ...(names.length === items.length && { items: names.join(', ') }) }
+  return failure('items_refused', { pids, ...(names.length === items.length && { items: names.join(', ') }) })
 }
 
 /** Undefined without any, for which the message has its own sentence. */

@@ -25,6 +25,7 @@ export function toOrderRow(row: WireRow): OrderRow {
     id: row.ord_id,
     gid: row.g_id ?? null,
     fulfilmentMethod: row.shp_mtd ?? null,
+    waiterService: row.waiter_service ?? false,
     storeName: row.s_nm ?? '',
     storeLogo: toPictureUrl(row.logo),
     orderedAt: toPlaceTime(row.dt, row.tz),
@@ -76,9 +77,10 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     subtotal: minor(wire.sub_total ?? wire.subtotal ?? wire.item_ttl),
     storeDiscount: minor(wire.store_discount),
     couponDiscount: minor(wire.coupon_discount),
-    totalDiscount: minor(wire.total_discount),
+    otherDiscount: otherDiscountOf(wire, minor),
     couponCode: wire.coupon_code ?? '',
-    shippingFee: minor(wire.shipping_fee ?? wire.delivery_fee),
+    shippingFee: minor(wire.shipping_fee),
+    deliveryFee: wire.delivery_fee === wire.shipping_fee ? 0 : minor(wire.delivery_fee),
     totalBeforeTax: minor(wire.total_before_tax),
     tax: minor(wire.tax),
     taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
@@ -101,6 +103,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     cardLabel: wire.credit_card ?? '',
     paymentMethod: wire.payment_method ?? null,
     fulfilmentMethod: wire.shipping_method ?? null,
+    waiterService: wire.waiter_service ?? false,
     fulfilmentOption: wire.shipping_code ?? '',
     shippingDescription: wire.shipping_description ?? '',
     comments: (wire.comments ?? []).map((row) => ({
@@ -113,6 +116,11 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     storeSurcharge: toSurcharge(wire.store_surcharge, minor),
     orderSurcharge: toSurcharge(wire.order_surcharge, minor),
   }
+}
+
+/** `total_discount` is the sum of the others, unless an API names no others. */
+function otherDiscountOf(wire: WireOrder, minor: (value: number | null | undefined) => number): number {
+  return Math.max(0, minor(wire.total_discount) - minor(wire.store_discount) - minor(wire.coupon_discount))
 }
 
 function storeOf(wire: WireOrder) {

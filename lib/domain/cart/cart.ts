@@ -60,6 +60,13 @@ export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
   return { ...cart, items: items.filter((item) => item.qty > 0) }
 }
 
+/** With at most so many of one product, with any choices; the lines that were added last lose theirs. */
+export function limitedTo(cart: Cart, pid: number, max: number): Cart {
+  let limited = cart
+  while (max > 0 && countOf(limited, pid) > max) limited = withOneLess(limited, pid)
+  return limited
+}
+
 export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }

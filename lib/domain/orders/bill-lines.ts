@@ -1,5 +1,6 @@
 export type BillKey =
   | 'subtotal'
+  | 'discount'
   | 'store_discount'
   | 'coupon_discount'
   | 'discounts_and_payments'
@@ -7,6 +8,7 @@ export type BillKey =
   | 'store_surcharge'
   | 'order_surcharge'
   | 'shipping_handling'
+  | 'delivery_fee'
   | 'total_before_tax'
   | 'tax'
   | 'tips'
@@ -32,11 +34,15 @@ export interface BillLine {
 /** Minor units; discounts and payments are positive. */
 export interface Bill {
   subtotal: number
+  /** what neither the store's nor the coupon's discount explains */
+  otherDiscount?: number
   storeDiscount: number
   couponDiscount: number
   couponCode?: string
   surcharges: readonly { label: string; value: number | null }[]
   shippingFee: number
+  /** of an API that does not call it shipping */
+  deliveryFee?: number
   totalBeforeTax: number
   tax: number
   /** by name; an unnamed tax is named after the place */
@@ -61,10 +67,12 @@ export function billLines(
   const taxes = bill.taxes.map(({ label, amount }) => ({ key: 'tax', name: label, amount }) as const)
   const lines: (Omit<BillLine, 'name'> & { name?: string | undefined })[] = [
     { key: 'subtotal', amount: bill.subtotal },
+    { key: 'discount', amount: -(bill.otherDiscount ?? 0) },
     { key: 'store_discount', amount: -bill.storeDiscount },
     { key: 'coupon_discount', detail: bill.couponCode ?? '', amount: -bill.couponDiscount },
     ...bill.surcharges.map(({ label, value }) => ({ key: 'surcharge', name: label, amount: value ?? 0 }) as const),
     { key: 'shipping_handling', amount: bill.shippingFee },
+    { key: 'delivery_fee', amount: bill.deliveryFee ?? 0 },
     { key: 'total_before_tax', amount: bill.totalBeforeTax },
     ...(taxes.length > 0 ? taxes : [unnamed]),
     { key: 'tips', amount: bill.tips },

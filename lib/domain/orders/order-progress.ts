@@ -10,6 +10,7 @@ type Stage = 'pending' | 'processing' | 'completed' | 'cancelled'
 
 type StepKey =
   | 'placed'
+  | 'payment_review'
   | 'confirmed'
   | 'preparing'
   | 'packing'
@@ -25,7 +26,7 @@ export interface ProgressStep {
   state: 'done' | 'current' | 'waiting' | 'error'
 }
 
-const AFTER_PLACED: Record<OrderKind, readonly StepKey[]> = {
+const AFTER_PLACED: Record<OrderKind, readonly [StepKey, ...StepKey[]]> = {
   delivery: ['confirmed', 'preparing', 'delivered'],
   pickup: ['confirmed', 'preparing', 'picked_up'],
   eatin: ['confirmed', 'preparing', 'served'],
@@ -56,7 +57,10 @@ export function orderProgress(order: Followed): ProgressStep[] {
       { key: 'cancelled', stage: 'cancelled', state: 'error' },
     ]
   }
-  const keys: StepKey[] = ['placed', ...AFTER_PLACED[orderKind(order)]]
+  const isReviewed = order.status === ORDER_STATUS.payment_review && !hasStorePrepared(order)
+  const [confirmed, ...after] = AFTER_PLACED[orderKind(order)]
+  // no API has said that the store confirmed it
+  const keys: StepKey[] = ['placed', isReviewed ? 'payment_review' : confirmed, ...after]
   const last = keys.length - 1
   const at = positionOf(order, last)
   return keys.map((key, index) => ({

@@ -25,7 +25,8 @@ export function awaitedPayment({
 }
 
 export function canPayNow(order: Pick<Order, 'status' | 'totalDue' | 'allowPayNow' | 'deliveryStatus'>): boolean {
-  return isActive(order) && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)
+  const isOpen = isActive(order) || order.status === ORDER_STATUS.pending_payment
+  return isOpen && order.totalDue > 0 && order.allowPayNow && !hasStorePrepared(order)
 }
 
 export function canCancel(order: Pick<Order, 'status'>): boolean {

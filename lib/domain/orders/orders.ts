@@ -11,6 +11,8 @@ export interface OrderRow {
   gid: number | null
   /** null if the API omits it, as the next two */
   fulfilmentMethod: number | null
+  /** the store serves at tables; false if the API omits it */
+  waiterService: boolean
   storeName: string
   storeLogo: string
   /** in the store's local time; in UTC, with a `Z`, where its zone is not known */
@@ -91,9 +93,11 @@ export interface Order {
   subtotal: number
   storeDiscount: number
   couponDiscount: number
-  totalDiscount: number
+  /** what neither the store's nor the coupon's discount explains */
+  otherDiscount: number
   couponCode: string
   shippingFee: number
+  deliveryFee: number
   totalBeforeTax: number
   tax: number
   taxes: { label: string; amount: number }[]
@@ -110,6 +114,8 @@ export interface Order {
   cardLabel: string
   paymentMethod: number | null
   fulfilmentMethod: number | null
+  /** the store serves at tables; false if the API omits it */
+  waiterService: boolean
   fulfilmentOption: string
   shippingDescription: string
   comments: OrderComment[]

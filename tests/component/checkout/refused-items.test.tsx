@@ -9,6 +9,33 @@ import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
+test('too many of one are reduced to the limit, which is said; nothing is removed', async () => {
+  const customer = { ...sampleCustomer, defaultAddress: sampleAddress }
+  const api = mockApi({
+    'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false } },
+    'POST /api/checkout/quote': ({ body }) => {
+      const all = (body as { lines: { qty: number }[] }).lines.reduce((sum, { qty }) => sum + qty, 0)
+      return all > 20 ? rejection('items_limited', { pid: 900, max: 20, items: 'Gift card' }) : { json: sampleQuote }
+    },
+  })
+  mockLocation()
+  const items = [
+    { ...line(900), qty: 15 },
+    { ...line(900), qty: 6, options: { 1: [2] } },
+  ]
+  saveCart({ kind: 'menu', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: '', items })
+  show(<CheckoutScreen kind="menu" gid={12} terms={{}} />)
+  const text = 'You can order at most 20 of Gift card, so we reduced the quantity.'
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(await screen.findByText('Spa day')).toBeVisible()
+  expect(
+    cartOf('menu', 12)
+      .read()
+      ?.items.map(({ qty }) => qty),
+  ).toEqual([15, 5])
+  expect(api.callsOf('POST /api/checkout/quote')).toHaveLength(2)
+})
+
 const line = (pid: number) => ({ pid, qty: 1, pc: 3100, options: {} })
 
 test('a dish that a quote refuses is named and removed; the rest of the cart is priced', async () => {

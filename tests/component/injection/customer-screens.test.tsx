@@ -102,6 +102,7 @@ const row = (say: Say) => ({
   id: say(),
   gid: 12,
   fulfilmentMethod: 2,
+  waiterService: true,
   storeName: say(),
   storeLogo: toPictureUrl(say()),
   orderedAt: '2026-11-20T04:00:00-08:00',

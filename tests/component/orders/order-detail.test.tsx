@@ -157,7 +157,8 @@ describe('cancel', () => {
   test('asks for confirmation; declining cancels nothing [ORD-20]', async () => {
     const { user, onCancel } = renderOrder()
     const dialog = await openDialog(user)
-    expect(dialog).toHaveTextContent('Cancel this order?')
+    // whether anything is refunded, only the API can say
+    expect(dialog).toHaveTextContent('Cancel this order? This can’t be undone.')
     await user.click(within(dialog).getAllByRole('button', { name: 'Keep order' }).at(-1) as HTMLElement)
     expect(onCancel).not.toHaveBeenCalled()
     expect(screen.queryByRole('dialog')).toBeNull()

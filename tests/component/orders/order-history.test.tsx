@@ -11,6 +11,7 @@ const ROW: OrderRow = {
   id: '9f3c-1a',
   gid: 12,
   fulfilmentMethod: 2,
+  waiterService: true,
   storeName: 'Noodle House',
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',
@@ -50,6 +51,14 @@ describe('order history', () => {
       'C$45.21',
       'Processing',
     ])
+  })
+
+  test.each([
+    [true, 'Dine in'],
+    [false, 'In store'],
+  ])('an order at a store, which serves at tables: %s, is called %s [STORE-4]', async (waiterService, name) => {
+    open(listOf([{ ...ROW, fulfilmentMethod: 3, waiterService }]))
+    expect(await screen.findByRole('cell', { name })).toBeVisible()
   })
 
   test('a row links to its order [ORD-3]', async () => {

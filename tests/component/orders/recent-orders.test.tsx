@@ -11,6 +11,7 @@ const row = (id: string, storeName: string): OrderRow => ({
   id,
   gid: 12,
   fulfilmentMethod: 2,
+  waiterService: true,
   storeName,
   storeLogo: '',
   orderedAt: '2026-11-20T12:00:00.000Z',

@@ -23,6 +23,7 @@ const ROW: OrderRow = {
   id: 'a-1',
   gid: 12,
   fulfilmentMethod: 2,
+  waiterService: true,
   storeName: 'Noodle House',
   storeLogo: '',
   orderedAt: AT,

@@ -99,6 +99,11 @@ describe('a quote that is refused for some items', () => {
     expect(await refuse({ pid: '901', nm: 'Tea' })).toEqual({ ok: false, code: 'items_refused', detail })
   })
 
+  test('names the limit of what there are too many of, also as the only one', async () => {
+    const detail = { pid: 900, max: 20, items: 'Spa day' }
+    expect(await refuse({ pid: 900, nm: 'Spa day', max: '20' })).toEqual({ ok: false, code: 'items_limited', detail })
+  })
+
   test('does without a name', async () => {
     expect(await refuse({ pid: 901 })).toEqual({ ok: false, code: 'items_refused', detail: { pids: '901' } })
   })

@@ -41,8 +41,9 @@ describe('an order of the documents', () => {
       subtotal: 4000,
       storeDiscount: 400,
       couponDiscount: 150,
-      totalDiscount: 550,
+      otherDiscount: 0,
       shippingFee: 399,
+      deliveryFee: 0,
       totalBeforeTax: 3849,
       tax: 192,
       taxes: [{ label: 'GST', amount: 192 }],
@@ -52,6 +53,26 @@ describe('an order of the documents', () => {
       totalDue: 3321,
       refunded: 50,
     })
+  })
+
+  test.each([
+    [{ store_discount: null, coupon_discount: null, total_discount: 5.5 }, { otherDiscount: 550 }],
+    [{ total_discount: '6.00' }, { storeDiscount: 400, couponDiscount: 150, otherDiscount: 50 }],
+    [{ total_discount: 3 }, { otherDiscount: 0 }],
+    [
+      { shipping_fee: null, delivery_fee: 3.99 },
+      { shippingFee: 0, deliveryFee: 399 },
+    ],
+    [
+      { shipping_fee: 3.99, delivery_fee: 3.99 },
+      { shippingFee: 399, deliveryFee: 0 },
+    ],
+    [
+      { shipping_fee: 3.99, delivery_fee: 1 },
+      { shippingFee: 399, deliveryFee: 100 },
+    ],
+  ])('a discount without a part, and a delivery fee, have lines of their own: %j [ORD-46]', (wire, expected) => {
+    expect(read(wire)).toMatchObject(expected)
   })
 
   test('what went back and what is on its way, only where an API tells it [ENT-26]', () => {
@@ -182,6 +203,7 @@ test('a row of the list [ENT-33] [ENT-34]', () => {
       id: '991',
       gid: null,
       fulfilmentMethod: 2,
+      waiterService: false,
       storeName: 'Noodle House',
       storeLogo: '/media/n.webp',
       orderedAt: '2026-11-20T19:00:00.000Z',

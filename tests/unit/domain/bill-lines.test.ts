@@ -32,6 +32,16 @@ describe('the lines of a bill', () => {
     ])
   })
 
+  test('name a discount and a delivery fee where the API does [ORD-46]', () => {
+    const lines = billLines({ ...bill, otherDiscount: 50, shippingFee: 399, deliveryFee: 100 }, BC)
+    const shown = lines.filter(({ key }) => ['discount', 'shipping_handling', 'delivery_fee'].includes(key))
+    expect(shown.map(({ key, amount }) => [key, amount])).toEqual([
+      ['discount', -50],
+      ['shipping_handling', 399],
+      ['delivery_fee', 100],
+    ])
+  })
+
   test('are included at zero where a screen always shows them', () => {
     const keys = billLines(bill, BC, ['tips', 'total_due']).map(({ key }) => key)
     expect(keys).toEqual(expect.arrayContaining(['tips', 'total_due']))

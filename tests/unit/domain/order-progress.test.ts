@@ -57,6 +57,10 @@ describe('the steps of each kind', () => {
     [2, 114, 'confirmed'],
     [2, 115, 'preparing'],
     [2, 150, 'preparing'],
+    // no API has said that the store confirmed it
+    [3, 0, 'payment_review'],
+    [3, 115, 'preparing'],
+    [7, 0, 'placed'],
     [4, 200, null],
     [5, 0, 'cancelled'],
   ] as const)('status %i at delivery status %i: the step is %s', (status, deliveryStatus, key) => {

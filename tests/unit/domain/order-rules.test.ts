@@ -55,8 +55,8 @@ describe('pay now', () => {
     expect(canPayNow({ ...unpaid, deliveryStatus: 115 })).toBe(false)
   })
 
-  test('shows for an active order only [ORD-16] [ORD-17]', () => {
-    expect(STATUSES.filter((status) => canPayNow({ ...unpaid, status }))).toEqual([1, 2])
+  test('shows for an active order, and for one that waits for its payment [ORD-16]', () => {
+    expect(STATUSES.filter((status) => canPayNow({ ...unpaid, status }))).toEqual([1, 2, 7])
   })
 })
 

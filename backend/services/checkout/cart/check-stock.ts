@@ -13,7 +13,11 @@ export function checkStock(items: readonly CartItem[], sellables: Map<number, Se
     if (!sellable) throw itemError('not sold here', { pid })
     if (sellable.stock !== null && sellable.stock < quantity) soldOut.add(sellable.name[language])
     else if (quantity > sellable.limit)
-      throw itemError('more than the limit of one order', { pid, name: sellable.name[language] })
+      throw itemError('more than the limit of one order', {
+        pid,
+        name: sellable.name[language],
+        max: sellable.limit,
+      })
   }
   const choices = new Map<number, OptionChoiceRow>()
   for (const { options } of sellables.values()) collect(options, choices)

@@ -36,10 +36,12 @@ export interface RefusedItem {
   pid: number
   /** unknown for what is not sold here */
   name?: string
+  /** how many one order may have, of what there are too many */
+  max?: number
 }
 
 /** An `invalidRequest` for a cart, or for one item of it, that the store does not offer. */
 export function itemError(message: string, item?: RefusedItem): DomainError {
-  const records = item && { items: [{ pid: item.pid, nm: item.name }] }
+  const records = item && { items: [{ pid: item.pid, nm: item.name, max: item.max }] }
   return new DomainError('invalidRequest', `item error: ${message}`, records)
 }
