@@ -5,16 +5,16 @@ import { text } from './localise'
 import { pictureKey } from './pictures/picture-keys'
 
 const SHORTCUTS = [
-  ['dish/lanzhou-beef-noodles', 'Noodles|面|麵|麺'],
+  ['dish/lanzhou-beef-noodles', 'Noodles|面馆|麵館|麺'],
   ['dish/nigiri-of-the-day', 'Sushi|寿司|壽司|寿司'],
-  ['deal/hot-pot-split', 'Hot pot|锅|鍋|鍋'],
-  ['dish/brown-sugar-pearl-milk', 'Tea|茶|茶|ティー'],
+  ['deal/hot-pot-split', 'Hot pot|火锅|火鍋|火鍋'],
+  ['dish/brown-sugar-pearl-milk', 'Bubble tea|奶茶|手搖飲|タピオカ'],
   ['deal/hot-stone-massage', 'Massage|按摩|按摩|マッサージ'],
   ['cover/whale-boat-harbour', 'Whale watching|观鲸|賞鯨|ホエールウォッチング'],
   ['deal/yoga-mat-and-blocks', 'Yoga|瑜伽|瑜伽|ヨガ'],
-  ['cover/hair-salon', 'Hair|发|髮|カット'],
-  ['deal/market-bouquet', 'Flowers|花|花|花'],
-  ['cover/escape-room', 'Escape room|密室|密室|脱出'],
+  ['cover/hair-salon', 'Hair|美发|美髮|ヘアカット'],
+  ['deal/market-bouquet', 'Flowers|鲜花|鮮花|花'],
+  ['cover/escape-room', 'Escape room|密室逃脱|密室逃脫|脱出ゲーム'],
   ['deal/wash-buckets', 'Car wash|洗车|洗車|洗車'],
   ['deal/cedar-cabin-by-the-lake', 'Cabin|木屋|木屋|コテージ'],
 ] as const

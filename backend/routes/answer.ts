@@ -17,7 +17,11 @@ export function refused(code: DomainErrorCode, msg: string, records?: unknown): 
 /** A `DomainError` becomes its code; other errors are rethrown. */
 export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
   const parsed = safeParse(endpoint.call.request, request ?? {})
-  if (!parsed.success) return refused('invalidRequest', describeIssue(parsed.error.issues[0]))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const field = issue?.path.findLast((key) => typeof key === 'string')
+    return refused('invalidRequest', describeIssue(issue), field === undefined ? undefined : { field })
+  }
   try {
     const records = await endpoint.run(parsed.data, context)
     return records === undefined ? { RC: RC.success } : { RC: RC.success, records }

@@ -29,7 +29,7 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
       closeLabel={common('close')}
       footer={
         <div className="grid gap-3">
-          {failure && <Alert tone="danger">{errors(failure, NO_DETAIL)}</Alert>}
+          {failure && <Alert tone="danger">{errors(failure.code, { ...NO_DETAIL, ...failure.detail })}</Alert>}
           <Button block loading={form.formState.isSubmitting} onClick={() => submit()}>
             {t('save')}
           </Button>

@@ -7,7 +7,7 @@ import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place, Point } from '@/lib/domain/places/places'
 import { regionCode } from '@/lib/domain/places/regions'
-import type { ErrorCode, Result } from '@/lib/domain/result'
+import type { Failure, Result } from '@/lib/domain/result'
 
 export interface AddressEditing {
   /** null for a new one */
@@ -35,7 +35,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     defaultValues: toForm(address, isFirst),
     mode: 'onBlur',
   })
-  const [failure, setFailure] = useState<ErrorCode | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<Place | null>(null)
   const [problem, setProblem] = useState<LocationProblem>(null)
@@ -66,7 +66,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
     if (text.trim() && !chosen) return
     setFailure(null)
     const answer = await save(values)
-    if (!answer.ok) return setFailure(answer.code)
+    if (!answer.ok) return setFailure(answer)
     const saved = answer.value && savedAddress(answer.value, address?.id ?? null)
     onSaved(saved ?? addressSchema.parse(values))
   })

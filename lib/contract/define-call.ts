@@ -43,6 +43,8 @@ export const rejectionRecords = z.object({
    * is gone (`time_gone`); ours
    */
   reason: text.nullish(),
+  /** with 400: the key of the request that is missing or not valid, such as `c_tn`; ours */
+  field: text.nullish(),
   /** with 409, of a payment: what would be charged now, and what gift card and points would pay before it */
   due_now: z.object({ amt: amount, curr: currency, gc_amt: amount.nullish(), pt_amt: amount.nullish() }).nullish(),
   /** with 429: seconds until it may be tried again */

@@ -21,6 +21,9 @@ export type ErrorCode =
   | 'distance_exceeded'
   | 'invalid_shipping_method'
   | 'invalid_address'
+  /** `field`: one of `FORM_FIELDS` */
+  | 'invalid_field'
+  | 'last_name_required'
   | 'cart_empty'
   | 'items_refused'
   /** `pid`, of which one order may have `max` */
@@ -64,10 +67,26 @@ export type ErrorCode =
 
 export const REJECTION_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
 
+/** What an API may say of a request that it finds something wrong with. */
+export const FORM_FIELDS = [
+  'first_name',
+  'last_name',
+  'phone',
+  'street',
+  'city',
+  'region',
+  'country',
+  'postal_code',
+  'table_number',
+  'party_size',
+  'tips',
+  'comment',
+] as const
+
 export interface Failure {
   ok: false
   code: ErrorCode
-  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }`, `{ seconds: 30 }` */
+  /** values for the message: `{ maxKm: 8 }`, `{ items: 'Spa day' }`, `{ countries: 'CA, US' }`, `{ field: 'phone' }`, `{ seconds: 30 }` */
   detail?: Record<string, string | number>
 }
 
@@ -81,6 +100,7 @@ export const NO_DETAIL = {
   before: '',
   after: '',
   reason: 'none',
+  field: 'none',
   seconds: 30,
 }
 

@@ -52,7 +52,7 @@ test('an address is added with the map, changed, made the default and deleted [A
   shopper,
 }) => {
   await openBook(page, shopper)
-  await expect(page.getByText('You have no saved address yet.')).toBeVisible()
+  await expect(page.getByText('You have no saved addresses yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Add address' }).click()
   const editor = page.getByRole('dialog', { name: 'Add address' })
   const map = await openMap(page)

@@ -64,7 +64,9 @@ test('a gift card is bought, viewed, and permanently transferred [GIFT-2] [ERR-5
   await dialog.getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog.getByText('The gift card could not be transferred')).toBeVisible()
   await expect(
-    dialog.getByText('Check the email or phone. The card must still be yours, and the account someone else’s.'),
+    dialog.getByText(
+      'Check the email or phone number. You can only transfer a card you still own, and only to someone else.',
+    ),
   ).toBeVisible()
   await dialog.getByLabel(/^Recipient’s email/).fill(friend)
   await dialog.getByRole('button', { name: 'Continue' }).click()

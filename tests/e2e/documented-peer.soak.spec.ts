@@ -118,7 +118,7 @@ test('points and a gift card pay an order in full', async ({ page }) => {
   await page.getByRole('button', { name: 'Use a gift card' }).click()
   const cards = page.getByRole('dialog', { name: 'Gift cards' })
   await cards.getByRole('button', { name: /Balance C\$50\.00/ }).click()
-  await expect(page.getByText('Your gift card and points cover the full total.')).toBeVisible()
+  await expect(page.getByText('Your gift card and points cover the order total.')).toBeVisible()
   await placeAndOpen(page)
   await expect(page.getByText('Points payment')).toBeVisible()
   await page.goto(`${shop.url}/account/points`)
@@ -140,7 +140,10 @@ test('a gift card is not given to a stranger, but to another customer', async ({
     .click()
   const dialog = page.getByRole('dialog', { name: 'Transfer gift card' })
   for (const [receiver, shown] of [
-    ['nobody@mail.example', 'Check the email or phone. The card must still be yours, and the account someone else’s.'],
+    [
+      'nobody@mail.example',
+      'Check the email or phone number. You can only transfer a card you still own, and only to someone else.',
+    ],
     [friend.email, 'The gift card has been transferred'],
   ] as const) {
     await dialog.getByLabel(/^Recipient’s email/).fill(receiver)

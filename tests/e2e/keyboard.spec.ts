@@ -129,7 +129,7 @@ test('the shortcut of the search can be switched off, as WCAG 2.1.4 asks, and on
   }
   for (const isOn of [false, true]) {
     await page.goto('/help')
-    await page.getByRole('checkbox', { name: '“/” leads to the search' }).setChecked(isOn)
+    await page.getByRole('checkbox', { name: 'Press “/” to search' }).setChecked(isOn)
     await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:search-key'))).toBe(`${isOn}`)
     await press()
     await (isOn ? expect(search) : expect(search).not).toBeFocused()

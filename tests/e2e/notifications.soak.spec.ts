@@ -52,7 +52,7 @@ test('a notification of the API updates the open order, and opens it when no pag
   await page.getByLabel('Write to the store').fill('No onions please')
   await page.getByRole('button', { name: 'Send' }).click()
   const answered = await message(0)
-  const body = `The store has answered your message about order #${id}.`
+  const body = `The store has replied to your message about order #${id}.`
   expect(JSON.parse(answered)).toEqual({ title: expect.any(String), body, order_id: id })
   const blank = await context.newPage()
   const { deliver } = await openDelivery(blank)

@@ -40,7 +40,7 @@ test('alipay, declined: the order remains, unpaid, with its countdown [ORD-16] [
   await page.getByRole('button', { name: 'Decline the payment' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
   await expect(page.getByRole('alert').filter({ hasText: 'Payment declined' })).toContainText(
-    'You have not been charged.',
+    'You haven’t been charged.',
   )
   await expect(page.getByText('Waiting for the store to confirm')).toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveText(
@@ -88,7 +88,7 @@ test('alipay, cancelled: nothing was taken, and the lists sendRaw that the order
   await page.getByRole('button', { name: 'Cancel and go back' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
   await expect(page.getByRole('alert').filter({ hasText: 'Payment cancelled' })).toContainText(
-    'You have not been charged.',
+    'You haven’t been charged.',
   )
   await expect(page.getByRole('list', { name: 'Progress' })).toContainText('Waiting for your payment')
   for (const list of ['/account', '/account/orders']) {

@@ -30,7 +30,7 @@ test('cancelled, declined, then approved: the order is paid [PPX-2] [PPX-4] [PPX
   await expect(dialog).toHaveAccessibleName('Payment cancelled')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await press(page, 'Decline the payment')
-  await expect(dialog.getByRole('alert')).toHaveText('Payment failed')
+  await expect(dialog.getByRole('alert')).toHaveText(/^Payment failed\./)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await press(page, 'Approve the payment')
   await expect(dialog).toHaveAccessibleName('Payment received')

@@ -49,7 +49,7 @@ test('a customer signs up, confirms email and phone, orders, pays, and gets the 
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(`${shop.url}/`)
 
-  const confirmation = await readMail('Confirm the email address of your Plaza account')
+  const confirmation = await readMail('Confirm the email address for your Plaza account')
   const [link = ''] = /http\S+confirm-email\?token=[\w-]+/.exec(confirmation) ?? []
   expect(link).toContain(`${shop.url}/account/`)
   await page.goto(link)
@@ -88,7 +88,7 @@ test('a customer signs up, confirms email and phone, orders, pays, and gets the 
   await expect(page.getByText('The order has been cancelled')).toBeVisible()
   const cancelled = await readMail(`Your order at ${STORE.name} was cancelled`)
   // Stripe may have made the refund by the time the mail is written
-  const told = ['is on its way back', 'has been returned'].map((words) => `${price} ${words} to you`)
+  const told = ['We’re refunding', 'We’ve refunded'].map((words) => `${words} ${price} to your original payment method`)
   expect(told.filter((words) => cancelled.includes(words))).toHaveLength(1)
   await expect.poll(() => shop.stripe.books.refunds.map(({ amount }) => amount)).toEqual([intent?.amount_received])
 

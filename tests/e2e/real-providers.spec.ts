@@ -148,7 +148,7 @@ test('PayPal: cancelled, declined, then approved', async ({ page, faults }) => {
   await expect(dialog).toHaveAccessibleName('Payment cancelled')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await press('Pay with an empty account')
-  await expect(dialog.getByRole('alert')).toHaveText('Payment failed')
+  await expect(dialog.getByRole('alert')).toHaveText(/^Payment failed\./)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await press('Pay with PayPal')
   await expect(dialog).toHaveAccessibleName('Payment received')

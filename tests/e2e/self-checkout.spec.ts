@@ -29,7 +29,7 @@ test('a visitor enters an amount at the till, logs in, pays it, and is not asked
 
   await page.goto(`/pay/${gid}`)
   const paid = page.getByRole('dialog', { name: 'Paid' })
-  await expect(paid.getByText('Nothing more to pay.')).toBeVisible()
+  await expect(paid.getByText('There’s nothing left to pay.')).toBeVisible()
   await paid.getByRole('button', { name: 'Go to order' }).click()
   await expect(page).toHaveURL(/\/account\/orders\/detail\//)
   await expect(page.getByText('Completed').first()).toBeVisible()

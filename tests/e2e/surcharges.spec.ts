@@ -43,7 +43,7 @@ test('a store adds a surcharge, the shopper pays it, and each order links to the
   await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
 
   await expect(page.getByText('Completed').first()).toBeVisible()
-  await page.getByRole('link', { name: `This order paid the surcharge of order #${id}` }).click()
+  await page.getByRole('link', { name: `This order paid the surcharge for order #${id}` }).click()
   await expect(page).toHaveURL(new RegExp(`/account/orders/detail/${id}$`))
   await expect(panel.getByText('Paid', { exact: true })).toBeVisible()
   await expect(panel.getByRole('link', { name: /^Paid with order #/ })).toBeVisible()

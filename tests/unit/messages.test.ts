@@ -21,9 +21,9 @@ test('the build compiles the messages of every language', async () => {
 test('the general errors are named as in the documents [ERR-15]', () => {
   expect(en.errors).toMatchObject({
     incorrect_password: 'Incorrect password',
-    invalid_request: 'Invalid request',
-    not_found: 'Record not found',
-    unexpected_error: 'Unexpected error',
+    invalid_request: expect.stringMatching(/^Invalid request\. /),
+    not_found: expect.stringMatching(/^Record not found\. /),
+    unexpected_error: expect.stringMatching(/^Unexpected error\. /),
   })
 })
 

@@ -25,7 +25,7 @@ const TREE = `
     1019 shell Seafood|海鲜|海鮮|シーフード
   1020 coffee Cafés and sweets|咖啡甜品|咖啡與甜點|カフェ・スイーツ
     1021 coffee Coffee and tea|咖啡茶饮|咖啡與茶|コーヒー・紅茶
-    1022 cup-soda Bubble tea|珍珠奶茶|珍珠奶茶|タピオカティー
+    1022 cup-soda Bubble tea|珍珠奶茶|手搖飲|タピオカティー
     1023 croissant Bakeries|面包烘焙|麵包烘焙|ベーカリー
     1024 ice-cream-cone Desserts|甜品冰淇淋|甜點與冰品|デザート
   1030 wine Bars and drinks|酒吧酒水|酒吧與酒類|バー・お酒
@@ -50,7 +50,7 @@ const TREE = `
   1150 clapperboard Cinema|电影|電影|映画
 1200 sparkles Beauty and spas|美容水疗|美容與 SPA|美容・スパ
   1210 scissors Hair|美发|美髮|ヘア
-    1211 scissors Cut and colour|剪发染发|剪髮染髮|カット・カラー
+    1211 scissors Cut and colour|剪发染发|剪髮染髮|ヘアカット・カラー
     1212 scissors-line-dashed Barbers|男士理发|男士理髮|理容室
   1220 hand Nails|美甲|美甲|ネイル
   1230 flower-2 Spa and massage|水疗按摩|SPA 與按摩|スパ・マッサージ
@@ -83,7 +83,7 @@ const TREE = `
     1512 footprints Shoes and bags|鞋包|鞋包|靴・バッグ
     1513 gem Jewellery and watches|珠宝手表|珠寶與手錶|ジュエリー・時計
   1520 sofa Home|家居|居家|ホーム
-    1521 flower Flowers and plants|鲜花绿植|花卉植栽|花・グリーン
+    1521 flower Flowers and plants|鲜花绿植|鮮花植栽|花・グリーン
     1522 lamp Kitchen and bedding|厨具床品|廚具寢具|キッチン・寝具
   1530 headphones Electronics|数码电器|3C 家電|家電・デジタル
   1540 baby Toys and children|母婴玩具|玩具與嬰幼兒|おもちゃ・ベビー

@@ -3,7 +3,7 @@ import { deals } from '@/backend/db/schema/deals'
 import type { ChosenOption } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
 import type { Transaction } from '@/backend/db/transaction'
-import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
+import { namesWithChoice, outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { StockChange } from '@/backend/services/purge/publish-change'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 
@@ -58,7 +58,7 @@ export async function holdStock(
       .set({ stock: left })
       .where(and(eq(optionChoices.id, choiceId), gte(optionChoices.stock, choice.quantity)))
       .returning({ stock: optionChoices.stock })
-    if (taken.length === 0) missing.push(choice.name[language])
+    if (taken.length === 0) missing.push(...namesWithChoice(lines, choiceId, choice.name, language))
     for (const { stock } of taken)
       if (stock < UNCOUNTED) changes.push(changeOf('choice', choiceId, stock, -choice.quantity))
   }

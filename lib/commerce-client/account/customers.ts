@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { Answer } from '@/lib/commerce-client/transport/read-answer'
-import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
+import { rejectedField } from '@/lib/commerce-client/transport/rejected-field'
+import { expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-result'
 import * as addressCalls from '@/lib/contract/addresses'
 import { RC } from '@/lib/contract/codes'
 import { readProfile } from '@/lib/contract/customers'
@@ -70,9 +71,11 @@ export async function listAddresses(credentials: Credentials): Promise<Result<Ad
   return answer.ok ? success(answer.value.map(toAddress)) : answer
 }
 
-export function saveAddress(address: Address, credentials: Credentials): Promise<Result<ChangedBook>> {
+export async function saveAddress(address: Address, credentials: Credentials): Promise<Result<ChangedBook>> {
   const call = callForCustomer(addressCalls.saveAddress, fromAddress(address), credentials)
-  return changed(call, credentials, { canBeEmpty: false })
+  const answer = await call.catch(toCallFailure)
+  if ('ok' in answer) return answer
+  return rejectedField(answer, address) ?? changed(Promise.resolve(answer), credentials, { canBeEmpty: false })
 }
 
 export function setDefaultAddress(

@@ -6,6 +6,7 @@ import { getStore } from '@/lib/commerce-client/stores/stores'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { fromRequested } from '@/lib/commerce-client/transport/dates'
 import type { Answer } from '@/lib/commerce-client/transport/read-answer'
+import { rejectedField } from '@/lib/commerce-client/transport/rejected-field'
 import { type CodeTable, toCallFailure, toChargeFailure } from '@/lib/commerce-client/transport/to-result'
 import * as contract from '@/lib/contract/checkout'
 import { RC } from '@/lib/contract/codes'
@@ -149,7 +150,7 @@ const CHECKOUT_CODES: CodeTable = {
 }
 
 /**
- * Turns a quote into an order. Codes: ERR-31 to ERR-38, `store_refuses`, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
+ * Turns a quote into an order. Codes: ERR-31 to ERR-38, `invalid_field`, `last_name_required`, `store_refuses`, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
  * when there may be an order.
  */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
@@ -162,6 +163,8 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
   if (rc === RC.outOfStock) return failure('out_of_stock', named('items', rejection.oos))
   if (rc === RC.invalidRequest && isStoreReason(rejection.reason))
     return failure('store_refuses', { reason: rejection.reason })
+  const wrongField = rejectedField(answer, input)
+  if (wrongField) return wrongField
   if (rc === RC.conflict && rejection.due_now) return amountChanged(input, rejection.due_now)
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')

@@ -102,6 +102,12 @@ export function countryName(country: string, language: Language): string {
   return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(country.toUpperCase()) ?? country
 }
 
+/** A list such as `CA, US` in the reader's words; what is no code stays. */
+export function countryNames(countries: string, language: Language): string {
+  const names = countries.split(', ').map((country) => countryName(country, language))
+  return new Intl.ListFormat(toBcp47(language), { type: 'conjunction', style: 'narrow' }).format(names)
+}
+
 export function isPhoneOf(country: CountryCode, digits: string): boolean {
   return COUNTRIES[country].phoneFormat.test(digits)
 }

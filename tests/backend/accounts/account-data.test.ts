@@ -118,7 +118,7 @@ describe('a deletion', () => {
     expect(await traces()).toEqual([])
     expect(await rows()).toEqual(before)
     const [review] = await api.db.select().from(reviews).where(eq(reviews.orderId, owner.done))
-    expect(review).toMatchObject({ author: 'Guest', body: 'Lovely', rating: 5 })
+    expect(review).toMatchObject({ author: 'Anonymous', body: 'Lovely', rating: 5 })
     for (const ended of [tokens, owner.onSite]) {
       expect((await api.execute(ended, `${REST}/customerinfo`, 'GET')).RC).toBe(401)
     }

@@ -129,7 +129,7 @@ describe('forgetpwd', () => {
     const unknown = await asked({ email: `nobody${nextId()}@example.com` })
     expect([known.answer, unknown.answer]).toEqual([{ RC: 200 }, { RC: 200 }])
     expect(unknown.queries).toEqual(known.queries)
-    expect(await lastMessage(api)).toContain('this address has no Plaza account')
+    expect(await lastMessage(api)).toContain('no Plaza account uses this address')
 
     const guess = async (phone: string) => {
       const vc = await textedCode(api, phone)

@@ -48,7 +48,7 @@ describe('a changed email', () => {
     expect((await confirm(tokens, link)).RC).toBe(200)
     expect(await profileOf(tokens)).toMatchObject({ email, pending_email: '', is_email_confirmed: true })
     expect([(await login(email)).RC, (await login(me.email)).RC]).toEqual([200, 403])
-    expect((await newestMail(me.email))?.subject).toBe('The email address of your Plaza account was changed')
+    expect((await newestMail(me.email))?.subject).toBe('The email address for your Plaza account was changed')
   })
 
   it('asks for the password only when it is needed, and refuses a wrong one', async () => {

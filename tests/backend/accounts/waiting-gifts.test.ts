@@ -66,7 +66,7 @@ describe('a gift card given to an address that is not confirmed', () => {
   it('is announced to the address, without its number', async () => {
     const { code, email } = await waitingGift()
     const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith('Grace sent you a gift card'))
-    expect(mail?.body).toContain('It is yours once you have confirmed this email address')
+    expect(mail?.body).toContain('To claim it, confirm this email address')
     expect(mail?.body).not.toContain(code)
   })
 

@@ -92,7 +92,7 @@ describe('checkout', () => {
       .where(eq(optionChoices.id, group.choices[0] ?? 0))
     expect(counted?.stock).toBe(0)
     const refused = await checkOut(api, me, rare, late)
-    expect(refused).toMatchObject({ RC: 1000, records: { oos: [rare.name.en, 'Choice 0'] } })
+    expect(refused).toMatchObject({ RC: 1000, records: { oos: [rare.name.en, `${rare.name.en} (Choice 0)`] } })
     expect(await stockOf(rare.id)).toBe(1)
   })
 

@@ -67,7 +67,12 @@ describe('a menu cart', () => {
     const dish = await makeProduct(api.db, store)
     const group = await makeOptions(api.db, { productId: dish.id }, { stocks: [0, 2] })
     const line = (position: number, qty = 1) => ({ pid: dish.id, qty, options: [pair(group, position)] })
-    expect(await askMenu(api, me, store, [line(0)])).toMatchObject({ RC: 1000, records: { oos: ['Choice 0'] } })
+    expect(await askMenu(api, me, store, [line(0)])).toMatchObject({
+      RC: 1000,
+      records: { oos: [`${dish.name.en} (Choice 0)`] },
+    })
+    const inChinese = await askMenu(api, me, store, [line(0)], { lan: 'zh' })
+    expect(inChinese.records.oos[0]).toMatch(new RegExp(`^${dish.name.zh}（.+）$`))
     expect((await askMenu(api, me, store, [line(1), line(1)])).RC).toBe(200)
     expect((await askMenu(api, me, store, [line(1), line(1, 2)])).RC).toBe(1000)
     const rare = await makeProduct(api.db, store, { stock: 1 })

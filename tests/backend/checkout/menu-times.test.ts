@@ -166,6 +166,17 @@ describe('eating in', () => {
     expect(await readOrder(api, me, done.records.ord_id)).toMatchObject({ table_number: '12', party_size: '4' })
   })
 
+  it.each([
+    ['tb_num', { tb_num: 'A1' }],
+    ['party_size', { tb_num: '12', party_size: 'many' }],
+    ['c_fnm', { tb_num: '12', c_fnm: 'x'.repeat(81) }],
+    ['ord_cmt', { tb_num: '12', ord_cmt: 'x'.repeat(1001) }],
+    ['tips', { tb_num: '12', tips: -1 }],
+  ])('is refused with the key %s where that is not valid [ERR-54]', async (field, over) => {
+    const { order } = await atStore({ settings: settings({ requireTableNumber: true }) }, { shp_mtd: 3 })
+    expect(await order({ shp_mtd: 3, ...over })).toMatchObject({ RC: 400, records: { field } })
+  })
+
   it('stores no table for a takeaway order', async () => {
     const { order } = await atStore()
     const done = await order({ tb_num: '12', party_size: '4' })

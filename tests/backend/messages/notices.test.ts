@@ -136,7 +136,7 @@ test('a new password is confirmed by mail, a new email to the old address', asyn
   await api.execute(tokens, '/api/rest/v7/confirmemail', 'POST', { token: link })
   const told = (await sentMessages(api)).map(({ recipient, subject }) => `${recipient}: ${subject}`)
   expect(told).toContain('new@example.com: Your Plaza password was changed')
-  expect(told).toContain('old@example.com: The email address of your Plaza account was changed')
+  expect(told).toContain('old@example.com: The email address for your Plaza account was changed')
 })
 
 test('the database contains no code or link in clear, and a gift card’s number only in its own tables', async () => {

@@ -26,7 +26,7 @@ describe('a notification', () => {
     await step(rejected, 'cancel')
     await work()
     expect(messages()).toEqual([
-      { title: 'Harbour Spa', body: `The store has answered your message about order #${id}.`, order_id: id },
+      { title: 'Harbour Spa', body: `The store has replied to your message about order #${id}.`, order_id: id },
       { title: 'Harbour Spa', body: `The store has accepted your order #${id}.`, order_id: id },
       { title: 'Harbour Spa', body: `The store is preparing your order #${id}.`, order_id: id },
       { title: 'Harbour Spa', body: `Your order #${id} is complete.`, order_id: id },

@@ -52,13 +52,13 @@ test('a cancelled order names what is returned, an expired one that nothing was 
   const paid = await buy(desk.api, me.tokens, desk.deal, { pay_mtd: 2, card: VISA })
   await step(paid, 'cancel')
   const [refund] = await sentMessages(desk.api)
-  expect(refund?.body).toContain('C$22.40 is on its way back to you')
+  expect(refund?.body).toContain('We’re refunding C$22.40 to your original payment method.')
   await buy(desk.api, me.tokens, desk.deal, ONLINE)
   desk.api.clock.advance(901)
   await desk.work()
   const ended = (await sentMessages(desk.api)).filter(({ subject }) => subject.endsWith('was cancelled'))
   expect(ended).toHaveLength(2)
-  expect(ended[0]?.body).toContain('You have not been charged.')
+  expect(ended[0]?.body).toContain('You haven’t been charged.')
 })
 
 test('a receipt lists items, options, taxes, tips and totals, in the store’s currency and clock', async () => {
@@ -122,7 +122,7 @@ test('the HTML of a receipt is made of tables: nothing in it is loaded from else
   const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
   const html = mail?.channel === 'email' ? mail.html : ''
   expect(html).toContain('<html lang="ja">')
-  for (const text of [`${STORE} 日`, '注文番号', '注文合計', '注文方法']) expect(html).toContain(text)
+  for (const text of [`${STORE} 日`, '注文番号', '注文合計', 'ご注文方法']) expect(html).toContain(text)
   for (const part of ['<script', '<style', '<link', '<img', 'url(', 'http-equiv', 'class='])
     expect(html).not.toContain(part)
 })

@@ -197,9 +197,9 @@ describe('a partial refund', () => {
     await refund(id, 500, { reason: 'The soup was cold' })
     await work()
     const mail = (await sentMessages(api)).find(({ recipient }) => recipient === email)
-    expect(mail?.subject).toMatch(/^A refund for your order at /)
+    expect(mail?.subject).toMatch(/^Your refund from /)
     expect(mail?.body).toContain('Reason: The soup was cold')
-    expect(mail?.body).toContain('C$5.00 has been returned to you, the same way you paid.')
+    expect(mail?.body).toContain('We’ve refunded C$5.00 to your original payment method.')
   })
 
   it('can be made by a command of the operator', async () => {
@@ -254,7 +254,7 @@ describe('a refund that the provider has not made yet', () => {
     await cancel(tokens, id)
     await work()
     const mail = (await sentMessages(api)).find(({ recipient }) => recipient === email)
-    expect(mail?.body).toContain('C$22.40 is on its way back to you, the same way you paid.')
+    expect(mail?.body).toContain('We’re refunding C$22.40 to your original payment method.')
   })
 
   it('is no part of money that no order has taken', async () => {

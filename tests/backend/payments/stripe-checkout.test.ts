@@ -263,7 +263,7 @@ describe('the payment page', () => {
     stub.behave('down')
     const shown = await visit(payUrl)
     expect(shown.status).toBe(503)
-    expect(await shown.text()).toContain('Nothing was charged')
+    expect(await shown.text()).toContain('You haven’t been charged')
     expect((await visit('/pay/nosuchpayment')).status).toBe(404)
   })
 })

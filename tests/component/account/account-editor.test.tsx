@@ -132,7 +132,7 @@ describe('an email that the API confirms', () => {
 
   test.each<[string, Partial<Customer>]>([
     [`${EMAIL} isn’t confirmed yet. Open the link we sent to it.`, { pendingEmail: EMAIL }],
-    ['This address is not confirmed yet. Save it again to get a new link.', { isEmailConfirmed: false }],
+    ['This address isn’t confirmed yet. Save it again to get a new link.', { isEmailConfirmed: false }],
   ])('%s', async (text, customer) => {
     const { tab } = await open('Email', {}, customer)
     expect(tab.getByText(text)).toBeVisible()
@@ -187,7 +187,7 @@ describe('phone', () => {
     await fill('Phone', NEW.phone)
     await fill('Verification code', NEW.vc)
     await press('Save phone')
-    expect(await tab.findByText(/we also need a code sent to your current number, \(604\) 555-0123/)).toBeVisible()
+    expect(await tab.findByText(/we also need the code sent to your current number, \(604\) 555-0123/)).toBeVisible()
     const [, ofPresent] = tab.getAllByRole('button', { name: 'Get code' })
     if (ofPresent) await user.click(ofPresent)
     expect(sent('/api/session/code')).toEqual([{ phone: '6045550123', countryCode: 'CA' }])
@@ -287,8 +287,8 @@ describe('a refused change preserves the input and shows the error', () => {
   test.each<Refused>([
     ['phone_update_failed', 'Your phone number could not be updated', 'ERR-51'],
     ['phone_taken', 'This phone number is already registered', 'ERR-51'],
-    ['country_code_error', 'Country code error', 'ERR-1'],
-    ['verification_code_expired', 'Verification code expired', 'ERR-3'],
+    ['country_code_error', 'Country code error. Please check the country and phone number.', 'ERR-1'],
+    ['verification_code_expired', 'Verification code expired. Please get a new one.', 'ERR-3'],
     ['incorrect_verification_code', 'Incorrect verification code', 'ERR-5'],
   ])('%s: %s [%s]', async (code, text) => {
     const { tab, fill, press } = await open('Phone', { 'POST /api/account/phone': rejection(code) })

@@ -100,9 +100,9 @@ describe('with the existing password', () => {
   })
 
   test.each<Refused>([
-    ['missing_fields', 'Missing fields', 'ERR-13'],
-    ['password_not_detected', 'Password not detected', 'ERR-14'],
-    ['unexpected_error', 'Unexpected error', 'ERR-16'],
+    ['missing_fields', 'Missing fields. Please fill in all of them.', 'ERR-13'],
+    ['password_not_detected', 'Password not detected. Please check your current password.', 'ERR-14'],
+    ['unexpected_error', 'Unexpected error. Please try again.', 'ERR-16'],
   ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
     const opened = open({ [CHANGE]: rejection(code) })
     await fillIn(opened)
@@ -141,8 +141,8 @@ describe('by text', () => {
 
   test.each<Refused>([
     ['phone_not_registered', 'Phone not registered', 'ERR-9'],
-    ['code_mismatch', 'Verification code mismatch', 'ERR-10'],
-    ['unexpected_error', 'Unexpected error', 'ERR-12'],
+    ['code_mismatch', 'Verification code mismatch. Please check the code and try again.', 'ERR-10'],
+    ['unexpected_error', 'Unexpected error. Please try again.', 'ERR-12'],
   ])('%s: %s, and the input is preserved [%s]', async (code, text) => {
     await fillIn(open({ [BY_TEXT]: rejection(code) }))
     expect(await screen.findByRole('alert')).toHaveTextContent(new RegExp(`^${text}$`))
@@ -161,7 +161,7 @@ describe('by email', () => {
 
   test.each<Refused>([
     ['email_not_registered', 'Email not registered', 'ERR-9'],
-    ['unexpected_error', 'Unexpected error', 'ERR-12'],
+    ['unexpected_error', 'Unexpected error. Please try again.', 'ERR-12'],
   ])('%s: %s [%s]', async (code, text) => {
     const { choose, press } = open({ [BY_EMAIL]: rejection(code) })
     await choose('Reset by email')

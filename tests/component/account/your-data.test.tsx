@@ -58,9 +58,7 @@ describe('the export', () => {
 describe('the deletion', () => {
   test('says what is erased and what stays, and needs the credit to be given up', async () => {
     const { dialog, submit, sent } = await openDialog()
-    expect(
-      dialog.getByText(/Your name, email, phone, addresses, bookmarks and order comments are erased/),
-    ).toBeVisible()
+    expect(dialog.getByText(/Your name, email, phone, addresses, bookmarks and messages are erased/)).toBeVisible()
     expect(dialog.getByText(/Stores keep your orders and payments/)).toBeVisible()
     await submit()
     expect(await dialog.findByText('Please confirm this to continue')).toBeVisible()
@@ -77,10 +75,10 @@ describe('the deletion', () => {
 
   test.each([
     ['incorrect_password', 'Incorrect password'],
-    ['account_in_use', 'You have an open order or a payment on its way. Please try again once that is settled.'],
+    ['account_in_use', 'You still have an open order or a payment in progress. Please try again when it’s complete.'],
   ] as const)('%s: shows the reason and can be tried again', async (code, text) => {
     const { user, dialog, submit, sent } = await openDialog({ 'DELETE /api/account': rejection(code) })
-    await user.click(dialog.getByLabelText('I give up what is left on my gift cards and points'))
+    await user.click(dialog.getByLabelText('I understand that I’ll lose the balance on my gift cards and points'))
     await user.type(dialog.getByLabelText('Current password'), 'sesame')
     await submit()
     expect(await dialog.findByRole('alert')).toHaveTextContent(text)

@@ -67,7 +67,7 @@ describe('the address book', () => {
   test('a failed default change shows an error, and the box reverts', async () => {
     const { user } = await open({ 'POST /api/addresses/default': rejection('not_found', undefined, 404) })
     await user.click(card(1).getByRole('checkbox'))
-    expect(await screen.findByText('Record not found')).toBeVisible()
+    expect(await screen.findByText('Record not found. It may no longer be available.')).toBeVisible()
     expect(card(1).getByRole('checkbox')).not.toBeChecked()
   })
 
@@ -126,10 +126,10 @@ describe('the address book', () => {
     let answer: ApiAnswer<'GET /api/addresses'> = rejection('network', undefined, 503)
     const { user } = await open({ 'GET /api/addresses': () => answer })
     expect(screen.getByText('Unable to load data')).toBeVisible()
-    expect(screen.queryByText('You have no saved address yet.')).toBeNull()
+    expect(screen.queryByText('You have no saved addresses yet.')).toBeNull()
     answer = { json: [] }
     await user.click(button('Try again'))
-    expect(await screen.findByText('You have no saved address yet.')).toBeVisible()
+    expect(await screen.findByText('You have no saved addresses yet.')).toBeVisible()
   })
 
   test('is refetched when the login state changes, and only for a customer [ADDR-10]', async () => {

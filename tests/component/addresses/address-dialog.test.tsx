@@ -42,7 +42,7 @@ describe('the address book in selection mode', () => {
   test('a load error is not shown as an empty book [ERR-55]', async () => {
     await open({ 'GET /api/addresses': rejection('network', undefined, 503) })
     expect(await screen.findByText('Unable to load data')).toBeVisible()
-    expect(screen.queryByText('You have no saved address yet.')).toBeNull()
+    expect(screen.queryByText('You have no saved addresses yet.')).toBeNull()
   })
 })
 
@@ -67,7 +67,7 @@ describe('the editor', () => {
     await user.type(field('Phone'), '604')
     await user.type(field('Postal code'), '98101')
     await user.click(screen.getByRole('button', { name: 'Save address' }))
-    expect(await screen.findByText('Start with the house number')).toBeInTheDocument()
+    expect(await screen.findByText('Street must start with the house number')).toBeInTheDocument()
     expect(screen.getByText('Phone is invalid')).toBeInTheDocument()
     expect(screen.getByText('Postal code is invalid')).toBeInTheDocument()
     expect(field('Postal code').closest('[class*="uppercase"]')).not.toBeNull()
@@ -94,7 +94,7 @@ describe('the editor', () => {
     await user.selectOptions(field('Province or state'), 'BC')
     await user.type(field('Postal code'), 'V6B1A1')
     await user.click(screen.getByRole('button', { name: 'Save address' }))
-    expect(await screen.findByText('Invalid Address')).toBeInTheDocument()
+    expect(await screen.findByText('Invalid Address. Please check it or choose another address.')).toBeInTheDocument()
     expect(field('Street')).toHaveValue('1 Main St')
     expect(onSelect).not.toHaveBeenCalled()
   })

@@ -134,7 +134,7 @@ describe('the map search', () => {
     const save = { json: [] }
     const { user, api, drawer } = await open({ 'GET /api/places/at': { json: null }, 'POST /api/addresses': save })
     act(() => drawn.map?.onMove({ lat: 49.2701, lon: -123.0602 }))
-    expect(await drawer.findByText(/^No known address here\./)).toBeVisible()
+    expect(await drawer.findByText(/^We couldn’t find an address here\./)).toBeVisible()
     await user.click(drawer.getByRole('button', { name: confirm }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Map search' })).toBeNull())
     expect(screen.getByText('Pin on the map: 49.27010, −123.06020')).toBeVisible()

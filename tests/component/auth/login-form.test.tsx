@@ -83,7 +83,7 @@ describe('without text messages', () => {
 
   test('a forgotten password is reset by email alone', async () => {
     openWithout('forgot')
-    expect(screen.getByText('Set a new password with a link by email.')).toBeVisible()
+    expect(screen.getByText('Get a link by email to set a new password.')).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Send reset email' })).toBeVisible()
     expect(screen.queryAllByRole('radio')).toEqual([])
   })
@@ -190,12 +190,12 @@ test('a phone that was refused is looked at again when another country is chosen
 })
 
 const MESSAGES: [code: ErrorCode, text: string, row: string][] = [
-  ['country_code_error', 'Country code error', 'ERR-1'],
+  ['country_code_error', 'Country code error. Please check the country and phone number.', 'ERR-1'],
   ['incorrect_username_password', 'Incorrect username/password', 'ERR-2'],
-  ['verification_code_expired', 'Verification code expired', 'ERR-3'],
-  ['verification_code_over_limit', 'Verification code request over limit', 'ERR-4'],
+  ['verification_code_expired', 'Verification code expired. Please get a new one.', 'ERR-3'],
+  ['verification_code_over_limit', 'Verification code request over limit. Please try again later.', 'ERR-4'],
   ['incorrect_verification_code', 'Incorrect verification code', 'ERR-5'],
-  ['failed_to_login', 'Failed to login', 'ERR-6'],
+  ['failed_to_login', 'Failed to login. Please try again.', 'ERR-6'],
   ['network', 'Slow or unstable network', 'ERR-53'],
 ]
 

@@ -10,7 +10,7 @@ test('a button shows what is typed and hides it again, without sending the form'
     </form>,
   )
   const field = screen.getByLabelText('Password')
-  const eye = screen.getByRole('button', { name: 'Show what you type', pressed: false })
+  const eye = screen.getByRole('button', { name: 'Show password', pressed: false })
   await user.type(field, 'noodles')
   expect(field).toHaveAttribute('type', 'password')
   await user.click(eye)

@@ -112,7 +112,7 @@ test('items no longer offered are removed with a message; with nothing left the 
 test('the remaining lines stay when one is removed', async () => {
   await open([ramenLine, { pid: 1, qty: 1, pc: 100, options: { 10: [999] } }])
   await waitFor(() => expect(stored()?.items).toEqual([ramenLine]))
-  expect(screen.getByRole('alert')).toHaveTextContent('No longer available and removed from your cart: Ramen')
+  expect(screen.getByRole('alert')).toHaveTextContent('No longer available, so removed from your cart: Ramen')
 })
 
 test('while the drawer is open it follows the menu: a new price, then sold out, then gone', async () => {

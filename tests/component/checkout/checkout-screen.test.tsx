@@ -36,7 +36,7 @@ describe('the screen', () => {
     const comment = screen.getByLabelText('Comment for the store')
     expect(comment).toHaveAttribute('rows', '2')
     expect(comment.closest('[class*="6lh"]')).not.toBeNull()
-    expect(screen.getByText(/you accept the terms of use/)).toBeVisible()
+    expect(screen.getByText(/you agree to the terms of use/)).toBeVisible()
     expect(screen.getByText('Secure connection: your data is encrypted.')).toBeVisible()
   })
 
@@ -205,7 +205,7 @@ describe('the main button', () => {
     await screen.findByText('Spa day')
     await user.type(screen.getByLabelText('Comment for the store'), 'No onions')
     await user.click(mainButton())
-    expect(await screen.findByText('Transaction declined')).toBeVisible()
+    expect(await screen.findByText('Transaction declined. Please try another card or payment method.')).toBeVisible()
     expect(screen.getByLabelText('Comment for the store')).toHaveValue('No onions')
     expect(isDealCartStored()).toBe(true)
   })

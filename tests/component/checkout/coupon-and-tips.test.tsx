@@ -61,9 +61,9 @@ describe('the coupon', () => {
   })
 
   test.each([
-    ['expired', 'It has expired.'],
-    ['limit_reached', 'It has reached its usage limit.'],
-    ['minimum_not_met', 'Spend at least C$25.00 to use it.'],
+    ['expired', 'This code has expired.'],
+    ['limit_reached', 'This code has reached its usage limit.'],
+    ['minimum_not_met', 'Spend at least C$25.00 to use this code.'],
   ] as const)('no discount and the reason %s: it is invalid, with the reason', (reason, words) => {
     render('SPRING', 0, false, { reason, minimum: 'C$25.00', orderHref: null })
     expect(screen.getByRole('alert')).toHaveTextContent(`Coupon code SPRING is invalid${words}`)
@@ -71,7 +71,7 @@ describe('the coupon', () => {
 
   test('held by an own order that waits for its payment: it says so, and leads there', () => {
     render('SPRING', 0, false, { reason: 'held_by_order', minimum: '', orderHref: '/account/orders/detail/o-7' })
-    expect(screen.getByRole('alert')).toHaveTextContent('It is held by your order that still waits for payment.')
+    expect(screen.getByRole('alert')).toHaveTextContent('It’s being used on your order that’s awaiting payment.')
     expect(screen.getByRole('link', { name: 'Go to order' })).toHaveAttribute('href', '/account/orders/detail/o-7')
   })
 

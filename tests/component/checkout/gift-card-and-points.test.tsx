@@ -22,7 +22,7 @@ async function coverOnce(user: UserEvent) {
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible()
   await press(user, 'Use a gift card')
   await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
-  expect(screen.getByText('Your gift card covers the full total.')).toBeVisible()
+  expect(screen.getByText('Your gift card covers the order total.')).toBeVisible()
   await press(user, 'Change gift card')
   await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
 }
@@ -35,10 +35,10 @@ describe('gift card and points', () => {
     expect(dialogWidth(card)).toBe('1100px')
     expect(screen.queryByText(/•••• 0001/)).toBeNull()
     await user.click(card)
-    expect(screen.getByText('Your gift card covers the full total.')).toBeVisible()
+    expect(screen.getByText('Your gift card covers the order total.')).toBeVisible()
     await press(user, 'Change gift card')
     await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
-    expect(screen.queryByText('Your gift card covers the full total.')).toBeNull()
+    expect(screen.queryByText('Your gift card covers the order total.')).toBeNull()
   })
 
   test('points go in steps of five units, never below 0 nor above the maximum [CHK-16] [POINT-6] [CONST-8]', async () => {
@@ -86,7 +86,7 @@ describe('gift card and points', () => {
     await press(user, 'Done')
     await press(user, 'Use a gift card')
     await user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
-    expect(screen.getByText('Your gift card and points cover the full total.')).toBeVisible()
+    expect(screen.getByText('Your gift card and points cover the order total.')).toBeVisible()
     await press(user, 'Place order')
     await waitFor(() =>
       expect(order()).toMatchObject({

@@ -43,7 +43,7 @@ describe('a cart of gift cards alone', () => {
   test.each([0, 1, 2])('with shipping method %i requires no order type and no address', async (method) => {
     const { user, api } = await open({ lines: [GIFT_CARD], fulfilmentMethod: 5 }, { method })
     const section = screen.getByRole('region', { name: 'Order type' })
-    expect(within(section).getByText('By email, as soon as it is paid')).toBeVisible()
+    expect(within(section).getByText('By email, right after payment')).toBeVisible()
     expect(within(section).queryByRole('button')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Place order' }))
@@ -64,7 +64,7 @@ describe('a cart of gift cards alone', () => {
     const lines = [GIFT_CARD, { ...GIFT_CARD, pid: 901, name: 'Noodles', isGiftCard: false }]
     await open({ lines, fulfilmentMethod: 1 }, { address: sampleAddress, method: 1 })
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
-    expect(screen.queryByText('By email, as soon as it is paid')).toBeNull()
+    expect(screen.queryByText('By email, right after payment')).toBeNull()
   })
 })
 

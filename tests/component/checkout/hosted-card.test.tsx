@@ -90,9 +90,9 @@ describe("the provider's card form", () => {
   })
 
   test.each([
-    ['card_error', 'Transaction declined'],
+    ['card_error', 'Transaction declined. Please try another card or payment method.'],
     ['validation_error', 'Invalid credit card'],
-    ['api_error', 'Payment failed'],
+    ['api_error', 'Payment failed. Please try again or pay another way.'],
   ])('%s: "%s" in our words, and the order can be paid in another way', async (type, text) => {
     const { user, location, mainButton } = await openByCard()
     stripe.confirmPayment.mockResolvedValue({ error: { type, message: 'in the words of Stripe' } })

@@ -141,14 +141,14 @@ describe('a dialog of the main button that has nothing to choose', () => {
     const services = { delivery: false, pickup: false, eatin: false }
     const { user } = await openMenuCheckout({ payments: CASH_ONLY, services })
     await press(user, 'Please choose a shipping method')
-    const text = 'Ordering isn’t available this way right now.'
+    const text = 'This store isn’t taking orders right now.'
     expect(await within(await screen.findByRole('dialog')).findByText(text)).toBeVisible()
   })
 
   test('says that no time is offered', async () => {
     const { user, api } = await openMenuCheckout({ payments: CASH_ONLY }, { asap: false, allowedPeriods: {} })
     await press(user, 'Place order')
-    expect(await screen.findByText(/^The store is closed and takes no orders for later/)).toBeVisible()
+    expect(await screen.findByText(/^The store is closed and isn’t taking preorders/)).toBeVisible()
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)
   })
 
@@ -185,7 +185,7 @@ describe('an order type', () => {
     // nor is there a total, which would have the fee of the delivery
     expect(screen.queryByText('Order total')).toBeNull()
     expect(screen.getAllByText('Subtotal').length).toBeGreaterThan(0)
-    expect(screen.getByText(/^Delivery is available from C\$30\.00\./)).toBeVisible()
+    expect(screen.getByText(/^The minimum for delivery is C\$30\.00\./)).toBeVisible()
     await press(user, 'Please choose a shipping method')
     expect(await screen.findByRole('dialog')).toBeVisible()
     expect(api.callsOf('POST /api/checkout/order')).toHaveLength(0)

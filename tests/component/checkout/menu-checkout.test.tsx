@@ -46,7 +46,7 @@ describe('the switch of the order type', () => {
       'C$31.00',
       'C$31.00',
     ])
-    expect(summary.getByText('Choose how you’d like your order to see the total.')).toBeVisible()
+    expect(summary.getByText('Choose an order type to see your total.')).toBeVisible()
   })
 })
 
@@ -221,7 +221,9 @@ describe('the initial state of checkout', () => {
   test('payment info, terms with their links, and the security note [CHK-6] [CHK-8]', async () => {
     await openMenuCheckout()
     expect(section('Payment info').getByText('Credit card')).toBeVisible()
-    expect(screen.getByText(/By placing the order you accept the terms of use and the privacy notice\./)).toBeVisible()
+    expect(
+      screen.getByText(/By placing your order, you agree to the terms of use and the privacy notice\./),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', 'https://help.example/terms')
     expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
     expect(screen.getByText('Secure connection: your data is encrypted.')).toBeVisible()
@@ -230,7 +232,7 @@ describe('the initial state of checkout', () => {
   test.each<[Language, string, string, string]>([
     [
       'en',
-      'By placing the order you accept the terms of use and the privacy notice.',
+      'By placing your order, you agree to the terms of use and the privacy notice.',
       'Terms of use',
       'Secure connection: your data is encrypted.',
     ],

@@ -89,7 +89,7 @@ describe('the checkout of an amount without goods', () => {
   test.each<[ErrorCode, string]>([
     ['surcharge_changed', 'This surcharge has already been paid or has changed'],
     ['invalid_amount', 'Invalid amount'],
-    ['not_found', 'Record not found'],
+    ['not_found', 'Record not found. It may no longer be available.'],
   ])('%s links back to the order', async (code, text) => {
     const routes = { 'POST /api/checkout/quote': rejection(code) }
     const { user, location } = await open({ routes, wait: 'Please check your cart' })
@@ -100,7 +100,11 @@ describe('the checkout of an amount without goods', () => {
 
   test("has no limit of its own: the API's limit error is shown [CONST-9] [ERR-33]", async () => {
     await open({ related: '', routes: { 'POST /api/checkout/quote': rejection('over_payment_limit') } })
-    expect(await screen.findByText('Price over the payment limit')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Price over the payment limit. Please choose another payment method or a smaller amount.',
+      ),
+    ).toBeVisible()
   })
 })
 

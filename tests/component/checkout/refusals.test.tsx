@@ -13,21 +13,27 @@ const TEXTS: [code: ErrorCode, detail: Failure['detail'], text: string | RegExp,
     'Distance Exceeded: this store delivers up to 8 km. Please choose another address.',
     'ERR-20',
   ],
-  ['invalid_shipping_method', undefined, /^Invalid shipping method/, 'ERR-21'],
-  ['invalid_address', undefined, 'Invalid Address', 'ERR-22'],
+  ['invalid_shipping_method', undefined, 'Invalid shipping method. Please choose another order type.', 'ERR-21'],
+  ['invalid_address', undefined, 'Invalid Address. Please check it or choose another address.', 'ERR-22'],
   ['cart_empty', undefined, 'There are no items in your cart', 'ERR-24'],
-  ['shipping_countries', { countries: 'CA, US' }, 'This store ships to CA, US only', 'ERR-26'],
+  ['shipping_countries', { countries: 'CA, US' }, 'This store only ships to: Canada, United States', 'ERR-26'],
   ['out_of_stock', { items: 'Spa day, Tea' }, 'Sorry, item(s) Spa day, Tea are out of stock', 'ERR-27'],
-  ['unexpected_error', undefined, 'Unexpected error', 'ERR-28'],
-  ['invalid_request', undefined, 'Invalid request', 'ERR-31'],
-  ['transaction_declined', undefined, 'Transaction declined', 'ERR-32'],
-  ['over_payment_limit', undefined, 'Price over the payment limit', 'ERR-33'],
-  ['invalid_shipping_method', undefined, /^Invalid shipping method/, 'ERR-34'],
+  ['unexpected_error', undefined, 'Unexpected error. Please try again.', 'ERR-28'],
+  ['invalid_request', undefined, 'Invalid request. Please check your entries and try again.', 'ERR-31'],
+  ['transaction_declined', undefined, 'Transaction declined. Please try another card or payment method.', 'ERR-32'],
+  [
+    'over_payment_limit',
+    undefined,
+    'Price over the payment limit. Please choose another payment method or a smaller amount.',
+    'ERR-33',
+  ],
+  ['invalid_shipping_method', undefined, 'Invalid shipping method. Please choose another order type.', 'ERR-34'],
   ['invalid_credit_card', undefined, 'Invalid credit card, please pick another payment method', 'ERR-35'],
-  ['invalid_payment_method', undefined, 'Invalid payment method', 'ERR-36'],
+  ['invalid_payment_method', undefined, 'Invalid payment method. Please choose another one.', 'ERR-36'],
   ['out_of_stock', { items: 'Spa day' }, 'Sorry, item(s) Spa day are out of stock', 'ERR-37'],
-  ['checkout_failed', undefined, 'Unsuccessful check out', 'ERR-38'],
+  ['checkout_failed', undefined, 'Unsuccessful check out. Please try again.', 'ERR-38'],
   ['network', undefined, 'Slow or unstable network', 'ERR-53'],
+  ['last_name_required', undefined, 'Last name required', 'VAL-1'],
 ]
 
 describe('a refused quote or order', () => {
@@ -46,9 +52,11 @@ describe('a refused quote or order', () => {
   })
 
   test.each<[ErrorCode, Failure['detail'], RegExp]>([
-    ['invalid_payment_method', undefined, /^Invalid payment method$/],
-    ['invalid_address', undefined, /^Invalid Address$/],
+    ['invalid_payment_method', undefined, /^Invalid payment method\. /],
+    ['invalid_address', undefined, /^Invalid Address\. /],
     ['distance_exceeded', { maxKm: 8 }, /^Distance Exceeded: /],
+    ['invalid_field', { field: 'phone' }, /^Invalid phone number\. /],
+    ['invalid_field', { field: 'postal_code' }, /^Invalid postal code\. /],
   ])('%s shows the general message [ERR-54]', (code, detail, text) => {
     render({ ok: false, code, detail })
     expect(screen.getByText(text)).toBeVisible()

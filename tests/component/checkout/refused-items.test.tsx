@@ -25,7 +25,7 @@ test('too many of one are reduced to the limit, which is said; nothing is remove
   ]
   saveCart({ kind: 'menu', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: '', items })
   show(<CheckoutScreen kind="menu" gid={12} terms={{}} />)
-  const text = 'One order can have at most 20 of Gift card. We changed the quantity.'
+  const text = 'You can order at most 20 of Gift card, so we reduced the quantity.'
   expect(await screen.findByText(text)).toBeVisible()
   expect(await screen.findByText('Spa day')).toBeVisible()
   expect(
@@ -51,7 +51,7 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
   const cart = { kind: 'menu', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: 'SPRING' } as const
   saveCart({ ...cart, fulfilmentMethods: [2], items: [line(900), line(901)] })
   show(<CheckoutScreen kind="menu" gid={12} terms={{}} />)
-  const text = 'No longer available this way and removed from your cart: Iced tea'
+  const text = 'Not available for this order type, so removed from your cart: Iced tea'
   expect(await screen.findByText(text)).toBeVisible()
   expect(await screen.findByText('Spa day')).toBeVisible()
   const quotes = api.callsOf('POST /api/checkout/quote').map(({ body }) => (body as { lines: object[] }).lines)

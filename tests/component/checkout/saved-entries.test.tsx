@@ -158,7 +158,7 @@ describe('another tab', () => {
   test('that orders or empties it leaves nothing to order here', async () => {
     await openMenuCheckout()
     changeElsewhere(key, null)
-    expect(await screen.findByText('This cart was ordered or cleared in another tab.')).toBeVisible()
+    expect(await screen.findByText('You’ve ordered or cleared this cart in another tab.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Back to the store' })).toBeVisible()
   })
 })
@@ -174,7 +174,7 @@ describe('a deal that is neither picked up nor delivered', () => {
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/shipping|delivery|as soon as possible/i)
     expect(section('How to use it').getAllByRole('listitem').at(-1)).toHaveTextContent(
-      'Show the number at Noodle House: 88 Pacific Blvd, Vancouver, BC V6B 1A1.',
+      'Show your order number at Noodle House: 88 Pacific Blvd, Vancouver, BC V6B 1A1.',
     )
     await user.click(mainButton())
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1))

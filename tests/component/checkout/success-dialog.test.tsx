@@ -36,7 +36,7 @@ describe('success', () => {
   test('names the store, the time, and where to pick it up', () => {
     expect(facts({ time: '2031-05-02T18:15:00-07:00' })).toEqual([
       '2031-05-02 06:15pm',
-      'The store is confirming your order. The order page shows when it’s ready for you.',
+      'The store is confirming your order. The order page will show when it’s ready.',
     ])
     expect(screen.getByText('Noodle House')).toBeVisible()
     expect(screen.getByText('88 Pacific Blvd, Vancouver, BC V6B 1A1')).toBeVisible()

@@ -30,7 +30,7 @@ describe('deals landing', () => {
   beforeEach(() => renderLanding(many(8)))
 
   test('welcomes with a generic word before the customer is known [LAND-1]', () => {
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, friend')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, guest')
   })
 
   test('at most three top deals, in three columns [LAND-2]', () => {

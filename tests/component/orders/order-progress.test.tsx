@@ -105,13 +105,13 @@ describe('a payment that is awaited', () => {
   ])('%s: says that nothing was charged, and can be paid', (paymentState, title) => {
     renderOrder({ paymentState })
     expect(screen.getByRole('alert')).toHaveTextContent(title)
-    expect(screen.getByRole('alert')).toHaveTextContent('You have not been charged.')
+    expect(screen.getByRole('alert')).toHaveTextContent('You haven’t been charged.')
     expect(screen.getByRole('link', { name: 'Pay now' })).toBeVisible()
   })
 
   test('money on its way back from a cancelled order', () => {
     renderOrder({ status: 5, paymentState: 'returned', totalDue: 0 })
-    expect(screen.getByRole('alert')).toHaveTextContent('Your money is on its way back')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your refund is on its way')
     expect(badge()).toHaveTextContent('Cancelled')
   })
 })

@@ -26,7 +26,7 @@ describe('the refunds of an order', () => {
       ],
     })
     expect(lines()).toEqual([
-      'Back the way you paidOn its wayThe soup was coldC$9.40',
+      'To your original payment methodOn its wayThe soup was coldC$9.40',
       'To gift card PLZ234C$10.00',
       '300 points back in your accountC$3.00',
     ])
@@ -40,8 +40,8 @@ describe('the refunds of an order', () => {
     expect(lines()).toEqual([
       'RefundC$9.40',
       'To your gift cardC$9.40',
-      'In cash, by the storeC$9.40',
-      'By our customer serviceC$9.40',
+      'In cash, from the storeC$9.40',
+      'Through customer serviceC$9.40',
     ])
   })
 

@@ -146,7 +146,7 @@ describe('a return from a provider', () => {
     const { api } = open({ [READ]: { json: sampleOrder } })
     await screen.findByRole('heading', { level: 1 })
     expect(api.callsOf(READ)[0]?.query).toEqual({})
-    expect(screen.queryByText('The payment is not finished yet.')).toBeNull()
+    expect(screen.queryByText('Payment not finished yet')).toBeNull()
   })
 })
 
@@ -183,7 +183,7 @@ describe('an order that cannot be shown', () => {
   test('not found: says why that may be, and links to the history and to help', async () => {
     open({ [READ]: rejection('not_found', undefined, 404) })
     expect(await screen.findByText('Order not found')).toBeVisible()
-    expect(screen.getByText(/belongs to another account/)).toBeVisible()
+    expect(screen.getByText(/may belong to another account/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Order history' })).toHaveAttribute('href', '/account/orders')
     expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/help')
   })

@@ -91,7 +91,7 @@ describe('order again', () => {
     const line = { pid: 2, qty: 1, pc: 1200, options: {} }
     saveCart({ kind: 'menu', gid, items: [line], fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: '' })
     await user.click(again())
-    expect(await screen.findByText('This replaces your current cart for this store.')).toBeVisible()
+    expect(await screen.findByText('This replaces your current cart at this store.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(cartOf('menu', gid).read()?.items).toEqual([line])
     expect(assign).not.toHaveBeenCalled()
@@ -100,8 +100,8 @@ describe('order again', () => {
   test('nothing left: shows a message and links to the store, the cart is unchanged', async () => {
     const { user, assign } = render({ items: [gone] })
     await user.click(again())
-    expect(await screen.findByText('Nothing from this order is available now.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Open the store' }))
+    expect(await screen.findByText('None of these items are available right now.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go to store' }))
     expect(assign).toHaveBeenCalledWith(`/store/${gid}`)
     expect(cartOf('menu', gid).read()).toBeNull()
   })

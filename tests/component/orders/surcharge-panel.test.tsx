@@ -51,7 +51,7 @@ describe('a separate surcharge on the order page', () => {
 
   test('has been paid by an order whose own surcharge is empty [ORD-36]', () => {
     render({ orderSurcharge: { ...WEIGHT, value: null }, relatedOrderId: '77ab', totalDue: 0, status: 4 })
-    const link = screen.getByRole('link', { name: 'This order paid the surcharge of order #77ab' })
+    const link = screen.getByRole('link', { name: 'This order paid the surcharge for order #77ab' })
     expect(link).toHaveAttribute('href', '/account/orders/detail/77ab')
     expect(payLink()).toBeNull()
   })

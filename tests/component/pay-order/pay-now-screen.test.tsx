@@ -141,13 +141,13 @@ describe('a payer who comes back', () => {
   test.each([
     ['declined', 'Payment declined', true],
     ['cancelled', 'Payment cancelled', true],
-    ['waiting', 'The payment is not finished yet.', true],
+    ['waiting', 'Payment not finished yet', true],
     ['confirming', 'Your payment is being confirmed', false],
-    ['returned', 'Your money is on its way back', false],
+    ['returned', 'Your refund is on its way', false],
   ] as const)('%s: reads “%s”; can pay again: %s', async (paymentState, title, isOpen) => {
     const { api } = await openPayNow({ visitor: true, isBack: true, order: { paymentState, allowPayNow: isOpen } })
     expect(screen.getByText(title)).toBeVisible()
-    expect(screen.queryByText('This order cannot be paid now')).toBeNull()
+    expect(screen.queryByText('This order can’t be paid right now')).toBeNull()
     expect(payButton().hasAttribute('disabled')).toBe(!isOpen)
     expect(screen.queryAllByRole('button', { name: 'Credit card' })).toHaveLength(isOpen ? 1 : 0)
     expect(api.callsOf('GET /api/paynow')[0]?.query).toEqual({ orderId: '9f3c-1a', gid: '12', back: '1' })

@@ -12,21 +12,21 @@ const WORDS: Record<Language, Words[]> = {
     ['paid', 'Payment received', 'Your payment succeeded. Thank you!'],
     [
       'unfinished',
-      'The payment is not finished yet.',
-      'If you have just paid, confirmation can take a moment. This page updates by itself.',
+      'Payment not finished yet',
+      'If you’ve just paid, it can take a moment to confirm. This page updates automatically.',
     ],
-    ['confirming', 'Your payment is being confirmed', 'You will not be charged twice. This page updates by itself.'],
-    ['declined', 'Payment declined', 'You have not been charged. You can try again or pay another way.'],
-    ['cancelled', 'Payment cancelled', 'You have not been charged. The order is not paid yet.'],
+    ['confirming', 'Your payment is being confirmed', 'You won’t be charged twice. This page updates automatically.'],
+    ['declined', 'Payment declined', 'You haven’t been charged. You can try again or pay another way.'],
+    ['cancelled', 'Payment cancelled', 'You haven’t been charged. Your order is still unpaid.'],
     [
       'returned',
-      'Your money is on its way back',
-      'The order was cancelled, or was already paid. The refund may take a few days to arrive.',
+      'Your refund is on its way',
+      'The order was cancelled or had already been paid. The refund may take a few days to arrive.',
     ],
     [
       'refunded',
-      'Your money has been returned',
-      'The order was cancelled. It may take a few days until your bank or wallet shows the refund.',
+      'You’ve been refunded',
+      'The order was cancelled. It may take a few days for your bank or wallet to show the refund.',
     ],
   ],
   zh: [
@@ -34,7 +34,7 @@ const WORDS: Record<Language, Words[]> = {
     ['confirming', '正在确认您的付款', '不会重复扣款，本页会自动刷新。'],
     ['declined', '付款被拒绝', '未扣款。您可以重试，或使用其他支付方式。'],
     ['cancelled', '付款已取消', '未扣款，订单尚未付款。'],
-    ['returned', '款项正在退回', '订单已取消，或此前已付款。退款可能需要几天才能到账。'],
+    ['returned', '退款处理中', '订单已取消，或此前已付款。退款可能需要几天才能到账。'],
     ['refunded', '款项已退回', '订单已取消。银行或钱包可能需要几天才会显示退款。'],
   ],
   'zh-Hant': [
@@ -42,7 +42,7 @@ const WORDS: Record<Language, Words[]> = {
     ['confirming', '正在確認您的付款', '不會重複扣款，本頁會自動更新。'],
     ['declined', '付款遭拒', '未扣款。您可以再試一次，或使用其他付款方式。'],
     ['cancelled', '付款已取消', '未扣款，訂單尚未付款。'],
-    ['returned', '款項正在退回', '訂單已取消，或先前已付款。退款可能需要幾天才會入帳。'],
+    ['returned', '退款處理中', '訂單已取消，或先前已付款。退款可能需要幾天才會入帳。'],
     ['refunded', '款項已退回', '訂單已取消。銀行或錢包可能需要幾天才會顯示退款。'],
   ],
   jp: [

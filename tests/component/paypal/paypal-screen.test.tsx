@@ -101,7 +101,7 @@ describe('the page', () => {
   test('while a payment is being confirmed it says so, and opens no other', async () => {
     const { bodies } = await open({ order: { paymentState: 'confirming', allowPayNow: false } })
     expect(screen.getByText('Your payment is being confirmed')).toBeVisible()
-    expect(screen.queryByText('This order cannot be paid now')).toBeNull()
+    expect(screen.queryByText('This order can’t be paid right now')).toBeNull()
     expect(bodies()).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const LABELS = {
   amount: 'Amount',
   limits: 'From {min} to {max}',
   most: 'The most you can pay is {max}.',
-  surcharge: 'Surcharge of order #{id}',
+  surcharge: 'Surcharge for order #{id}',
   beforeTax: 'before tax',
   addComment: 'Add a comment',
   comment: 'Comment for the store',
@@ -153,7 +153,7 @@ describe('the number pad of self-checkout', () => {
     expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
     unmount()
     open('/amt/3.20/oid/77ab/ro/1', { takesAmounts: false })
-    expect(screen.getByText('Surcharge of order #77ab')).toBeVisible()
+    expect(screen.getByText('Surcharge for order #77ab')).toBeVisible()
     expect(pay()).toBeEnabled()
   })
 })

@@ -23,7 +23,9 @@ describe('the result modal of self-checkout', () => {
   test('is shown once to a shopper who returns after paying', async () => {
     saveLastPayment(12, { orderId: '77ab', content: 'payment_success' })
     const { user, unmount } = show(<PaidAlready gid={12} pathsInput={['en', 'en']} />)
-    expect(await screen.findByText('Paid as order #77ab. Nothing more to pay.')).toBeVisible()
+    expect(
+      await screen.findByText('Your payment went through (order #77ab). There’s nothing left to pay.'),
+    ).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Pay another amount' }))
     expect(lastPaymentOf(12)).toBeNull()
     unmount()

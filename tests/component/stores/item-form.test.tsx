@@ -72,7 +72,7 @@ test.each([
     'outside its time',
     lunchBox,
     new Date('2026-11-21T03:00:00Z'),
-    'This item is not available right now. From Monday 11:00am',
+    'This item isn’t available right now. From Monday 11:00am',
   ],
   ['of a closed store', ramen, new Date('2026-11-21T08:00:00Z'), 'Closed, opens 11:00am'],
 ])('an item %s shows why and cannot be added', (_, product, now, text) => {

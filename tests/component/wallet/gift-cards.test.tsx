@@ -152,11 +152,11 @@ describe('the transfer', () => {
   test.each([
     [
       rejection('not_found', undefined, 404),
-      'Check the email or phone. The card must still be yours, and the account someone else’s.',
+      'Check the email or phone number. You can only transfer a card you still own, and only to someone else.',
     ],
     [
       rejection('invalid_request', undefined, 400),
-      'Check the email or phone. The card must still be yours, and the account someone else’s.',
+      'Check the email or phone number. You can only transfer a card you still own, and only to someone else.',
     ],
     [rejection('network', undefined, 503), 'Slow or unstable network'],
   ])('failure %# shows its reason, and the input is preserved [ERR-50]', async (answer, why) => {

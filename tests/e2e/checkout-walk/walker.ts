@@ -227,7 +227,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
       await expect(page.getByLabel('Coupon code'), 'the coupon').toHaveValue(entered.coupon, QUICK)
     if (entered.method) {
       const payment = page.getByRole('region', { name: 'Payment info' })
-      const covered = payment.getByText(/cover the full total|covers the full total/)
+      const covered = payment.getByText(/covers? the order total/)
       const shown = payment.getByText(entered.method === 'Credit card' ? /Visa ending in|Credit card/ : entered.method)
       if ((await covered.count()) === 0) await expect(shown.first(), 'the chosen method').toBeVisible(QUICK)
     }

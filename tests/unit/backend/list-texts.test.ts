@@ -6,7 +6,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'Best match', '30% off or more', 'Number sold'],
   ['zh', '综合排序', '7 折及以下', '销量'],
   ['zh-Hant', '推薦排序', '7 折以下', '銷量'],
-  ['jp', 'おすすめ順', '30%オフ以上', '購入数'],
+  ['jp', 'おすすめ順', '30%オフ以上', '販売数'],
 ])('in %s the API names sorts and filters as the storefront does', (language, best, discount, sold) => {
   const [discounts, amounts] = toFilters(language)
   expect(toSorts(language)[0]).toEqual({ id: 106, nm: best })

@@ -260,4 +260,16 @@ describe('a checkout', () => {
     expect(await calls.checkOut(order, credentials)).toMatchObject({ ok: false, code })
     expect(api.received).toHaveLength(1)
   })
+
+  test.each<[field: string | null, lastName: string, failure: object]>([
+    ['c_tn', 'Lee', { code: 'invalid_field', detail: { field: 'phone' } }],
+    ['party_size', 'Lee', { code: 'invalid_field', detail: { field: 'party_size' } }],
+    ['c_lnm', 'Lee', { code: 'invalid_field', detail: { field: 'last_name' } }],
+    ['c_lnm', ' ', { code: 'last_name_required' }],
+    ['q_id', 'Lee', { code: 'invalid_request' }],
+    [null, 'Lee', { code: 'invalid_request' }],
+  ])('a 400 that names %j, with the last name %j, is %j [ERR-54] [VAL-1]', async (field, lastName, failure) => {
+    api.answerWith({ RC: 400, records: { field } })
+    expect(await calls.checkOut({ ...order, lastName }, credentials)).toEqual({ ok: false, ...failure })
+  })
 })

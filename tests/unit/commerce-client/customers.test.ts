@@ -95,6 +95,15 @@ describe('the address book', () => {
     expect(api.lastSigned().data).toEqual({ ...sent, is_default: false })
   })
 
+  test.each([
+    [{ field: 'zipcd' }, { code: 'invalid_field', detail: { field: 'postal_code' } }],
+    [{ field: 'lat' }, { code: 'invalid_address' }],
+    [undefined, { code: 'invalid_address' }],
+  ])('a refused address, with %j, is %j [ERR-54]', async (records, failure) => {
+    api.answerWith({ RC: 400, records })
+    expect(await calls.saveAddress(ADDRESS, credentials)).toEqual({ ok: false, ...failure })
+  })
+
   test('deletes by id [CALL-37]', async () => {
     api.answerWith({ RC: 200, records: [] })
     expect(await calls.deleteAddress(5, credentials)).toEqual({ ok: true, value: [] })

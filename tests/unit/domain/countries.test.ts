@@ -3,6 +3,7 @@ import {
   AVAILABLE_COUNTRIES,
   COUNTRIES,
   type CountryCode,
+  countryNames,
   isPhoneOf,
   isPostalCodeOf,
   toCountryCode,
@@ -33,6 +34,16 @@ describe('countries', () => {
       false,
       false,
     ])
+  })
+
+  test.each([
+    ['CA, US', 'en', 'Canada, United States'],
+    ['CA, US', 'zh', '加拿大、美国'],
+    ['CA, US, JP', 'zh-Hant', '加拿大、美國和日本'],
+    ['CA, UK', 'jp', 'カナダ、イギリス'],
+    ['Canada', 'en', 'Canada'],
+  ] as const)('%s in %s: %s [ERR-26]', (codes, language, names) => {
+    expect(countryNames(codes, language)).toBe(names)
   })
 
   test('only CA, US, CN and KR are available [ENT-4] [VAL-7]', () => {

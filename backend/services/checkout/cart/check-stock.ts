@@ -1,6 +1,6 @@
 import { DomainError } from '@/backend/domain-error'
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/services/deals/load-options'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language, Localised } from '@/lib/domain/site/languages'
 import type { CartItem } from './cart-item'
 import { itemError } from './choose-options'
 import type { Sellable } from './find-sellables'
@@ -21,18 +21,36 @@ export function checkStock(items: readonly CartItem[], sellables: Map<number, Se
   }
   const choices = new Map<number, OptionChoiceRow>()
   for (const { options } of sellables.values()) collect(options, choices)
+  const named = items.flatMap(({ pid, options }) => {
+    const name = sellables.get(pid)?.name
+    return name ? [{ name, options }] : []
+  })
   const chosen = items.flatMap(({ options, quantity }) =>
     options.map((pair): [number, number] => [pair.choiceId, quantity]),
   )
   for (const [choiceId, quantity] of sumUp(chosen)) {
     const choice = choices.get(choiceId)
-    if (choice && choice.stock < Math.max(1, quantity)) soldOut.add(choice.name[language])
+    if (choice && choice.stock < Math.max(1, quantity))
+      for (const name of namesWithChoice(named, choice.id, choice.name, language)) soldOut.add(name)
   }
   if (soldOut.size > 0) throw outOfStock([...soldOut])
 }
 
 export function outOfStock(names: string[]): DomainError {
   return new DomainError('outOfStock', 'items are out of stock', { oos: names })
+}
+
+/** Each item that has the choice, with both names: `Milk tea (Large)`. */
+export function namesWithChoice(
+  items: readonly { name: Localised; options: readonly { choiceId: number }[] }[],
+  choiceId: number,
+  choiceName: Localised,
+  language: Language,
+): string[] {
+  const [open, close] = language === 'en' ? [' (', ')'] : ['（', '）']
+  return items
+    .filter(({ options }) => options.some((option) => option.choiceId === choiceId))
+    .map(({ name }) => `${name[language]}${open}${choiceName[language]}${close}`)
 }
 
 function sumUp(pairs: [id: number, quantity: number][]): Map<number, number> {

@@ -13,7 +13,7 @@ export function validateOptions(request: CheckoutRequest, { store }: PricedCart)
   if (fulfilmentMethod !== eatin) return
   const needsTable = store.settings.requireTableNumber || tableNumber !== ''
   if (needsTable && !/^\d{1,3}$/.test(tableNumber))
-    throw new DomainError('invalidRequest', 'a table number is required')
+    throw new DomainError('invalidRequest', 'a table number is required', { field: 'tb_num' })
   if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
-    throw new DomainError('invalidRequest', 'the party size is not a number')
+    throw new DomainError('invalidRequest', 'the party size is not a number', { field: 'party_size' })
 }

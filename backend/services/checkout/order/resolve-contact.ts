@@ -14,8 +14,8 @@ export async function resolveContact(
   const [profile] = await db.select().from(customers).where(eq(customers.id, customerId))
   const firstName = request.firstName || address?.firstName || profile?.firstName || ''
   const phone = request.phone || address?.phone || profile?.phone || ''
-  if (!firstName || !/^\d{10,15}$/.test(phone))
-    throw new DomainError('invalidRequest', 'a name and a phone are required')
+  if (!firstName) throw new DomainError('invalidRequest', 'a name is required', { field: 'c_fnm' })
+  if (!/^\d{10,15}$/.test(phone)) throw new DomainError('invalidRequest', 'a phone is required', { field: 'c_tn' })
   const lastName = request.firstName ? request.lastName : (address?.lastName ?? profile?.lastName ?? '')
   return { firstName, lastName, phone, email: profile?.email ?? '' }
 }

@@ -14,5 +14,5 @@ export function toTips(major: number, currency: string, isOffered: boolean): num
 }
 
 function refused(message: string): DomainError {
-  return new DomainError('invalidRequest', message)
+  return new DomainError('invalidRequest', message, { field: 'tips' })
 }

@@ -1,0 +1,31 @@
+import 'server-only'
+import { RC } from '@/lib/contract/codes'
+import { type Failure, type FORM_FIELDS, failure } from '@/lib/domain/result'
+import type { Answer } from './read-answer'
+
+/** By the keys that a checkout and an address have on the wire. */
+const FIELDS: Record<string, (typeof FORM_FIELDS)[number]> = {
+  c_fnm: 'first_name',
+  fn: 'first_name',
+  c_lnm: 'last_name',
+  ln: 'last_name',
+  c_tn: 'phone',
+  tn: 'phone',
+  street: 'street',
+  city: 'city',
+  region: 'region',
+  cntry: 'country',
+  zipcd: 'postal_code',
+  tb_num: 'table_number',
+  party_size: 'party_size',
+  tips: 'tips',
+  ord_cmt: 'comment',
+}
+
+/** The failure of a 400 that names a field of a form; null for any other answer. Some APIs require a last name. */
+export function rejectedField({ rc, rejection }: Answer<unknown>, sent: { lastName: string }): Failure | null {
+  const field = rc === RC.invalidRequest ? FIELDS[rejection.field ?? ''] : undefined
+  if (!field) return null
+  if (field === 'last_name' && sent.lastName.trim() === '') return failure('last_name_required')
+  return failure('invalid_field', { field })
+}
