@@ -52,7 +52,7 @@ interface AddressFieldsProps {
 /** The fields of an address, with the labels and rules of their country. */
 export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const language = useLocale()
-  const t = useTranslations('address')
+  const [t, common] = [useTranslations('address'), useTranslations('common')]
   const country = form.watch('country')
   const { errors } = form.formState
   const labelOf = (name: TextName) =>
@@ -60,9 +60,9 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const errorOf = (name: TextName) => {
     const message = errors[name]?.message
     if (!message) return undefined
-    return message === 'invalid_street'
-      ? t('invalid_street')
-      : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
+    if (message === 'phone_extension') return common('phone_extension')
+    if (message === 'invalid_street') return t('invalid_street')
+    return t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
   }
   // after manual edits the address is no longer the place that was found
   const forgetPosition = () => {

@@ -9,6 +9,7 @@ const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
   please_input_table_number: 'table-number',
+  check_party_size: 'party-size',
   see_rejection: PROBLEM_ID,
 }
 const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
@@ -21,11 +22,16 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
   choose_time: 'time',
 }
 
+/** Their field, box or dialog says what is wrong. */
+const UNNAMED = ['check_party_size', 'see_rejection', 'choose_time'] as const
+type Unnamed = (typeof UNNAMED)[number]
+const isUnnamed = (step: CheckoutStep): step is Unnamed => (UNNAMED as readonly CheckoutStep[]).includes(step)
+
 /** The main button: it names the first unmet step and leads to its field or dialog, or places the order. */
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout
-  const named = step === 'see_rejection' || step === 'choose_time' ? 'place_order' : step
+  const named = isUnnamed(step) ? 'place_order' : step
   const onPress = () => {
     if (step === 'place_order') return checkout.place()
     if (step === 'retry_price') return pricing.retry()
