@@ -21,7 +21,8 @@ const fields = z
     const issue = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value })
     if (!isCardNumber(value.number)) issue('number', 'invalid_card_number')
-    if (isExpired(value.month, value.year, new Date())) issue('month', 'invalid_expiry_date')
+    const hasExpiry = value.month > 0 && value.year > 0
+    if (hasExpiry && isExpired(value.month, value.year, new Date())) issue('month', 'invalid_expiry_date')
     const country = toCountryCode(value.country)
     if (country && !isPostalCodeOf(country, readTypedPostalCode(country, value.postalCode))) {
       issue('postalCode', value.postalCode || !COUNTRIES[country].zipcodeRequired ? 'invalid_postal_code' : 'required')
