@@ -41,6 +41,7 @@ const CAPITALS: Partial<Record<TextName, string>> = {
   postalCode: 'characters',
 }
 
+const OF_COUNTRY: readonly TextName[] = ['phone', 'street', 'postalCode']
 const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
 interface AddressFieldsProps {
@@ -72,9 +73,11 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const clearPosition = () => {
     if (!keepsPosition) forgetPosition()
   }
-  const clearPlace = () => {
+  const changeCountry = () => {
     forgetPosition()
     form.setValue('region', '')
+    // what another country refused may be right here
+    void form.trigger(OF_COUNTRY.filter((name) => errors[name]))
   }
   const field = (name: TextName, className?: string) => (
     <TextField
@@ -101,7 +104,7 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
       <SelectField
         label={t('country')}
         autoComplete="shipping country"
-        {...form.register('country', { onChange: clearPlace })}
+        {...form.register('country', { onChange: changeCountry })}
       >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -17,7 +17,7 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
   const current = state.contact ?? state.shippingAddress ?? state
   const form = useForm({
     resolver: zodResolver(contactPhoneSchema),
-    mode: 'onBlur',
+    mode: 'onTouched',
     defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
   })
   const save = form.handleSubmit(({ phone }) => {
