@@ -143,6 +143,22 @@ export const TIERS: Record<string, readonly string[]> = {
     ),
 }
 
+const PHONES = 'the library of phones is large, and stays on servers'
+const IN_BROWSERS =
+  /^(lib\/(browser|domain)\/|components\/(?!(stores\/about\/about-store|self-checkout\/pay-screen)\.tsx$))/
+
 export const PACKAGES: { name: string; notIn: RegExp; why: string }[] = [
   { name: 'zod', notIn: /^lib\/domain\/(?!.*\.schema\.ts$)/, why: 'public pages import these files, and it is large' },
+  {
+    name: 'libphonenumber-js/min',
+    notIn: /^(?!lib\/domain\/places\/(phone-link|international-phone)\.ts$)/,
+    why: PHONES,
+  },
+  { name: '@/lib/domain/places/phone-link', notIn: IN_BROWSERS, why: PHONES },
+  {
+    name: '@/lib/domain/places/international-phone',
+    notIn: /^(?!lib\/domain\/account\/login-address\.ts$|backend\/)/,
+    why: PHONES,
+  },
+  { name: '@/lib/domain/account/login-address', notIn: IN_BROWSERS, why: PHONES },
 ]

@@ -7,7 +7,7 @@ const NO_PUNCTUATION = /[^\d\s()+./~\u2010-\u2015\u2212\u30fc-]/
 const EXTENSION = /^\D{1,20}\d{1,7}$/
 
 export type PhoneIssue = 'required' | 'phone_extension' | 'invalid_phone_number'
-export type TypedPhone = { digits: string; issue?: never } | { digits?: never; issue: PhoneIssue }
+type TypedPhone = { digits: string; issue?: never } | { digits?: never; issue: PhoneIssue }
 
 /** The digits that the pattern of a country judges, of a phone that may be written in any way. */
 export function readTypedPhone(country: CountryCode, typed: string): TypedPhone {
