@@ -47,8 +47,12 @@ export const prose = (max: number) => z.string().overwrite(plainText).trim().max
 /** Digits that somebody typed, perhaps in full width or in groups. */
 export const digits = z.string().overwrite(typedDigits)
 
-/** A phone that somebody typed: digits in the pattern of its country, or any other way of writing it. */
-export const phone = z.string().min(6).max(40)
+/** A phone that somebody typed. */
+export const phone = z
+  .string()
+  .min(6)
+  .max(40)
+  .describe('digits in the pattern of its country, or any other way of writing it')
 
 /** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z
