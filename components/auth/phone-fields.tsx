@@ -38,7 +38,7 @@ export function PhoneFields({ hint }: { hint?: string }) {
         enterKeyHint="next"
         hint={hint}
         error={issueText('phone', errors.phone)}
-        {...register('phone')}
+        {...register('phone', { onChange: () => errors.phone && trigger('phone') })}
       />
       <CodeField field={register('vc')} error={issueText('vc', errors.vc)} target={target} />
     </>

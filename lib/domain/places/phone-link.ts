@@ -8,7 +8,7 @@ const SEVERAL = /[/,;、，]/
  * for servers: the library knows all countries.
  */
 export function phoneLink(phone: string, country: string): string {
-  const numbers = [phone, ...phone.split(SEVERAL)].map((text) =>
+  const numbers = [phone, ...phone.split(SEVERAL, 2)].map((text) =>
     parsePhoneNumberFromString(text, { defaultCountry: isoCountry(country) }),
   )
   const first = numbers.find((number) => number?.isPossible())

@@ -200,6 +200,18 @@ test('an extension is refused in words of its own, and no code is sent', async (
   expect(api.calls).toEqual([])
 })
 
+test('an error that asking for a code has shown goes with the first valid phone', async () => {
+  const { user, api } = open('text')
+  await user.type(field('Phone'), '604')
+  await user.click(press('Get code'))
+  expect(await screen.findByText('Invalid phone number')).toBeVisible()
+  await user.clear(field('Phone'))
+  await user.click(field('Phone'))
+  await user.paste('+1 604 555 0123')
+  await waitFor(() => expect(screen.queryByText('Invalid phone number')).toBeNull())
+  expect(api.calls).toEqual([])
+})
+
 test('a phone that was refused is looked at again when another country is chosen', async () => {
   const { user } = open('text')
   await user.type(field('Phone'), '13800138000')
