@@ -61,16 +61,15 @@ describe('a URL of the deals that anybody can type', () => {
     expect(given(read(search))).toEqual(filters)
   })
 
-  test.each([
-    ...ROWS.map(([search]) => [search]),
-    ['query=%F0%9F%8D%9C%00'],
-    [`query=${'%F0%9F%8D%9C'.repeat(60)}a`],
-  ])('?%s asks the API for what it accepts', async (search) => {
-    api.answerWith({ RC: 200, records: { list: [], paging: { total: 0, page: 1, limit: 20 } } })
-    const { lat, lon, sort, query: text, category, category2, category3, discount, page, ...rest } = read(search)
-    const categoryId = category3 ?? category2 ?? category
-    const flag = filterFlag({ discount, amtSold: rest.amtSold })
-    await deals.listDeals({ language: 'en', lat, lon, sort, text, categoryId, flag, minDiscount: discount, page })
-    expect(listDeals.request.safeParse(api.received[0]?.query).error).toBeUndefined()
-  })
+  test.each([...ROWS.map(([search]) => [search]), ['query=%F0%9F%8D%9C%00'], [`query=${'%F0%9F%8D%9C'.repeat(60)}a`]])(
+    '?%s asks the API for what it accepts',
+    async (search) => {
+      api.answerWith({ RC: 200, records: { list: [], paging: { total: 0, page: 1, limit: 20 } } })
+      const { lat, lon, sort, query: text, category, category2, category3, discount, page, ...rest } = read(search)
+      const categoryId = category3 ?? category2 ?? category
+      const flag = filterFlag({ discount, amtSold: rest.amtSold })
+      await deals.listDeals({ language: 'en', lat, lon, sort, text, categoryId, flag, minDiscount: discount, page })
+      expect(listDeals.request.safeParse(api.received[0]?.query).error).toBeUndefined()
+    },
+  )
 })
