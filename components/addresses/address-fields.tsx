@@ -41,6 +41,7 @@ const CAPITALS: Partial<Record<TextName, string>> = {
   postalCode: 'characters',
 }
 
+const OF_COUNTRY: readonly TextName[] = ['phone', 'street', 'postalCode']
 const LOCATING: readonly TextName[] = ['street', 'city', 'region', 'postalCode']
 
 interface AddressFieldsProps {
@@ -52,7 +53,7 @@ interface AddressFieldsProps {
 /** The fields of an address, with the labels and rules of their country. */
 export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const language = useLocale()
-  const t = useTranslations('address')
+  const [t, common] = [useTranslations('address'), useTranslations('common')]
   const country = form.watch('country')
   const { errors } = form.formState
   const labelOf = (name: TextName) =>
@@ -60,9 +61,9 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const errorOf = (name: TextName) => {
     const message = errors[name]?.message
     if (!message) return undefined
-    return message === 'invalid_street'
-      ? t('invalid_street')
-      : t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
+    if (message === 'phone_extension') return common('phone_extension')
+    if (message === 'invalid_street') return t('invalid_street')
+    return t(message === 'required' ? 'required' : 'x_is_invalid', { x: labelOf(name) })
   }
   // after manual edits the address is no longer the place that was found
   const forgetPosition = () => {
@@ -72,9 +73,11 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
   const clearPosition = () => {
     if (!keepsPosition) forgetPosition()
   }
-  const clearPlace = () => {
+  const changeCountry = () => {
     forgetPosition()
     form.setValue('region', '')
+    // what another country refused may be right here
+    void form.trigger(OF_COUNTRY.filter((name) => errors[name]))
   }
   const field = (name: TextName, className?: string) => (
     <TextField
@@ -101,7 +104,7 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
       <SelectField
         label={t('country')}
         autoComplete="shipping country"
-        {...form.register('country', { onChange: clearPlace })}
+        {...form.register('country', { onChange: changeCountry })}
       >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>

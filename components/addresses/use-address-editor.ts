@@ -33,7 +33,7 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressSchema),
     defaultValues: toForm(address, isFirst),
-    mode: 'onBlur',
+    mode: 'onTouched',
   })
   const [failure, setFailure] = useState<Failure | null>(null)
   const [text, setText] = useState('')

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { phoneDigits } from '@/lib/domain/account/profile.schema'
-import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { CodeField } from './code-field'
 import { PhoneCountryOptions } from './phone-country-options'
 import { useIssueText } from './use-issue-text'
@@ -23,8 +23,8 @@ export function PhoneFields({ hint }: { hint?: string }) {
   const target = async () => {
     await trigger('phone', { shouldFocus: true })
     const { countryCode, phone } = getValues()
-    const digits = phoneDigits(phone)
-    return isPhoneOf(countryCode, digits) ? { phone: digits, countryCode } : null
+    const { digits } = readTypedPhone(countryCode, phone)
+    return digits ? { phone: digits, countryCode } : null
   }
   return (
     <>
@@ -38,7 +38,7 @@ export function PhoneFields({ hint }: { hint?: string }) {
         enterKeyHint="next"
         hint={hint}
         error={issueText('phone', errors.phone)}
-        {...register('phone')}
+        {...register('phone', { onChange: () => errors.phone && trigger('phone') })}
       />
       <CodeField field={register('vc')} error={issueText('vc', errors.vc)} target={target} />
     </>

@@ -17,7 +17,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     resolver: zodResolver(registerSchema),
     defaultValues: { email: '', password: '' },
-    mode: 'onBlur',
+    mode: 'onTouched',
   })
   const { email, password } = form.formState.errors
   const submit = form.handleSubmit(async (values) => {

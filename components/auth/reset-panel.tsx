@@ -23,7 +23,7 @@ interface ResetPanelProps {
 /** Sets a new password: with the token of an emailed link, else by the ways for somebody who cannot log in. */
 export function ResetPanel(props: ResetPanelProps) {
   return (
-    <LazyMessages namespaces={['account', 'auth', 'errors']}>
+    <LazyMessages namespaces={['account', 'auth', 'errors', 'common']}>
       <ResetWays {...props} />
     </LazyMessages>
   )

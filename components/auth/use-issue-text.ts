@@ -10,7 +10,10 @@ const TEXTS = {
 
 /** undefined while there is no error. */
 export function useIssueText() {
-  const t = useTranslations('auth')
-  return (field: keyof typeof TEXTS, error: FieldError | undefined) =>
-    error && t(TEXTS[field][error.message === 'required' ? 'required' : 'wrong'])
+  const [t, common] = [useTranslations('auth'), useTranslations('common')]
+  return (field: keyof typeof TEXTS, error: FieldError | undefined) => {
+    if (!error) return undefined
+    if (error.message === 'phone_extension') return common('phone_extension')
+    return t(TEXTS[field][error.message === 'required' ? 'required' : 'wrong'])
+  }
 }

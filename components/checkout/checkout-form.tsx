@@ -31,6 +31,8 @@ const CartGoneDialog = lazy(async () => ({
 }))
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
 
+import { typedDigits } from '@/lib/domain/typed-text'
+
 interface CheckoutFormProps {
   start: CheckoutStart
   cart: Cart | null
@@ -117,7 +119,7 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
               fulfilmentKind: fulfilmentKindOf(state.fulfilmentMethod, checkout.digital),
               time: checkout.time.slot?.start ?? (checkout.time.takesAsap ? 'asap' : null),
               address: isShipped ? state.shippingAddress : null,
-              tableNumber: state.tableNumber,
+              tableNumber: typedDigits(state.tableNumber),
             },
           }
         }

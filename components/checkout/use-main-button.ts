@@ -9,6 +9,7 @@ const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
   please_input_table_number: 'table-number',
+  check_party_size: 'party-size',
   see_rejection: PROBLEM_ID,
 }
 const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
@@ -25,7 +26,9 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout
-  const named = step === 'see_rejection' || (step === 'choose_time' && checkout.time.hasNoTime) ? 'place_order' : step
+  const hasNoName = step === 'check_party_size' || step === 'see_rejection'
+  // its field, box or dialog says what is wrong
+  const named = hasNoName || (step === 'choose_time' && checkout.time.hasNoTime) ? 'place_order' : step
   const onPress = () => {
     if (step === 'place_order') return checkout.place()
     if (step === 'retry_price') return pricing.retry()

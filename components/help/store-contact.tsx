@@ -1,7 +1,6 @@
 import { MapPin, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '@/components/ui/forms/button'
-import { phoneLink } from '@/lib/domain/places/phone-link'
 import type { StoreSite } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
@@ -16,9 +15,9 @@ export async function StoreContact({ site, paths }: { site: StoreSite; paths: Pa
           {site.address}
         </p>
       )}
-      {site.phone && (
+      {site.phoneHref && (
         <a
-          href={phoneLink(site.phone)}
+          href={site.phoneHref}
           aria-label={deal('call', { phone: site.phone })}
           className="flex min-h-11 items-center gap-2.5 font-semibold hover:underline"
         >

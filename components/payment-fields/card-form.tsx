@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
@@ -12,6 +13,8 @@ import { CardMarks } from './card-marks'
 const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
+const isComposing = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof InputEvent && nativeEvent.isComposing
+
 /** Validated before it is accepted; held only in memory. */
 export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
   const language = useLocale()
@@ -19,11 +22,14 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
   const form = useForm<CardFields, unknown, Card>({
     resolver: zodResolver(cardSchema),
     defaultValues: card ?? EMPTY,
-    mode: 'onBlur',
+    mode: 'onTouched',
   })
   const { errors } = form.formState
   const country = form.watch('country') as CountryCode
   const type = cardTypeOf(form.watch('number'))
+  const number = form.register('number')
+  /** A field whose rule depends on the one that changes. */
+  const checkEntered = (name: 'month' | 'postalCode') => form.getValues(name) !== '' && form.trigger(name)
   const postal = t(COUNTRIES[country].useZipcodeAsName ? 'zip_code' : 'postal_code')
   const errorOf = (name: keyof CardFields, label: string) => {
     const message = errors[name]?.message
@@ -54,9 +60,11 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         inputMode="numeric"
         error={errorOf('number', t('card_number'))}
         trailing={type && <span className="pe-3 text-sm text-ink-soft">{CARD_TYPES[type]}</span>}
-        {...form.register('number', {
-          onChange: (event) => form.setValue('number', groupCardNumber(event.target.value)),
-        })}
+        {...number}
+        onChange={(event) => {
+          if (!isComposing(event)) event.target.value = groupCardNumber(event.target.value)
+          return number.onChange(event)
+        }}
       />
       <SelectField
         label={t('month')}
@@ -75,7 +83,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         label={t('year')}
         autoComplete="cc-exp-year"
         error={errorOf('year', t('year'))}
-        {...form.register('year')}
+        {...form.register('year', { onChange: () => checkEntered('month') })}
       >
         <option value="" />
         {expiryYears(new Date()).map((year) => (
@@ -93,7 +101,11 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         error={errorOf('cvv', t('cvv'))}
         {...form.register('cvv')}
       />
-      <SelectField label={t('country')} autoComplete="billing country" {...form.register('country')}>
+      <SelectField
+        label={t('country')}
+        autoComplete="billing country"
+        {...form.register('country', { onChange: () => checkEntered('postalCode') })}
+      >
         {AVAILABLE_COUNTRIES.map(({ code, name }) => (
           <option key={code} value={code}>
             {name[language]}

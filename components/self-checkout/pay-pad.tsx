@@ -29,7 +29,8 @@ interface PayPadProps {
   currency: string
   /** a surcharge is always accepted */
   takesAmounts: boolean
-  phone: string
+  /** empty for none */
+  phoneHref: string
   checkoutHref: string
   unavailable: ReactNode
   labels: PadLabels & {
@@ -51,7 +52,7 @@ const ROOM = 'not-has-[[aria-expanded=false]]:min-h-112'
 
 /** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */
 export function PayPad(props: PayPadProps) {
-  const { gid, currency, phone, checkoutHref, labels } = props
+  const { gid, currency, phoneHref, checkoutHref, labels } = props
   const language = usePageLanguage()
   const { link, text, type: typeKey, amount } = usePayLink(currency, props.isLinked)
   const [comment, setComment] = useState<string | null>(null)
@@ -105,8 +106,8 @@ export function PayPad(props: PayPadProps) {
               {labels.addComment}
             </Button>
           )}
-          {phone && (
-            <a href={`tel:${phone}`} className={`${buttonClass({ variant: 'ghost', size: 'small' })} min-h-11`}>
+          {phoneHref && (
+            <a href={phoneHref} className={`${buttonClass({ variant: 'ghost', size: 'small' })} min-h-11`}>
               <Phone aria-hidden className="size-5" />
               {labels.contact}
             </a>

@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/content/picture'
 import { Alert } from '@/components/ui/feedback/alert'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { phoneLink } from '@/lib/domain/places/phone-link'
 import type { Store } from '@/lib/domain/stores/stores'
 import { type PathsInput, pathsIn } from '@/lib/paths'
 import { PaidAlready } from './paid-already'
 import { PayPad } from './pay-pad'
 
 interface PayScreenProps {
-  store: Pick<Store, 'gid' | 'name' | 'logo' | 'phone' | 'currency' | 'takesSelfCheckout'>
+  store: Pick<Store, 'gid' | 'name' | 'logo' | 'phone' | 'address' | 'currency' | 'takesSelfCheckout'>
   pathsInput: PathsInput
   /** the URL has parameters, which only the browser reads */
   isLinked: boolean
@@ -17,7 +18,7 @@ interface PayScreenProps {
 /** `/pay/{gid}` */
 export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps) {
   const t = await getTranslations('pay')
-  const { gid, name, logo, phone, takesSelfCheckout } = store
+  const { gid, name, logo, phone, address, takesSelfCheckout } = store
   return (
     <>
       <div className="grid justify-items-center gap-3 pt-2 text-center">
@@ -30,7 +31,7 @@ export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps)
         isLinked={isLinked}
         currency={store.currency || DEFAULT_CURRENCY}
         takesAmounts={takesSelfCheckout}
-        phone={phone.replace(/[^\d+]/g, '')}
+        phoneHref={phoneLink(phone, address.country)}
         checkoutHref={pathsIn(...pathsInput).payCheckout(gid)}
         unavailable={
           <Alert tone="warning" title={t('not_offered')}>

@@ -3,7 +3,7 @@ import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { orderDetail, paymentState, surcharge } from './orders'
-import { amount, currency, filled, flag, line, prose, text, utcDate, whole } from './wire'
+import { amount, currency, digits, filled, flag, line, prose, text, utcDate, whole } from './wire'
 
 /** Item1 is the option group, Item2 the chosen option: one pair per choice. */
 const chosen = z.object({ Item1: whole, Item2: whole })
@@ -104,12 +104,12 @@ export const quote = defineCall({
 const dueNow = z.object({ amt: amount, curr: currency })
 
 export const card = z.object({
-  num: z.string().regex(/^\d{12,19}$/),
+  num: digits.regex(/^\d{12,19}$/),
   owner: z.string().min(1).max(120),
   type: whole,
   expm: whole,
   expy: whole,
-  cvv: z.string().regex(/^\d{3,4}$/),
+  cvv: digits.regex(/^\d{3,4}$/),
   cntry: z.string().length(2),
   zipcd: z.string().max(12).nullish(),
 })
@@ -128,14 +128,14 @@ export const checkoutData = z.object({
     .default([]),
   c_fnm: line(80).nullish(),
   c_lnm: line(80).nullish(),
-  c_tn: z.string().max(20).nullish(),
+  c_tn: z.string().max(40).nullish(),
   tips: amount.nullish(),
   pt_amt: amount.nullish(),
   pt_cnt: z.number().int().min(0).nullish(),
   ord_cmt: prose(1000).nullish(),
   gc_cd: z.string().max(40).nullish(),
-  tb_num: z.string().max(3).nullish(),
-  party_size: z.string().max(3).nullish(),
+  tb_num: digits.max(3).nullish(),
+  party_size: digits.max(3).nullish(),
   exp_dt_start: z.string().max(19).nullish(),
   exp_dt_end: z.string().max(19).nullish(),
   /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
 import { deviceMark } from './session'
-import { amount, flag, line, nothing, text, utcDate } from './wire'
+import { amount, digits, flag, line, nothing, phone, text, utcDate } from './wire'
 
 const profile = z.object({
   first_name: text.nullish(),
@@ -55,7 +55,7 @@ export const updateEmail = defineCall({
     /** where RC 403 asks for it */
     password: z.string().max(200).optional(),
     /** the code sent to the phone of the account, where RC 483 asks for it */
-    vc: z.string().max(12).optional(),
+    vc: digits.max(12).optional(),
   }),
   records: nothing,
 })
@@ -92,7 +92,7 @@ export const deleteAccount = defineCall({
     /** RC 403 without it, where the account has one */
     password: z.string().max(200).optional(),
     /** the code sent to the phone of an account without a password; RC 483 without it */
-    vc: z.string().max(12).optional(),
+    vc: digits.max(12).optional(),
     /** RC 409 without it while gift cards or points hold a balance */
     give_up_credit: flag.optional(),
   }),
@@ -106,14 +106,14 @@ export const updatePhone = defineCall({
   path: '/api/rest/v7/newphone',
   access: 'customer',
   request: z.object({
-    phone: z.string().regex(/^\d{6,15}$/),
+    phone,
     /** sent to the new phone */
-    vc: z.string().max(12),
+    vc: digits.max(12),
     country_code: z.string().length(2),
     /** where RC 403 asks for it */
     password: z.string().max(200).optional(),
     /** the code sent to the present phone of the account, where RC 483 asks for it */
-    vc_old: z.string().max(12).optional(),
+    vc_old: digits.max(12).optional(),
   }),
   records: nothing,
 })
@@ -132,8 +132,8 @@ export const resetPassword = defineCall({
       device_mark: deviceMark.optional(),
     }),
     z.object({
-      phone: z.string().regex(/^\d{6,15}$/),
-      vc: z.string().max(12),
+      phone,
+      vc: digits.max(12),
       country_code: z.string().length(2),
       password: z.string().min(6).max(200),
       device_mark: deviceMark.optional(),

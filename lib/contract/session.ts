@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { filled, line, nothing, text } from './wire'
+import { digits, filled, line, nothing, phone, text } from './wire'
 
 const tokens = z.object({ token: z.string().min(1), secret: z.string().min(1) })
 /** As an API answers them. */
@@ -26,7 +26,7 @@ export const login = defineCall({
     data: z.object({
       email: z.string().min(1).max(200),
       password: z.string().max(200).optional(),
-      vc: z.string().max(12).optional(),
+      vc: digits.max(12).optional(),
       country_code: countryCode.optional(),
       device_token: z.string().max(4000).optional(),
       os: z.string().max(40).optional(),
@@ -59,7 +59,7 @@ export const requestCode = defineCall({
   method: 'POST',
   path: '/api/rest/v7/vcd',
   access: 'open',
-  request: z.object({ phone: z.string().regex(/^\d{6,15}$/), action: z.literal(3), country_code: countryCode }),
+  request: z.object({ phone, action: z.literal(3), country_code: countryCode }),
   records: nothing,
 })
 

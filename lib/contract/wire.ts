@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
+import { typedDigits } from '@/lib/domain/typed-text'
 
 /** A decimal in major units, parsed to a number: a remote API may send a number or text. */
 export const amount = z
@@ -42,6 +43,16 @@ export const filled = z.union([z.string().overwrite(plainLine).trim().min(1), z.
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 
 export const prose = (max: number) => z.string().overwrite(plainText).trim().max(max)
+
+/** Digits that somebody typed, perhaps in full width or in groups. */
+export const digits = z.string().overwrite(typedDigits)
+
+/** A phone that somebody typed. */
+export const phone = z
+  .string()
+  .min(6)
+  .max(40)
+  .describe('digits in the pattern of its country, or any other way of writing it')
 
 /** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z

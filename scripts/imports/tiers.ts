@@ -15,7 +15,13 @@ const PAGES = [
  */
 export const TIERS: Record<string, readonly string[]> = {
   'lib/domain': [],
-  'lib/contract': ['lib/domain/codes', 'lib/domain/time', 'lib/domain/site/languages.ts', 'lib/domain/plain-text.ts'],
+  'lib/contract': [
+    'lib/domain/codes',
+    'lib/domain/time',
+    'lib/domain/site/languages.ts',
+    'lib/domain/plain-text.ts',
+    'lib/domain/typed-text.ts',
+  ],
   'lib/paths.ts': ['lib/domain'],
   'lib/next-internals.ts': [],
   'lib/env-values.ts': [],
@@ -100,13 +106,20 @@ export const TIERS: Record<string, readonly string[]> = {
       'account/person-name.ts',
       'deals/rating-counts.ts',
       'plain-text.ts',
+      'typed-text.ts',
       'places/addresses.ts',
       'places/cities.ts',
       'places/countries.ts',
+      'places/international-phone.ts',
       'places/phone-text.ts',
       'places/regions.ts',
+      'places/typed-phone.ts',
+      'places/typed-postal-code.ts',
       'payment/cards.ts',
+      'site/accept-header.ts',
+      'site/accepted-language.ts',
       'site/host-name.ts',
+      'site/language-tag.ts',
       'site/languages.ts',
       'site/palette.ts',
       'site/theme.ts',
@@ -130,6 +143,22 @@ export const TIERS: Record<string, readonly string[]> = {
     ),
 }
 
+const PHONES = 'the library of phones is large, and stays on servers'
+const IN_BROWSERS =
+  /^(lib\/(browser|domain)\/|components\/(?!(stores\/about\/about-store|self-checkout\/pay-screen)\.tsx$))/
+
 export const PACKAGES: { name: string; notIn: RegExp; why: string }[] = [
   { name: 'zod', notIn: /^lib\/domain\/(?!.*\.schema\.ts$)/, why: 'public pages import these files, and it is large' },
+  {
+    name: 'libphonenumber-js/min',
+    notIn: /^(?!lib\/domain\/places\/(phone-link|international-phone)\.ts$)/,
+    why: PHONES,
+  },
+  { name: '@/lib/domain/places/phone-link', notIn: IN_BROWSERS, why: PHONES },
+  {
+    name: '@/lib/domain/places/international-phone',
+    notIn: /^(?!lib\/domain\/account\/login-address\.ts$|backend\/)/,
+    why: PHONES,
+  },
+  { name: '@/lib/domain/account/login-address', notIn: IN_BROWSERS, why: PHONES },
 ]

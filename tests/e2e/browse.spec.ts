@@ -19,6 +19,24 @@ test.describe('browse', () => {
     }
   })
 
+  test('any query that somebody types is a page [BROW-1]', async ({ page }) => {
+    for (const query of [
+      'category=5',
+      'category=123456',
+      'category=1000&category2=7',
+      'category=1000&category2=1001&category3=99999',
+      'category3=1e300',
+      'lat=1e-7&lon=1e-7',
+      'lat=-0.0000001&lon=0',
+      'sort=1e300&page=1e300&discount=x',
+      'query=%00%F0%9F%8D%9C',
+    ]) {
+      const answer = await page.goto(`/deals/browse?${query}`)
+      expect([query, answer?.status()]).toEqual([query, 200])
+      await expect(heading(page)).toBeVisible()
+    }
+  })
+
   test('6 columns of filters, 18 of results: one large deal, then two side by side [BROW-4] [BROW-7]', async ({
     page,
   }) => {

@@ -39,6 +39,22 @@ test('a text message logs in, and creates the account on first use [AUTH-3] [CAL
   await expect(page).toHaveURL('/')
 })
 
+test('the phone of a text message may be written in any way, but without an extension [AUTH-14]', async ({ page }) => {
+  const phone = `604${Math.floor(Math.random() * 8e6 + 2e6)}`
+  const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with a text message' }).click()
+  await page.getByLabel('Phone', { exact: true }).fill(`${phone} ext. 7`)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByText('Enter the number without its extension')).toBeVisible()
+  await page.getByLabel('Phone', { exact: true }).fill(`+1 ${phone.slice(0, 3)} ${phone.slice(3)}`)
+  await page.getByRole('button', { name: 'Get code' }).click()
+  await expect(page.getByText(`We sent a code to ${phoneText(phone, 'CA')}.`)).toBeVisible()
+  await page.getByLabel('Verification code').fill(wide(await readCode(phone)))
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
 test('login goes to ref with refquery, and never to another site [AUTH-4] [AUTH-5]', async ({ page, shopper }) => {
   await page.goto('/login?ref=/account/orders&refquery=page%3D2')
   await logIn(page, shopper)

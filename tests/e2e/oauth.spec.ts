@@ -6,9 +6,10 @@ const ORIGIN = process.env.BASE_URL ?? ''
 
 /** A client without a browser, with cookies of its own. */
 const client = () => requests.newContext({ baseURL: ORIGIN, extraHTTPHeaders: { origin: ORIGIN } })
-const isLive = async (from: APIRequestContext) => (await (await from.post('/oauth/', { data: {} })).json()).live
+const isLive = async (from: APIRequestContext) =>
+  (await (await from.post('/oauth/', { data: {}, maxRedirects: 0 })).json()).live
 const migrate = (from: APIRequestContext, token: string, secret: string) =>
-  from.post('/oauth/migrate/', { data: { token, secret } })
+  from.post('/oauth/migrate/', { data: { token, secret }, maxRedirects: 0 })
 
 test('POST /oauth/ reports whether the session is live, until the API ends it [CALL-3]', async ({ shopper }) => {
   const visitor = await client()

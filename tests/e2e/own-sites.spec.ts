@@ -93,7 +93,7 @@ for (const { host, name, accent, heading, corner } of SITES) {
     await expect(page.getByRole('heading', { name: 'Hours and contact' })).toBeInViewport()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Call/ })).toHaveAttribute(
       'href',
-      /^tel:\d{10}$/,
+      /^tel:\+1\d{10}$/,
     )
     await page.goto(`${originOn(host)}/login`)
     await page.getByLabel('Email or phone').fill('mei@mail.example')

@@ -75,6 +75,19 @@ test('an unknown language is an unknown page; a known one wins over cookie and b
   expect((await ask('/deals?lan=jp')).headers['set-cookie']).toBeUndefined()
 })
 
+test('a host that is named with its root has the pages of the host, and their canonical URLs [ROUTE-1]', async () => {
+  const canonicalOf = (text: string) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1]
+  for (const [host, path] of [
+    ['localhost', '/deals'],
+    ['localhost', '/login'],
+    [NOODLE, '/'],
+  ] as const) {
+    const [plain, rooted] = [await ask(path, host), await ask(path, `${host}.`)]
+    expect([host, path, rooted.status, titleOf(rooted.text)]).toEqual([host, path, 200, titleOf(plain.text)])
+    expect(canonicalOf(rooted.text)).toBe(canonicalOf(plain.text))
+  }
+})
+
 test('only its own URLs lead to the pages of a site [ROUTE-1]', async () => {
   for (const path of [
     '/api/en/browse',

@@ -9,6 +9,7 @@ export const sampleOrder: Order = {
   storeName: 'Noodle House',
   storeLogo: '',
   storePhone: '6045550100',
+  storePhoneHref: 'tel:+16045550100',
   storeAddress: { formatted: '500 Granville St, Vancouver', lat: null, lon: null },
   allowPayNow: true,
   paymentState: null,

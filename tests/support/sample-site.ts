@@ -9,6 +9,7 @@ export const sampleStoreSite: StoreSite = {
   logo: '',
   servesFood: true,
   phone: '604-555-0100',
+  phoneHref: 'tel:+16045550100',
   cover: '',
   address: '88 Pacific Blvd, Vancouver, BC V6B 1A1',
 }

@@ -4,6 +4,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { toTsQuery } from '@/backend/services/deals/search-terms'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
+import { phoneLink } from '@/lib/domain/places/phone-link'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
+import { readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
 import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 import { toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import { encodingFor } from '@/lib/page-cache/cache/encodings'
@@ -92,6 +95,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the language': (text) => preferredLanguage(undefined, text, 'en'),
   'the name of a route': createRouteNames(['/api/[...path]', '/api/orders/[id]']),
   'a login address': (text) => toLoginAddress(text, 'shop.test'),
+  'a phone': (text) => readTypedPhone('CA', text),
+  'a phone that dials': (text) => phoneLink(text, 'CA'),
+  'a postal code': (text) => readTypedPostalCode('US', text),
   'the URL of a page': (text) => toDocumentRequest(requestOf({ url: `/deals/browse?query=${text}&page=${text}` })),
   'the path of a page': (text) => toDocumentRequest(requestOf({ url: `/pay/7/amt/${text}` })),
   'the cookies of a page': (text) => toDocumentRequest(requestOf({ url: '/', cookie: `lan=${text}` })),

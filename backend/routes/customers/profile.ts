@@ -62,7 +62,7 @@ const deleteaccount = customerEndpoint(contract.deleteAccount, async (q, { custo
 
 const newphone = customerEndpoint(contract.updatePhone, async (q, { customerId, caller, ...deps }) => {
   const proof = { password: q.password, code: q.vc_old }
-  const phone = { country: q.country_code, digits: q.phone, code: q.vc, proof }
+  const phone = { country: q.country_code, phone: q.phone, code: q.vc, proof }
   await changePhone(deps, { ...caller, id: customerId }, phone)
 })
 
@@ -81,7 +81,7 @@ const forgetpwd = endpoint(contract.resetPassword, async (q, { caller, ...deps }
   }
   const resetter = { ...caller, deviceMark: q.device_mark }
   if ('token' in q) return { device_mark: await resetByLink(deps, q.token, q.password, resetter) }
-  const phone = { country: q.country_code, digits: q.phone, code: q.vc }
+  const phone = { country: q.country_code, phone: q.phone, code: q.vc }
   return { device_mark: await resetByPhone(deps, phone, q.password, resetter) }
 })
 

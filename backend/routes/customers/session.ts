@@ -33,7 +33,7 @@ function toTokens({ token, secret, deviceMark }: LoggedIn) {
 }
 
 const vcd = endpoint(contract.requestCode, async (q, { caller, ...deps }) => {
-  await sendCode(deps, { country: q.country_code, digits: q.phone }, caller)
+  await sendCode(deps, { country: q.country_code, phone: q.phone }, caller)
 })
 
 const ping = customerEndpoint(contract.ping, async () => undefined)

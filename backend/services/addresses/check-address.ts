@@ -1,27 +1,34 @@
 import { DomainError } from '@/backend/domain-error'
 import type { Address } from '@/lib/domain/places/addresses'
-import { COUNTRIES, isPhoneOf, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
+import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
+import { readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
+import { typedText } from '@/lib/domain/typed-text'
 
 /** An address as customers write it; its place is null where no map knows it. */
 export type AddressInput = Omit<Address, 'id' | 'isDefault'>
 
-/** Trims the address and upper-cases its postal code. Throws `invalidRequest` with the `field`. */
+/**
+ * The address with its phone in digits and its postal code as its country writes it. Throws `invalidRequest` with the
+ * `field`.
+ */
 export function checkAddress(input: AddressInput): AddressInput {
   const country = toCountryCode(input.country)
+  const phone = country && readTypedPhone(country, input.phone)
   const address = {
     ...input,
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
-    phone: input.phone.replace(/\D/g, ''),
-    street: input.street.trim(),
+    phone: phone?.digits ?? '',
+    street: typedText(input.street),
     city: input.city.trim(),
     region: input.region.trim(),
-    postalCode: input.postalCode.trim().toUpperCase(),
+    postalCode: readTypedPostalCode(country, input.postalCode),
     country: country ?? '',
   }
   if (!country) throw invalid('cntry')
   if (!address.firstName) throw invalid('fn')
-  if (!isPhoneOf(country, address.phone)) throw invalid('tn')
+  if (phone?.issue) throw invalid('tn')
   if (!address.street || (COUNTRIES[country].streetStartsWithDigit && !/^\d/.test(address.street)))
     throw invalid('street')
   if (!address.city) throw invalid('city')

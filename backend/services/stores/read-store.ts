@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { coupons } from '@/backend/db/schema/coupons'
 import { stores } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
+import { withoutRoot } from '@/lib/domain/site/host-name'
 import type { StoreRow } from './list-stores'
 
 const MAX_COUPONS = 10
@@ -48,5 +49,5 @@ export async function readStore(
 
 /** Lower case, without port and trailing dot. */
 export function toHostName(domain: string): string {
-  return domain.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+  return withoutRoot(domain.trim().toLowerCase().replace(/:\d+$/, ''))
 }

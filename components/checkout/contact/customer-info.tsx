@@ -7,7 +7,8 @@ import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isPersonName } from '@/lib/domain/account/person-name'
-import { type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/countries'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 
 interface CustomerInfoProps {
   state: CheckoutState
@@ -22,8 +23,12 @@ export function CustomerInfo({ state, isDone, onChange }: CustomerInfoProps) {
   const { firstName, lastName, phone, countryCode } = state
   const nameError =
     firstName.trim() === '' ? t('first_name_required') : isPersonName(firstName) ? undefined : t('at_least_two')
-  const phoneError =
-    phone === '' ? t('phone_required') : isPhoneOf(countryCode, phone) ? undefined : t('invalid_phone_number')
+  const { issue } = readTypedPhone(countryCode, phone)
+  const phoneError = {
+    required: t('phone_required'),
+    phone_extension: common('phone_extension'),
+    invalid_phone_number: t('invalid_phone_number'),
+  }
   return (
     <Section title={t('customer_info')} isDone={isDone}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -65,10 +70,11 @@ export function CustomerInfo({ state, isDone, onChange }: CustomerInfoProps) {
           type="tel"
           enterKeyHint="done"
           autoComplete="tel-national"
+          maxLength={40}
           value={phone}
-          onChange={(event) => onChange({ phone: event.target.value.replace(/\D/g, '') })}
+          onChange={(event) => onChange({ phone: event.target.value })}
           onBlur={() => setLeft({ ...left, phone: true })}
-          error={left.phone ? phoneError : undefined}
+          error={left.phone && issue ? phoneError[issue] : undefined}
         />
       </div>
     </Section>

@@ -14,7 +14,7 @@ export function NameDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
   const form = useForm({
     resolver: zodResolver(contactNameSchema),
     defaultValues: { firstName, lastName },
-    mode: 'onBlur',
+    mode: 'onTouched',
   })
   const save = form.handleSubmit((name) => onChoose({ contact: { ...name, phone } }))
   return (

@@ -8,23 +8,23 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { phoneDigits } from '@/lib/domain/account/profile.schema'
 import { contactPhoneSchema } from '@/lib/domain/checkout/contact.schema'
 
-/** Country and phone, digits only, matching the country's pattern. */
+/** Country and phone, which is saved as digits that match the country's pattern. */
 export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state } = checkout
   const current = state.contact ?? state.shippingAddress ?? state
   const form = useForm({
     resolver: zodResolver(contactPhoneSchema),
-    mode: 'onBlur',
+    mode: 'onTouched',
     defaultValues: { countryCode: offeredCountry(state.countryCode), phone: current.phone },
   })
   const save = form.handleSubmit(({ phone }) => {
     const { firstName, lastName } = current
     onChoose({ contact: { firstName, lastName, phone } })
   })
+  const issue = form.formState.errors.phone
   return (
     <Dialog onClose={onClose} title={t('edit_phone')} width={400} closeLabel={common('close')}>
       <form onSubmit={save} noValidate className="grid gap-4">
@@ -35,10 +35,9 @@ export function PhoneDialog({ checkout, onChoose, onClose }: CheckoutDialogProps
           label={t('phone')}
           type="tel"
           autoComplete="shipping tel-national"
-          error={form.formState.errors.phone && t('invalid_phone_number')}
-          {...form.register('phone', {
-            onChange: (event) => form.setValue('phone', phoneDigits(event.target.value)),
-          })}
+          maxLength={40}
+          error={issue && (issue.message === 'phone_extension' ? common('phone_extension') : t('invalid_phone_number'))}
+          {...form.register('phone')}
         />
         <Button type="submit" block>
           {t('save')}

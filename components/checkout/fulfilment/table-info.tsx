@@ -5,13 +5,13 @@ import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isTableNumber } from '@/lib/domain/checkout/checkout-steps'
 
-/** Errors show after a field loses focus. */
+/** Errors show after a field loses focus, of what an earlier visit left there at once. */
 export function TableInfo({ checkout }: { checkout: Checkout }) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { state, change, store } = checkout
-  const [left, setLeft] = useState({ table: false, party: false })
+  const [left, setLeft] = useState({ table: state.tableNumber !== '', party: state.partySize !== '' })
   const { tableNumber, partySize } = state
-  const isMissing = store.requireTableNumber && tableNumber === ''
+  const isMissing = store.requireTableNumber && tableNumber.trim() === ''
   const tableError = isMissing ? t('table_number_required') : errorOf(tableNumber, t('invalid_table_number'))
   return (
     <Section title={t('table_info')} isDone={checkout.isDone('table')}>
@@ -21,22 +21,25 @@ export function TableInfo({ checkout }: { checkout: Checkout }) {
           label={t('table_number')}
           note={store.requireTableNumber ? undefined : common('optional')}
           inputMode="numeric"
+          maxLength={12}
           enterKeyHint="next"
           aria-required={store.requireTableNumber}
           value={tableNumber}
           error={left.table ? tableError : undefined}
           onBlur={() => setLeft({ ...left, table: true })}
-          onChange={(event) => change({ tableNumber: event.target.value.trim() })}
+          onChange={(event) => change({ tableNumber: event.target.value })}
         />
         <TextField
+          id="party-size"
           label={t('party_size')}
           note={common('optional')}
           inputMode="numeric"
+          maxLength={12}
           enterKeyHint="done"
           value={partySize}
           error={left.party ? errorOf(partySize, t('invalid_party_size')) : undefined}
           onBlur={() => setLeft({ ...left, party: true })}
-          onChange={(event) => change({ partySize: event.target.value.trim() })}
+          onChange={(event) => change({ partySize: event.target.value })}
         />
       </div>
     </Section>
@@ -44,5 +47,5 @@ export function TableInfo({ checkout }: { checkout: Checkout }) {
 }
 
 function errorOf(value: string, message: string): string | undefined {
-  return value === '' || isTableNumber(value) ? undefined : message
+  return isTableNumber(value, true) ? undefined : message
 }

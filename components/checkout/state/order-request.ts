@@ -6,9 +6,10 @@ import type { Quote, Slot } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
-import { isPhoneOf } from '@/lib/domain/places/countries'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { canRetry, type Failure } from '@/lib/domain/result'
 import type { Store } from '@/lib/domain/stores/stores'
+import { typedDigits } from '@/lib/domain/typed-text'
 import type { CheckoutState } from './checkout-state'
 
 /** Points and gift card when they cover everything, free for a free order, else the selected one. */
@@ -33,13 +34,14 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
   const { state, store, quote, split, digital, failure, needsTime } = parts
   return {
     firstName: state.firstName,
-    hasValidPhone: isPhoneOf(state.countryCode, state.phone),
+    hasValidPhone: readTypedPhone(state.countryCode, state.phone).digits !== undefined,
     fulfilmentMethod: state.fulfilmentMethod,
     hasFulfilmentOptions: (quote?.shippingTypes.length ?? 0) > 0,
     fulfilmentOption: state.fulfilmentOption,
     hasShippingAddress: state.shippingAddress !== null,
     requireTableNumber: store.requireTableNumber,
     tableNumber: state.tableNumber,
+    partySize: state.partySize,
     paymentMethod: methodOf(state, quote, split),
     hasValidCard: state.enteredCard !== null || state.card !== null,
     requireBillingAddress: store.requireBillingAddress,
@@ -61,11 +63,15 @@ interface OrderParts {
   relatedOrderId: string | undefined
 }
 
+function withDigits(state: CheckoutState): CheckoutState {
+  return { ...state, phone: readTypedPhone(state.countryCode, state.phone).digits ?? state.phone }
+}
+
 /** A shipped order uses the name and phone of its address unless another contact is entered. */
 export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
   const { state, store, quote, split, tips, slot, isShipped, relatedOrderId } = parts
   const address = isShipped ? state.shippingAddress : null
-  const { firstName, lastName, phone } = (address && (state.contact ?? address)) ?? state
+  const { firstName, lastName, phone } = (address && (state.contact ?? address)) ?? withDigits(state)
   const method = methodOf(state, quote, split)
   const paysByCard = method === PAYMENT_METHOD.credit_card
   return {
@@ -88,8 +94,8 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     pointsPayment: split.pointsPayment,
     giftCardPayment: split.giftCardPayment,
     totalDue: split.totalDue,
-    tableNumber: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? state.tableNumber : '',
-    partySize: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? state.partySize : '',
+    tableNumber: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? typedDigits(state.tableNumber) : '',
+    partySize: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? typedDigits(state.partySize) : '',
     comment: state.comment.trim(),
     relatedOrderId: relatedOrderId || undefined,
     slot,

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { ownLinks } from '@/components/layout/header/own-links'
-import { phoneLink } from '@/lib/domain/places/phone-link'
 import type { StoreSite } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { LinkColumn } from './link-column'
@@ -24,8 +23,8 @@ export async function OwnFooter({ site, paths }: OwnFooterProps) {
         <h2 className="pb-2 text-base">{t('contact')}</h2>
         <address className="grid content-start justify-items-start not-italic">
           {site.address && <p className="py-1 text-ink-soft">{site.address}</p>}
-          {site.phone && (
-            <a href={phoneLink(site.phone)} aria-label={deal('call', { phone: site.phone })} className="foot-link">
+          {site.phoneHref && (
+            <a href={site.phoneHref} aria-label={deal('call', { phone: site.phone })} className="foot-link">
               {site.phone}
             </a>
           )}

@@ -82,7 +82,14 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
           <OrderPlaces order={order} map={map} />
         </div>
       </div>
-      {rejected && <RejectedDialog what={rejected} phone={storePhoneText(order)} onClose={() => setRejected(null)} />}
+      {rejected && (
+        <RejectedDialog
+          what={rejected}
+          phone={storePhoneText(order)}
+          phoneHref={order.storePhoneHref}
+          onClose={() => setRejected(null)}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { Panel } from '@/components/ui/content/panel'
 import type { Order } from '@/lib/domain/orders/orders'
 import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import { phoneLink } from '@/lib/domain/places/phone-link'
 
 export function StoreBox({ order, source }: { order: Order; source: MapSource }) {
   const [t, common] = [useTranslations('orders'), useTranslations('common')]
@@ -28,9 +27,9 @@ export function StoreBox({ order, source }: { order: Order; source: MapSource })
             className="aspect-4/3 rounded-control print:hidden"
           />
         )}
-        {order.storePhone && (
+        {order.storePhoneHref && (
           <a
-            href={phoneLink(order.storePhone)}
+            href={order.storePhoneHref}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-ink hover:underline print:hidden"
           >
             <Phone aria-hidden className="size-4" />

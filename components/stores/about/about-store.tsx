@@ -34,7 +34,8 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
   ])
   const { lat, lon } = store.address
   const address = addressLine(store.address)
-  const phone = phoneText(store.phone, store.address.country)
+  const { country } = store.address
+  const [phone, phoneHref] = [phoneText(store.phone, country), phoneLink(store.phone, country)]
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2">
       {lat !== null && lon !== null && (
@@ -68,9 +69,9 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             {address}
           </p>
         )}
-        {phone && (
+        {phoneHref && (
           <a
-            href={phoneLink(store.phone)}
+            href={phoneHref}
             aria-label={t('call', { phone })}
             className="flex min-h-11 items-center gap-2.5 font-semibold hover:underline"
           >

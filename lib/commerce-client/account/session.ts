@@ -25,16 +25,10 @@ const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_userna
  */
 export async function logIn(input: Login, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
   const place = { domain: domain ?? undefined, device_mark: deviceMark }
-  const at = env().CUSTOMER_DOMAIN
-  const data =
-    input.mode === 'account'
-      ? {
-          email: toLoginAddress(input.email, at),
-          password: input.password,
-          country_code: input.countryCode,
-          ...place,
-        }
-      : { email: toLoginAddress(input.phone, at), vc: input.code, country_code: input.countryCode, ...place }
+  const proof = input.mode === 'account' ? { password: input.password } : { vc: input.code }
+  const typed = input.mode === 'account' ? input.email : input.phone
+  const { email, country } = toLoginAddress(typed, env().CUSTOMER_DOMAIN)
+  const data = { email, ...proof, country_code: input.countryCode ?? country, ...place }
   const call = callForCustomer(contract.login, { data })
   const answer = await expectAnswer(call, LOGIN_CODES, 'failed_to_login')
   if (answer.ok) return success(toLoggedIn(answer.value))

@@ -9,6 +9,8 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
 import { REFUND_TARGETS } from '@/lib/domain/orders/refunds'
+import { storeCountry } from '@/lib/domain/orders/store-phone'
+import { phoneLink } from '@/lib/domain/places/phone-link'
 import { toSurcharge } from './surcharge-mapper'
 
 type WireOrder = z.output<typeof orderDetail>
@@ -49,7 +51,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     status: toStatus(wire.status) ?? ORDER_STATUS.pending,
     statusDetail: wire.status_detail ?? '',
     gid: wire.group_id,
-    ...storeOf(wire),
+    ...storeOf(wire, currency),
     allowPayNow: wire.allow_paynow ?? false,
     paymentState: wire.payment_state ?? null,
     deliveryStatus: wire.delivery_status ?? 0,
@@ -123,11 +125,12 @@ function otherDiscountOf(wire: WireOrder, minor: (value: number | null | undefin
   return Math.max(0, minor(wire.total_discount) - minor(wire.store_discount) - minor(wire.coupon_discount))
 }
 
-function storeOf(wire: WireOrder) {
+function storeOf(wire: WireOrder, currency: string) {
   return {
     storeName: wire.store_name ?? '',
     storeLogo: toPictureUrl(wire.store_logo),
     storePhone: wire.store_phone ?? '',
+    storePhoneHref: phoneLink(wire.store_phone ?? '', storeCountry(currency)),
     storeAddress: {
       formatted: wire.store_address?.formatted ?? '',
       lat: wire.store_address?.lat ?? null,

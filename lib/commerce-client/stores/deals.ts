@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
+import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
 import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/transport/picture-url'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import * as contract from '@/lib/contract/deals'
@@ -51,7 +52,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
     contract.listDeals,
     {
       lan: query.language,
-      latlon: toLatLon(query.lat, query.lon),
+      latlon: latLonOf(query),
       c_ids: query.categoryId?.toString(),
       sort_id: query.sort ?? DEAL_SORTS.best_match,
       keywords: query.text || undefined,
@@ -74,10 +75,6 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
   }
 }
 
-function toLatLon(lat: number | undefined, lon: number | undefined): string | undefined {
-  return lat !== undefined && lon !== undefined ? `${lat},${lon}` : undefined
-}
-
 /** Null for an unknown deal. */
 export async function getDeal(id: number, language: Language): Promise<Deal | null> {
   const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
@@ -89,7 +86,7 @@ export async function listCategories(
   language: Language,
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},
 ): Promise<Category[]> {
-  const request = { c_id: CATEGORY_CODE.groupsale, lan: language, gid, latlon: toLatLon(lat, lon) }
+  const request = { c_id: CATEGORY_CODE.groupsale, lan: language, gid, latlon: latLonOf({ lat, lon }) }
   const records = await readPublic(contract.listCategories, request, { tags: ['catalogue'] })
   return (records ?? []).map(toCategory)
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { parseQr } from '@/lib/contract/scan'
 import { listStores as listCall, readStore } from '@/lib/contract/stores'
@@ -39,7 +40,7 @@ export async function listStoresNear(
   { text, kind, limit }: { text?: string; kind?: StoreKind; limit?: number } = {},
 ): Promise<ListedStore[]> {
   const request = {
-    latlon: `${place.lat},${place.lon}`,
+    latlon: latLonOf(place),
     lan: language,
     keywords: text || undefined,
     c_ids: kind && groupsOf(kind).join(','),

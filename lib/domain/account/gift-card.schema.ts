@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { prose } from '@/lib/domain/text.schema'
+import { prose, typed } from '@/lib/domain/text.schema'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
 export const giftCardTransferSchema = z.object({
   code: z.string().check(z.minLength(1), z.maxLength(40)),
-  receiver: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  /** an email or a phone */
+  receiver: typed(200).check(z.minLength(1)),
   comment: z._default(prose(MAX_TRANSFER_COMMENT), ''),
 })
 

@@ -1,7 +1,20 @@
+import type { CountryCode } from '@/lib/domain/places/countries'
+import { readInternationalPhone } from '@/lib/domain/places/international-phone'
+import { typedText } from '@/lib/domain/typed-text'
+
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** The login address: an email is unchanged; a username or a phone becomes an address on the customer domain. */
-export function toLoginAddress(input: string, customerDomain: string): string {
-  const value = input.trim()
-  return EMAIL.test(value) ? value.toLowerCase() : `${value.replace(/[\s()-]/g, '').toLowerCase()}@${customerDomain}`
+interface LoginAddress {
+  email: string
+  /** of a phone with the code of its country */
+  country?: CountryCode
+}
+
+/** An email is unchanged; a username or a phone becomes an address on the customer domain. */
+export function toLoginAddress(input: string, customerDomain: string): LoginAddress {
+  const value = typedText(input)
+  if (EMAIL.test(value)) return { email: value.toLowerCase() }
+  const phone = readInternationalPhone(value)
+  if (phone) return { email: `${phone.digits}@${customerDomain}`, country: phone.country }
+  return { email: `${value.replace(/[\s()-]/g, '').toLowerCase()}@${customerDomain}` }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
 import { MAX_LOGIN_LENGTH } from './login-limits'
-import { emailSchema, newPassword, phoneCountries } from './profile.schema'
+import { emailSchema, newPassword, phoneCountries, textedCode } from './profile.schema'
 
 export const loginSchema = z.discriminatedUnion('mode', [
   z.object({
@@ -9,12 +10,17 @@ export const loginSchema = z.discriminatedUnion('mode', [
     email: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LOGIN_LENGTH)),
     password: z.string().check(z.minLength(1), z.maxLength(MAX_LOGIN_LENGTH)),
   }),
-  z.object({
-    mode: z.literal('text'),
-    phone: z.string().check(z.regex(/^\d{6,15}$/)),
-    countryCode: z.enum(phoneCountries),
-    code: z.string().check(z.minLength(1), z.maxLength(12)),
-  }),
+  z.pipe(
+    z
+      .object({
+        mode: z.literal('text'),
+        phone: typedPhone,
+        countryCode: z.enum(phoneCountries),
+        code: textedCode.check(z.minLength(1)),
+      })
+      .check(checkTypedPhone),
+    z.transform(withPhoneDigits),
+  ),
 ])
 
 export const registerSchema = z.extend(emailSchema, { password: newPassword })

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { AVAILABLE_COUNTRIES, type CountryCode, isPhoneOf } from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
 import { line } from '@/lib/domain/text.schema'
+import { typedDigits } from '@/lib/domain/typed-text'
 
 export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
 const required = (max: number) => text(max).check(z.minLength(1, 'required'))
+/** May be typed in groups, or in full-width digits. */
+export const textedCode = z.string().check(z.overwrite(typedDigits), z.maxLength(12))
 /** Passwords need 6 or more characters when set, changed or reset; login accepts any length. */
 export const newPassword = z
   .string()
@@ -19,7 +23,7 @@ export const profileSchema = z.object({
 export const emailSchema = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })
 
 /** The password or the texted code only where the API asks for it. */
-export const emailChangeSchema = z.extend(emailSchema, { password: z.optional(text(200)), vc: z.optional(text(12)) })
+export const emailChangeSchema = z.extend(emailSchema, { password: z.optional(text(200)), vc: z.optional(textedCode) })
 
 export const emailTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
@@ -28,40 +32,27 @@ export const accountDeletionSchema = z.object({
   /** what is left on gift cards and points */
   givesUpCredit: z.literal(true),
   password: z.optional(text(200)),
-  vc: z.optional(text(12)),
+  vc: z.optional(textedCode),
 })
 
 const provenPhone = z.object({
   countryCode: z.enum(phoneCountries),
-  phone: required(20),
-  vc: required(12).check(z.regex(/^\d*$/, 'digits_only')),
+  phone: typedPhone,
+  vc: textedCode.check(z.minLength(1, 'required'), z.regex(/^\d*$/, 'digits_only')),
 })
 
-export const phoneDigits = (phone: string) => phone.replace(/\D/g, '')
-
-interface NamedPhone {
-  countryCode: CountryCode
-  phone: string
-}
-
-const hasPattern = z.refine<NamedPhone>(
-  ({ countryCode, phone }) => phone.trim() === '' || isPhoneOf(countryCode, phoneDigits(phone)),
-  { path: ['phone'], message: 'invalid_phone_number' },
-)
-const withDigits = <T extends NamedPhone>(form: T): T => ({ ...form, phone: phoneDigits(form.phone) })
-
 /** The phone comes out as digits. */
-export const phoneSchema = z.pipe(provenPhone.check(hasPattern), z.transform(withDigits))
+export const phoneSchema = z.pipe(provenPhone.check(checkTypedPhone), z.transform(withPhoneDigits))
 
 /** The password or the code sent to the present one only where the API asks for it. */
 export const phoneChangeSchema = z.pipe(
-  z.extend(provenPhone, { password: z.optional(text(200)), vcOld: z.optional(text(12)) }).check(hasPattern),
-  z.transform(withDigits),
+  z.extend(provenPhone, { password: z.optional(text(200)), vcOld: z.optional(textedCode) }).check(checkTypedPhone),
+  z.transform(withPhoneDigits),
 )
 
 export const smsPasswordSchema = z.pipe(
-  z.extend(provenPhone, { password: newPassword }).check(hasPattern),
-  z.transform(withDigits),
+  z.extend(provenPhone, { password: newPassword }).check(checkTypedPhone),
+  z.transform(withPhoneDigits),
 )
 
 /** The token proves the address. */

@@ -5,7 +5,7 @@ import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payme
 import { addressInput } from './address-input'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
-const name = { firstName: text(80), lastName: text(80), phone: text(20) }
+const name = { firstName: text(80), lastName: text(80), phone: text(40) }
 
 /** What a person entered at a checkout, as far as it is saved: never a card or a gift card. */
 export const checkoutDraft = z.partial(
@@ -13,8 +13,8 @@ export const checkoutDraft = z.partial(
     ...name,
     countryCode: z.enum(phoneCountries),
     comment: text(1000),
-    tableNumber: text(3),
-    partySize: text(3),
+    tableNumber: text(12),
+    partySize: text(12),
     tip: z.union([
       z.object({ type: z.literal('percent'), percent: z.number() }),
       z.object({ type: z.literal('flat'), amount: z.number() }),

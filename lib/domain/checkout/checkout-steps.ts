@@ -2,6 +2,7 @@ import { isPersonName } from '@/lib/domain/account/person-name'
 import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
+import { typedDigits } from '@/lib/domain/typed-text'
 
 export interface CheckoutProgress {
   firstName: string
@@ -12,6 +13,7 @@ export interface CheckoutProgress {
   hasShippingAddress: boolean
   requireTableNumber: boolean
   tableNumber: string
+  partySize: string
   paymentMethod: number | null
   hasValidCard: boolean
   requireBillingAddress: boolean
@@ -33,6 +35,7 @@ export type CheckoutStep =
   | 'please_input_payment_method'
   | 'please_input_valid_credit_card'
   | 'please_input_billing_address'
+  | 'check_party_size'
   | 'retry_price'
   | 'see_rejection'
   | 'choose_time'
@@ -46,26 +49,29 @@ export function isShippedToAddress(fulfilmentMethod: number, shipsNothing = fals
 function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
   const shipped = isShippedToAddress(state.fulfilmentMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
-  const needsTable = state.fulfilmentMethod === FULFILMENT_METHOD.eatin && state.requireTableNumber
+  const isEatIn = state.fulfilmentMethod === FULFILMENT_METHOD.eatin
+  const hasTable = isTableNumber(state.tableNumber, !state.requireTableNumber)
   return [
     ['please_input_first_name', !shipped && !isPersonName(state.firstName)],
     ['please_input_phone_number', !shipped && !state.hasValidPhone],
     ['please_input_shipping_method', !isFulfilmentMethod(state.fulfilmentMethod)],
     ['please_input_sub_shipping_method', state.hasFulfilmentOptions && !state.fulfilmentOption],
     ['please_input_shipping_addresss', shipped && !state.hasShippingAddress],
-    ['please_input_table_number', needsTable && !isTableNumber(state.tableNumber)],
+    ['please_input_table_number', isEatIn && !hasTable],
     ['please_input_payment_method', !isMethodAtCheckout(state.paymentMethod)],
     ['please_input_valid_credit_card', paysByCard && !state.hasValidCard],
     ['please_input_billing_address', paysByCard && state.requireBillingAddress && !state.hasBillingAddress],
+    ['check_party_size', isEatIn && !isTableNumber(state.partySize, true)],
     ['retry_price', state.price === 'failed'],
     ['see_rejection', state.price === 'rejected'],
     ['choose_time', state.needsTime],
   ]
 }
 
-/** One to three digits: also a party size. */
-export function isTableNumber(text: string): boolean {
-  return /^\d{1,3}$/.test(text)
+/** One to three digits: also a party size. An optional one may be empty, and is checked as soon as it is not. */
+export function isTableNumber(typed: string, isOptional = false): boolean {
+  const text = typedDigits(typed)
+  return text === '' ? isOptional : /^\d{1,3}$/.test(text)
 }
 
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
@@ -76,7 +82,7 @@ const STEPS_OF = {
   fulfilment: ['please_input_shipping_method', 'please_input_sub_shipping_method', 'choose_time'],
   contact: ['please_input_first_name', 'please_input_phone_number'],
   delivery: ['please_input_shipping_addresss'],
-  table: ['please_input_table_number'],
+  table: ['please_input_table_number', 'check_party_size'],
   payment: ['please_input_payment_method', 'please_input_valid_credit_card', 'please_input_billing_address'],
 } as const satisfies Record<string, readonly CheckoutStep[]>
 

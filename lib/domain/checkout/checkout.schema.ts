@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, prose } from '@/lib/domain/text.schema'
+import { typedDigits } from '@/lib/domain/typed-text'
 import { addressInput } from './address-input'
 import { MAX_COUPON } from './quote'
 
@@ -49,8 +50,14 @@ export const orderSchema = z.object({
   pointsPayment: z.number().int().min(0),
   giftCardPayment: z.number().int().min(0),
   totalDue: z.number().int().min(0),
-  tableNumber: z.string().regex(/^\d{0,3}$/),
-  partySize: z.string().regex(/^\d{0,3}$/),
+  tableNumber: z
+    .string()
+    .overwrite(typedDigits)
+    .regex(/^\d{0,3}$/),
+  partySize: z
+    .string()
+    .overwrite(typedDigits)
+    .regex(/^\d{0,3}$/),
   comment: prose(1000),
   relatedOrderId: z.string().max(64).optional(),
   slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),

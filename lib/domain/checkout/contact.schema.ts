@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { phoneCountries } from '@/lib/domain/account/profile.schema'
-import { isPhoneOf } from '@/lib/domain/places/countries'
+import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
 import { line } from '@/lib/domain/text.schema'
 
 /** The name on an order; only the first is required. */
@@ -10,6 +10,7 @@ export const contactNameSchema = z.object({
 })
 
 /** Comes out as digits, in the pattern of its country. */
-export const contactPhoneSchema = z
-  .object({ countryCode: z.enum(phoneCountries), phone: z.string() })
-  .check(z.refine(({ countryCode, phone }) => isPhoneOf(countryCode, phone), { path: ['phone'] }))
+export const contactPhoneSchema = z.pipe(
+  z.object({ countryCode: z.enum(phoneCountries), phone: typedPhone }).check(checkTypedPhone),
+  z.transform(withPhoneDigits),
+)

@@ -1,3 +1,4 @@
+import { roundDegrees } from '@/lib/domain/places/places'
 import { MAX_DEAL_PAGE } from './deal-pages'
 import { DEAL_SORTS, type DealSort } from './deals'
 
@@ -10,6 +11,7 @@ export const DISCOUNT_RANGE = { min: 0, max: 60, step: 10 } as const
 
 export interface BrowseFilters {
   query?: string
+  /** four digits, as all ids of categories */
   category?: number
   category2?: number
   category3?: number
@@ -30,6 +32,7 @@ export function searchText(text: string | undefined): string | undefined {
   return text?.trim() || undefined
 }
 
+/** Drops what no list of deals can have: an unknown value is a URL like any other. */
 export function parseBrowseFilters(params: RawParams): BrowseFilters {
   const text = (name: string) => {
     const value = params[name]
@@ -39,18 +42,23 @@ export function parseBrowseFilters(params: RawParams): BrowseFilters {
     const value = Number(text(name) || Number.NaN)
     return accepts(value) ? value : undefined
   }
-  const id = (value: number) => Number.isSafeInteger(value) && value > 0
+  const whole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to
+  const category = (value: number) => whole(value, 1000, 9999)
+  const degrees = (name: string, most: number) => {
+    const value = number(name, (angle) => Math.abs(angle) <= most)
+    return value === undefined ? undefined : roundDegrees(value)
+  }
   const filters: BrowseFilters = {
     query: searchText(text('query'))?.slice(0, 100),
-    category: number('category', id),
-    category2: number('category2', id),
-    category3: number('category3', id),
+    category: number('category', category),
+    category2: number('category2', category),
+    category3: number('category3', category),
     discount: number('discount', isDiscount),
     amtSold: number('amtSold', (value) => SOLD_VALUES.some((sold) => sold === value)),
     sort: number('sort', (value) => Object.values<number>(DEAL_SORTS).includes(value)),
-    lat: number('lat', (value) => Math.abs(value) <= 90),
-    lon: number('lon', (value) => Math.abs(value) <= 180),
-    page: number('page', (value) => id(value) && value <= MAX_DEAL_PAGE),
+    lat: degrees('lat', 90),
+    lon: degrees('lon', 180),
+    page: number('page', (value) => whole(value, 1, MAX_DEAL_PAGE)),
   }
   return filters
 }

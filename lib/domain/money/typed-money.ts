@@ -1,4 +1,5 @@
 import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { typedText } from '@/lib/domain/typed-text'
 import { toMinor } from './decimals'
 import { digitsOf, symbolOf } from './money'
 
@@ -14,7 +15,7 @@ export function formatTyped(text: string, currency: string, language: Language):
  * one: a sign, a letter, too many decimals, above 99999.
  */
 export function parseTyped(text: string, currency: string): number | null {
-  const plain = text.normalize('NFKC').trim().replace(/[,。]/, '.')
+  const plain = typedText(text).replace(/[,。]/, '.')
   const [whole = '', decimals = ''] = plain.split('.')
   if (!/^\d{0,5}(\.\d*)?$/.test(plain) || decimals.length > digitsOf(currency)) return null
   return whole === '' && decimals === '' ? 0 : toMinor(plain, currency)

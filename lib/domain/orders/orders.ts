@@ -73,6 +73,7 @@ export interface Order {
   storeName: string
   storeLogo: string
   storePhone: string
+  storePhoneHref: string
   storeAddress: { formatted: string; lat: number | null; lon: number | null }
   allowPayNow: boolean
   /** with the outcome of the payer's last attempt that did not pay it; null when its status says all */

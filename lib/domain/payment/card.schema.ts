@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
+import { readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
+import { typed } from '@/lib/domain/text.schema'
+import { typedDigits } from '@/lib/domain/typed-text'
 import { cardTypeOf, digitsOf, isCardNumber, isExpired } from './cards'
 
 const required = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max))
@@ -10,17 +13,18 @@ const fields = z
     number: z.pipe(required(30), z.transform(digitsOf)),
     month: z.coerce.number().check(z.int(), z.gte(1, 'required'), z.lte(12)),
     year: z.coerce.number().check(z.int(), z.gte(1, 'required')),
-    cvv: z.string().check(z.trim(), z.regex(/^\d{3,4}$/, 'required')),
+    cvv: z.string().check(z.overwrite(typedDigits), z.regex(/^\d{3,4}$/, 'required')),
     country: z.string().check(z.refine((value) => toCountryCode(value) !== null, 'required')),
-    postalCode: z.string().check(z.trim(), z.maxLength(12), z.toUpperCase()),
+    postalCode: typed(20),
   })
   .check(({ value, issues }) => {
     const issue = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value })
     if (!isCardNumber(value.number)) issue('number', 'invalid_card_number')
-    if (isExpired(value.month, value.year, new Date())) issue('month', 'invalid_expiry_date')
+    const hasExpiry = value.month > 0 && value.year > 0
+    if (hasExpiry && isExpired(value.month, value.year, new Date())) issue('month', 'invalid_expiry_date')
     const country = toCountryCode(value.country)
-    if (country && !isPostalCodeOf(country, value.postalCode)) {
+    if (country && !isPostalCodeOf(country, readTypedPostalCode(country, value.postalCode))) {
       issue('postalCode', value.postalCode || !COUNTRIES[country].zipcodeRequired ? 'invalid_postal_code' : 'required')
     }
   })
@@ -28,7 +32,11 @@ const fields = z
 /** Issues are `required`, `invalid_card_number`, `invalid_expiry_date`, `invalid_postal_code`. */
 export const cardSchema = z.pipe(
   fields,
-  z.transform((value) => ({ ...value, type: cardTypeOf(value.number) ?? 1 })),
+  z.transform((value) => ({
+    ...value,
+    type: cardTypeOf(value.number) ?? 1,
+    postalCode: readTypedPostalCode(toCountryCode(value.country), value.postalCode),
+  })),
 )
 
 export type CardFields = z.input<typeof cardSchema>

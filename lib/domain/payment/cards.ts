@@ -27,8 +27,9 @@ const ISSUERS: readonly Issuer[] = [
   { type: 1, prefix: /^4/, lengths: [13, 16, 19] },
 ]
 
+/** Also those that were typed in full width. */
 export function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
+  return text.normalize('NFKC').replace(/\D/g, '')
 }
 
 /** Null until the digits identify it. */

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { line } from '@/lib/domain/text.schema'
-import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, isPhoneOf, isPostalCodeOf } from './countries'
+import { line, typed } from '@/lib/domain/text.schema'
+import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, isPostalCodeOf } from './countries'
 import { REGIONS, regionCode } from './regions'
+import { readTypedPhone } from './typed-phone'
+import { typedPhone } from './typed-phone.schema'
+import { readTypedPostalCode } from './typed-postal-code'
 
 const required = (max: number) => line(max).check(z.minLength(1, 'required'))
 const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
@@ -11,17 +14,14 @@ const fields = z
     id: z._default(z.nullable(z.int()), null),
     firstName: required(80),
     lastName: z._default(line(80), ''),
-    phone: z.pipe(
-      required(20),
-      z.transform((value) => value.replace(/\D/g, '')),
-    ),
-    street: required(200),
+    phone: typedPhone,
+    street: typed(200).check(z.minLength(1, 'required')),
     unit: z._default(line(20), ''),
     buzz: z._default(line(20), ''),
     city: required(80),
     region: required(80),
     country: z.enum(countries),
-    postalCode: z._default(line(12).check(z.toUpperCase()), ''),
+    postalCode: z._default(typed(20), ''),
     isDefault: z._default(z.boolean(), false),
     lat: z._default(z.nullable(z.number()), null),
     lon: z._default(z.nullable(z.number()), null),
@@ -29,18 +29,24 @@ const fields = z
   .check(({ value, issues }) => {
     const issue = (path: string, message: string) =>
       issues.push({ code: 'custom', path: [path], message, input: value })
-    if (!isPhoneOf(value.country, value.phone)) issue('phone', 'x_is_invalid')
-    if (!isPostalCodeOf(value.country, value.postalCode))
+    const { issue: phoneIssue } = readTypedPhone(value.country, value.phone)
+    if (phoneIssue) issue('phone', phoneIssue === 'invalid_phone_number' ? 'x_is_invalid' : phoneIssue)
+    if (!isPostalCodeOf(value.country, readTypedPostalCode(value.country, value.postalCode)))
       issue('postalCode', value.postalCode ? 'x_is_invalid' : 'required')
     if (value.region && REGIONS[value.country] && !regionCode(value.country, value.region))
       issue('region', 'x_is_invalid')
     if (COUNTRIES[value.country].streetStartsWithDigit && !/^\d/.test(value.street)) issue('street', 'invalid_street')
   })
 
-/** Answers the code of a region; issues are the codes `required`, `x_is_invalid` and `invalid_street`. */
+/** Phone, region and postal code come out as their patterns and lists have them. */
 export const addressSchema = z.pipe(
   fields,
-  z.transform((address) => ({ ...address, region: regionCode(address.country, address.region) ?? address.region })),
+  z.transform((address) => ({
+    ...address,
+    phone: readTypedPhone(address.country, address.phone).digits ?? address.phone,
+    region: regionCode(address.country, address.region) ?? address.region,
+    postalCode: readTypedPostalCode(address.country, address.postalCode),
+  })),
 )
 
 export type AddressForm = z.input<typeof addressSchema>

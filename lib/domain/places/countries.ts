@@ -9,6 +9,8 @@ export interface Country {
   areaCode: string
   phoneFormat: RegExp
   phoneLength: number
+  /** what a number begins with at home, and loses after the code of its country */
+  trunkPrefix: '' | '0'
   isAvailable: boolean
   currency: { code: string; symbol: string }
   zipcodeRequired: boolean
@@ -25,6 +27,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     areaCode: '1',
     phoneFormat: /^\d{10}$/,
     phoneLength: 10,
+    trunkPrefix: '',
     isAvailable: true,
     currency: { code: 'CAD', symbol: 'C$' },
     zipcodeRequired: true,
@@ -38,6 +41,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     areaCode: '1',
     phoneFormat: /^\d{10}$/,
     phoneLength: 10,
+    trunkPrefix: '',
     isAvailable: true,
     currency: { code: 'USD', symbol: '$' },
     zipcodeRequired: true,
@@ -51,6 +55,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     areaCode: '86',
     phoneFormat: /^1\d{10}$/,
     phoneLength: 11,
+    trunkPrefix: '',
     isAvailable: true,
     currency: { code: 'CNY', symbol: '¥' },
     zipcodeRequired: false,
@@ -64,6 +69,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     areaCode: '44',
     phoneFormat: /^\d{10}$/,
     phoneLength: 10,
+    trunkPrefix: '',
     isAvailable: false,
     currency: { code: 'GBP', symbol: '£' },
     zipcodeRequired: true,
@@ -77,6 +83,7 @@ export const COUNTRIES: Record<CountryCode, Country> = {
     areaCode: '82',
     phoneFormat: /^0\d{10}$/,
     phoneLength: 11,
+    trunkPrefix: '0',
     isAvailable: true,
     currency: { code: 'KRW', symbol: '₩' },
     zipcodeRequired: false,

@@ -1,3 +1,23 @@
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** Between the numbers of a store that has several. */
+const SEVERAL = /[/,;、，]/
+
+/**
+ * What dials a phone from anywhere, its extension after it: `tel:+16045550143;ext=7`. Empty where there is none. Only
+ * for servers: the library knows all countries.
+ */
+export function phoneLink(phone: string, country: string): string {
+  const numbers = [phone, ...phone.split(SEVERAL, 2)].map((text) =>
+    parsePhoneNumberFromString(text, { defaultCountry: isoCountry(country) }),
+  )
+  const first = numbers.find((number) => number?.isPossible())
+  if (first) return first.getURI()
+  const dialled = phone.replace(/[^\d+]/g, '')
+  return dialled && `tel:${dialled}`
+}
+
+function isoCountry(country: string): CountryCode | undefined {
+  const code = country.toUpperCase().replace('UK', 'GB')
+  return isSupportedCountry(code) ? code : undefined
 }

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, toBcp47 } from './languages'
+import { isLanguage, LANGUAGES, type Language, toBcp47 } from './languages'
 
 /** What detectors of languages say when they have found none. */
 const UNKNOWN = 'und'
@@ -9,6 +9,23 @@ export function toLanguageTag(name: string): string | null {
   try {
     const { baseName, language } = new Intl.Locale(name)
     return language !== UNKNOWN && nameOf(language, 'en') ? baseName : null
+  } catch {
+    return null
+  }
+}
+
+/** The language that we have for the reader of a tag: `zh-Hant-HK`, `zh-MO`, `zh_TW`; null for another or no tag. */
+export function languageOfTag(tag: string): Language | null {
+  const parts = tag.split(/[-_]/)
+  const language = parts[0]?.toLowerCase()
+  if (language === 'zh') return languageOfScript(parts.join('-'))
+  return LANGUAGES.find((each) => toBcp47(each) === language) ?? null
+}
+
+/** A bare `zh` is simplified. */
+function languageOfScript(chinese: string): Language | null {
+  try {
+    return new Intl.Locale(chinese).maximize().script === 'Hant' ? 'zh-Hant' : 'zh'
   } catch {
     return null
   }

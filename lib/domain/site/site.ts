@@ -17,6 +17,7 @@ export interface StoreSite extends SiteBrand {
   servesFood: boolean
   /** as it is read; empty for none */
   phone: string
+  phoneHref: string
   /** empty for none */
   cover: string
   /** in one line */

@@ -7,6 +7,9 @@ const BY_PAGE_CACHE = Symbol.for('plaza.prepared-by-page-cache')
 // Next's instrumentation is another bundle of the same process, with a copy of this module
 const marks = globalThis as { [BY_PAGE_CACHE]?: true }
 
+/** The specification prints these with a final slash, from which Next would redirect. */
+const DOCUMENTED = /^(\/oauth(?:\/migrate)?)\/(?=\?|$)/
+
 const NEGOTIATED = ['accept', 'accept-encoding', 'accept-language'] as const
 
 export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
@@ -15,6 +18,7 @@ export function prepareRequest(request: IncomingMessage, response: ServerRespons
     if (request.headers[name] && !acceptHeader(request.headers[name])) delete request.headers[name]
   // Next would take the nonce of its scripts from it; the middleware sets its own
   delete request.headers['content-security-policy']
+  request.url = request.url?.replace(DOCUMENTED, '$1')
   hideQuery(request)
   forbidCachedErrors(response)
 }

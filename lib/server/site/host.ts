@@ -1,3 +1,4 @@
+import { withoutRoot } from '@/lib/domain/site/host-name'
 import { env } from '@/lib/env'
 
 /** `Headers`, or those of Node. */
@@ -6,11 +7,11 @@ export interface HeaderReader {
 }
 
 /**
- * The host a request was sent to, lower case and without port. Forwarded headers are used only behind a trusted
+ * The host a request was sent to, lower case, without port and root. Forwarded headers are used only behind a trusted
  * proxy.
  */
 export function hostOf(headers: HeaderReader): string {
-  return authorityOf(headers).replace(/:\d+$/, '')
+  return withoutRoot(authorityOf(headers).replace(/:\d+$/, ''))
 }
 
 /** Whether a host, as from `hostOf`, is the marketplace's rather than a store's own domain. */
@@ -23,7 +24,7 @@ export function authorityOf(headers: HeaderReader): string {
   return (forwarded || headers.get('host') || '').toLowerCase()
 }
 
-/** `https://noodle.example`, for links that leave the site and return. */
+/** `https://noodle.example`, for links that leave the site and return: as it was named, since its cookies are. */
 export function originOf(headers: HeaderReader): string {
   return `${new URL(env().SITE_ORIGIN).protocol}//${authorityOf(headers)}`
 }

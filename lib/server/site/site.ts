@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { findStoreByDomain } from '@/lib/commerce-client/stores/stores'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { isHostName } from '@/lib/domain/site/host-name'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
@@ -60,10 +61,11 @@ function toSite(domain: string, store: Store | null): Site | null {
   if (!store) return null
   const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
   const { gid, name, logo, theme } = store
-  const phone = phoneText(store.phone, store.address.country)
+  const { country } = store.address
+  const [phone, phoneHref] = [phoneText(store.phone, country), phoneLink(store.phone, country)]
   const cover = store.images[0] ?? store.picture
   const [servesFood, address] = [store.kind === STORE_TYPE.restaurant, addressLine(store.address)]
-  return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, cover, address }
+  return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, phoneHref, cover, address }
 }
 
 /** Null on the shared site. */

@@ -77,7 +77,7 @@ function checked(digits: string, isRight: boolean): string {
 function cardOf(n: number, kind: (typeof KINDS)[number]) {
   const digits = `${ISSUERS[n % 2]}${MIDDLE}${String(n).padStart(3, '0')}`
   const number = checked(digits, kind !== 'invalid')
-  const num = kind === 'declined' ? DECLINED : kind === 'malformed' ? number.replace(/(.{4})/g, '$1 ') : number
+  const num = kind === 'declined' ? DECLINED : kind === 'malformed' ? number.replace(/(.{4})/g, '$1-') : number
   const cvv = kind === 'too long' ? `${9000 + n}${MIDDLE}` : String(9000 + n)
   return { ...VISA, num, cvv, owner: `${NAME} ${kind} ${n}` }
 }

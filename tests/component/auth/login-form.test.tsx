@@ -180,6 +180,38 @@ describe('login by text message', () => {
   })
 })
 
+test.each([
+  ['+1 604 555 0123', { phone: '6045550123', countryCode: 'CA' }],
+  ['1 (604) 555-0123', { phone: '6045550123', countryCode: 'CA' }],
+  ['６０４　５５５　０１２３', { phone: '6045550123', countryCode: 'CA' }],
+])('a code for %s is sent to its digits [AUTH-14]', async (written, body) => {
+  const { user, api } = open('text', { 'POST /api/session/code': { json: null } })
+  await user.type(field('Phone'), written)
+  await user.click(press('Get code'))
+  expect(await screen.findByText('We sent a code to (604) 555-0123.')).toBeVisible()
+  expect(api.callsOf('POST /api/session/code').map((call) => call.body)).toEqual([body])
+})
+
+test('an extension is refused in words of its own, and no code is sent', async () => {
+  const { user, api } = open('text')
+  await user.type(field('Phone'), '(604) 555-0123 ext. 7')
+  await user.click(press('Get code'))
+  expect(await screen.findByText('Enter the number without its extension')).toBeVisible()
+  expect(api.calls).toEqual([])
+})
+
+test('an error that asking for a code has shown goes with the first valid phone', async () => {
+  const { user, api } = open('text')
+  await user.type(field('Phone'), '604')
+  await user.click(press('Get code'))
+  expect(await screen.findByText('Invalid phone number')).toBeVisible()
+  await user.clear(field('Phone'))
+  await user.click(field('Phone'))
+  await user.paste('+1 604 555 0123')
+  await waitFor(() => expect(screen.queryByText('Invalid phone number')).toBeNull())
+  expect(api.calls).toEqual([])
+})
+
 test('a phone that was refused is looked at again when another country is chosen', async () => {
   const { user } = open('text')
   await user.type(field('Phone'), '13800138000')

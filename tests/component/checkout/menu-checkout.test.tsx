@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Language } from '@/lib/domain/site/languages'
 import { sampleStore } from '@/tests/support/sample-store'
-import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
+import { CASH_ONLY, openMenuCheckout, PERIODS, press, section } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -155,6 +155,29 @@ describe('table info', () => {
     expect(screen.queryByRole('button', { name: 'Please input table number' })).toBeNull()
   })
 
+  test.each([
+    ['Table number', 'Please input table number', 'Table number must be a number'],
+    ['Party size', 'Place order', 'Party size must be a number'],
+  ])(
+    '%s is optional, but what is typed must be one: the main button leads there [VAL-33] [VAL-34]',
+    async (name, main, text) => {
+      const { user, api } = await openMenuCheckout({ payments: CASH_ONLY }, {}, [3], 3)
+      const field = screen.getByLabelText(new RegExp(`^${name}`))
+      await user.type(field, '12345')
+      await user.tab()
+      expect(screen.getByText(text)).toBeVisible()
+      await press(user, main)
+      expect(field).toHaveFocus()
+      expect(api.callsOf('POST /api/checkout/order')).toEqual([])
+      await user.clear(field)
+      await user.type(field, '１２')
+      expect(screen.queryByText(text)).toBeNull()
+      await press(user, 'Place order')
+      const sent = { 'Table number': { tableNumber: '12' }, 'Party size': { partySize: '12' } }[name]
+      await waitFor(() => expect(api.callsOf('POST /api/checkout/order')[0]?.body).toMatchObject(sent ?? {}))
+    },
+  )
+
   test.each(['x', '1234'])('party size %j is not a number of up to three digits [VAL-34]', async (size) => {
     const { user } = await openMenuCheckout({}, {}, [3], 3)
     await user.type(screen.getByLabelText(/^Party size/), size)
@@ -203,9 +226,16 @@ describe('the contact for a delivery', () => {
     const phone = await screen.findByLabelText('Phone')
     await user.clear(phone)
     await user.type(phone, '12ab3')
-    expect(phone).toHaveValue('123')
     await press(user, 'Save')
     expect(screen.getByText('Invalid phone number')).toBeVisible()
+    await user.clear(phone)
+    await user.type(phone, '604-555-0199 ext. 7')
+    await press(user, 'Save')
+    expect(screen.getByText('Enter the number without its extension')).toBeVisible()
+    await user.clear(phone)
+    await user.type(phone, '+1 604 555 0199')
+    await press(user, 'Save')
+    expect(await screen.findByText(/^Hanako Chen/)).toHaveTextContent('Hanako Chen · (604) 555-0199')
   })
 })
 

@@ -14,6 +14,7 @@ import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { GiftCardTile } from '@/components/wallet/gift-card-tile'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { Order } from '@/lib/domain/orders/orders'
+import { phoneLink } from '@/lib/domain/places/phone-link'
 import { inLocalTime } from '@/lib/domain/time/time'
 import en from '@/messages/en.json'
 import { sampleAddress, sampleQuote } from '@/tests/support/sample-checkout'
@@ -56,6 +57,7 @@ const order = (say: Say): Order => ({
   storeName: say(),
   storeLogo: toPictureUrl(say()),
   storePhone: say(),
+  storePhoneHref: phoneLink(say(), 'CA'),
   storeAddress: { formatted: say(), lat: 49.28, lon: -123.12 },
   relatedOrderId: say(),
   tableNumber: say(),

@@ -71,7 +71,7 @@ describe('a comment', () => {
     await user.click(press('Send'))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(PREPARING)).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Call (604) 555-0100' })).toHaveAttribute('href', 'tel:6045550100')
+    expect(dialog.getByRole('link', { name: 'Call (604) 555-0100' })).toHaveAttribute('href', 'tel:+16045550100')
     expect(callsOf(COMMENT)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -95,7 +95,7 @@ describe('around the order', () => {
       'href',
       expect.stringContaining('49.283%2C-123.115'),
     )
-    expect(screen.getByRole('link', { name: 'Call (604) 555-0100' })).toHaveAttribute('href', 'tel:6045550100')
+    expect(screen.getByRole('link', { name: 'Call (604) 555-0100' })).toHaveAttribute('href', 'tel:+16045550100')
     expect(region('Shipping address')).toHaveTextContent('Mei Chen1203 - 88 Pacific Blvd')
     expect(region('Billing address')).toHaveTextContent('Bo Chen1203 - 1 Main St')
   })

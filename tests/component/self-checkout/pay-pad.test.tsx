@@ -33,7 +33,7 @@ function open(pairs = '', changes: Partial<Parameters<typeof PayPad>[0]> = {}) {
       isLinked={pairs !== ''}
       currency="CAD"
       takesAmounts
-      phone="6045550148"
+      phoneHref="tel:+16045550148"
       checkoutHref="/checkout?query=12&shipping=freeShipping"
       unavailable={<p>Payments aren’t available here</p>}
       labels={LABELS}
@@ -59,7 +59,7 @@ describe('the number pad of self-checkout', () => {
 
   test('shows amount, comment and contact links, digits, delete, point, pay and hide [SELF-1] [SELF-2]', async () => {
     const { press } = open()
-    expect(screen.getByRole('link', { name: 'Contact the store' })).toHaveAttribute('href', 'tel:6045550148')
+    expect(screen.getByRole('link', { name: 'Contact the store' })).toHaveAttribute('href', 'tel:+16045550148')
     expect(screen.getByRole('button', { name: 'Add a comment' })).toBeVisible()
     expect(amount()).toHaveTextContent('C$0.00')
     await press('1', '2', 'Decimal point', '5', '0')

@@ -33,6 +33,7 @@ describe('an order of the documents', () => {
     expect(order.billingAddress).toMatchObject({ firstName: 'Bo', street: '1 Main St', postalCode: '', unit: '' })
     expect(order.storeAddress).toEqual({ formatted: '500 Granville St, Vancouver', lat: 49.28, lon: -123.11 })
     expect([order.storeName, order.storePhone]).toEqual(['Noodle House', '6045550100'])
+    expect(order.storePhoneHref).toBe('tel:+16045550100')
   })
 
   test('totals, in cents, from numbers and from text [ENT-26] [CONST-5]', () => {

@@ -16,6 +16,7 @@ const READY: CheckoutProgress = {
   hasShippingAddress: true,
   requireTableNumber: false,
   tableNumber: '',
+  partySize: '',
   paymentMethod: 1,
   hasValidCard: false,
   requireBillingAddress: false,
@@ -32,7 +33,10 @@ const LADDER: [string, (s: CheckoutProgress, delivery: boolean) => boolean][] = 
   ['please_input_shipping_method', (s) => ![1, 2, 3, 4, 5].includes(s.fulfilmentMethod)],
   ['please_input_sub_shipping_method', (s) => s.hasFulfilmentOptions && s.fulfilmentOption === ''],
   ['please_input_shipping_addresss', (s, delivery) => delivery && !s.hasShippingAddress],
-  ['please_input_table_number', (s) => s.fulfilmentMethod === 3 && s.requireTableNumber && s.tableNumber === ''],
+  [
+    'please_input_table_number',
+    (s) => s.fulfilmentMethod === 3 && (s.tableNumber === '' ? s.requireTableNumber : s.tableNumber === '12345'),
+  ],
   ['please_input_payment_method', (s) => s.paymentMethod === null || s.paymentMethod < 0 || s.paymentMethod > 11],
   ['please_input_valid_credit_card', (s) => s.paymentMethod === 2 && !s.hasValidCard],
   ['please_input_billing_address', (s) => s.paymentMethod === 2 && s.requireBillingAddress && !s.hasBillingAddress],
@@ -50,7 +54,8 @@ const VALUES: { [K in keyof CheckoutProgress]: CheckoutProgress[K][] } = {
   fulfilmentOption: ['', 'express'],
   hasShippingAddress: [true, false],
   requireTableNumber: [true, false],
-  tableNumber: ['', '12'],
+  tableNumber: ['', '12', '12345'],
+  partySize: [''],
   paymentMethod: [null, -1, 0, 2, 11, 12],
   hasValidCard: [true, false],
   requireBillingAddress: [true, false],
@@ -69,9 +74,9 @@ function combinations(): CheckoutProgress[] {
 }
 
 describe('the label of the main button', () => {
-  test('is the first unmet step in all 129,024 combinations [CHK-26] [CHK-38]', () => {
+  test('is the first unmet step in all 193,536 combinations [CHK-26] [CHK-38]', () => {
     const wrong = combinations().filter((state) => firstUnmetStep(state) !== oracle(state))
-    expect(combinations()).toHaveLength(129_024)
+    expect(combinations()).toHaveLength(193_536)
     expect(wrong).toEqual([])
   })
 
@@ -109,9 +114,25 @@ describe('the label of the main button', () => {
     expect(firstUnmetStep({ ...READY, firstName: 'Mo' })).toBe('place_order')
   })
 
-  test.each(['1', '12', '123', '!1234', '!1a', '!-1', '! '])('table number %s [VAL-33]', (text) => {
-    const state = { ...READY, fulfilmentMethod: 3, requireTableNumber: true, tableNumber: text.replace('!', '') }
+  const NUMBERS = ['1', '12', '123', '１２', ' 12 ', '!1234', '!12345', '!1a', '!-1', '!0.5', '!一']
+  const eatIn = { ...READY, fulfilmentMethod: 3 }
+  test.each([...NUMBERS, '! '])('a table number that is required: %s [VAL-33]', (text) => {
+    const state = { ...eatIn, requireTableNumber: true, tableNumber: text.replace('!', '') }
     expect(firstUnmetStep(state)).toBe(text.startsWith('!') ? 'please_input_table_number' : 'place_order')
+  })
+
+  test.each([...NUMBERS, '', ' '])('a table number that is optional: %s [VAL-33]', (text) => {
+    const state = { ...eatIn, tableNumber: text.replace('!', '') }
+    expect(firstUnmetStep(state)).toBe(text.startsWith('!') ? 'please_input_table_number' : 'place_order')
+  })
+
+  test.each([...NUMBERS, '', ' '])('a party size: %s [VAL-34]', (text) => {
+    const state = { ...eatIn, partySize: text.replace('!', '') }
+    expect(firstUnmetStep(state)).toBe(text.startsWith('!') ? 'check_party_size' : 'place_order')
+  })
+
+  test('what is typed for a table holds up no pickup', () => {
+    expect(firstUnmetStep({ ...READY, tableNumber: '12345', partySize: '12345' })).toBe('place_order')
   })
 
   test('codes 1, 4 and 5 are address-based, 2 and 3 are not [ENT-59]', () => {
@@ -136,6 +157,7 @@ describe('a section of the checkout', () => {
     ['contact', { hasValidPhone: false }],
     ['delivery', { fulfilmentMethod: 1, hasShippingAddress: false }],
     ['table', { fulfilmentMethod: 3, requireTableNumber: true, tableNumber: 'x' }],
+    ['table', { fulfilmentMethod: 3, partySize: '12345' }],
     ['payment', { paymentMethod: null }],
     ['payment', { paymentMethod: 2 }],
     ['payment', { paymentMethod: 2, hasValidCard: true, requireBillingAddress: true }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
 
-const at = (input: string) => toLoginAddress(input, 'customer.example')
+const at = (input: string) => toLoginAddress(input, 'customer.example').email
 
 describe('the login name', () => {
   test.each(['mei@mail.example', 'mei+deals@mail.co.uk', ' mei@mail.example '])(

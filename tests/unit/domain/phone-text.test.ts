@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
 
 test.each([
@@ -31,9 +30,4 @@ test.each([
   ['', 'CA'],
 ])('%s in %s is as it was written', (phone, country) => {
   expect(phoneText(phone, country)).toBe(phone)
-})
-
-test('what is dialled has no groups', () => {
-  expect(phoneLink(phoneText('6045550143', 'CA'))).toBe('tel:6045550143')
-  expect(phoneLink(phoneText('+16045550143', 'CA'))).toBe('tel:+16045550143')
 })

@@ -56,9 +56,12 @@ test.each<[string, string, Headers, string, Headers]>([
   expect(keyOf(one, oneHeaders)).not.toBe(keyOf(other, otherHeaders))
 })
 
-test.each(['LOCALHOST:3000', 'localhost', 'LocalHost:65535'])('the host %s makes no page of its own', (host) => {
-  expect(keyOf('/deals', { host })).toBe(keyOf('/deals'))
-})
+test.each(['LOCALHOST:3000', 'localhost', 'LocalHost:65535', 'localhost.', 'localhost.:3000'])(
+  'the host %s makes no page of its own',
+  (host) => {
+    expect(keyOf('/deals', { host })).toBe(keyOf('/deals'))
+  },
+)
 
 test('what only the browser reads of a URL reaches neither Next nor a stored page', () => {
   expect(at('/pay/7/oid/secret-order/amt/12?lan=en&x=1')?.origin.url).toBe('/pay/7/ro/0?lan=en')

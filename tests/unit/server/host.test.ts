@@ -13,6 +13,8 @@ describe('the host of a request', () => {
   test.each([
     ['Noodle.Example:3000', 'noodle.example', 'noodle.example:3000'],
     ['plaza.example', 'plaza.example', 'plaza.example'],
+    ['Plaza.Example.:3000', 'plaza.example', 'plaza.example.:3000'],
+    ['plaza.example..', 'plaza.example.', 'plaza.example..'],
   ])('%s is %s', async (host, name, authority) => {
     const { hostOf, authorityOf } = await load()
     expect([hostOf(headers(host)), authorityOf(headers(host))]).toEqual([name, authority])

@@ -40,11 +40,11 @@ async function loadSites(environment: Record<string, string> = {}) {
 const MISSING = [404, 'shared', 'missing']
 
 describe('the site of a page', () => {
-  test('is that of the exact host, regardless of port and case', async () => {
+  test('is that of the exact host, regardless of port, case and root', async () => {
     const siteOf = await loadSites()
-    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:1', 'LOCALHOST'])
+    for (const host of ['localhost', 'localhost:3000', '127.0.0.1:1', 'LOCALHOST', 'localhost.', 'localhost.:3000'])
       expect([host, ...(await siteOf(host))]).toEqual([host, 200, 'shared', 'vancouver'])
-    for (const host of [NOODLE, `${NOODLE}:3000`, 'Noodle.LocalHost'])
+    for (const host of [NOODLE, `${NOODLE}:3000`, 'Noodle.LocalHost', `${NOODLE}.`, `${NOODLE}.:3000`])
       expect([host, ...(await siteOf(host))]).toEqual([host, 200, NOODLE, '12'])
   })
 

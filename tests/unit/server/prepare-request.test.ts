@@ -27,6 +27,18 @@ test('a request reaches Next without the query of a public page, and with the ad
   expect(await (await ask(repeat, '/reset?token=secret')).json()).toEqual(['/reset', '127.0.0.1'])
 })
 
+test.each([
+  ['/oauth/', '/oauth'],
+  ['/oauth/migrate/', '/oauth/migrate'],
+  ['/oauth/migrate/?lan=en', '/oauth/migrate?lan=en'],
+  ['/oauth', '/oauth'],
+  ['/oauth//', '/oauth//'],
+  ['/oauth/other/', '/oauth/other/'],
+  ['/deals/', '/deals/'],
+])('%s, with its final slash or without, is %s for Next [CALL-3] [CALL-4]', async (path, seen) => {
+  expect((await (await ask(repeat, path)).json())[0]).toBe(seen)
+})
+
 test('behind a trusted proxy it has the address that the proxy names', async () => {
   expect(await (await ask(repeat, '/reset', { TRUST_PROXY: 'true' })).json()).toEqual(['/reset', '6.6.6.6'])
 })

@@ -47,6 +47,7 @@ describe('the site of a host', () => {
       servesFood: true,
       cover: store.images[0] ?? store.picture,
       phone: '(604) 555-0100',
+      phoneHref: 'tel:+16045550100',
       address: '88 Pacific Blvd, Vancouver, BC V6B 1A1',
     })
     expect(findStoreByDomain).toHaveBeenCalledWith('noodle.example')

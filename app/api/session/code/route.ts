@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { sendCode } from '@/lib/commerce-client/account/session'
-import { type CountryCode, isPhoneOf, toCountryCode } from '@/lib/domain/places/countries'
+import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
+import { typedPhone } from '@/lib/domain/places/typed-phone.schema'
 import { failure } from '@/lib/domain/result'
 import { visitorRoute } from '@/lib/server/routing/route'
 
 const form = z.object({
-  phone: z.string().regex(/^\d{6,15}$/),
+  phone: typedPhone,
   countryCode: z.string().refine((code): code is CountryCode => toCountryCode(code) !== null),
 })
 
-export const POST = visitorRoute('POST /api/session/code', { input: form }, async ({ input }) =>
-  isPhoneOf(input.countryCode, input.phone) ? sendCode(input.phone, input.countryCode) : failure('invalid_request'),
-)
+export const POST = visitorRoute('POST /api/session/code', { input: form }, async ({ input }) => {
+  const { digits } = readTypedPhone(input.countryCode, input.phone)
+  return digits ? sendCode(digits, input.countryCode) : failure('invalid_request')
+})

@@ -9,7 +9,7 @@ import { consumeCodes } from '@/backend/services/customers/proofs/consume-code'
 import { checkPhone } from '@/backend/services/customers/proofs/phone-country'
 import { claimPhoneAddress, findByPhone, lockPhone, type Phone } from '@/backend/services/customers/proofs/phone-owner'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
-import { phoneDigits } from './login-address'
+import { readLoginPhone } from './login-address'
 
 const PER_ADDRESS: Limit = { name: 'code-from', max: 100, seconds: 900 }
 
@@ -24,8 +24,8 @@ export interface CodeLogin extends LoginPlace {
 /** First login makes the account. Throws `invalidRequest` (country), `codeExpired`, `overLimit`, `incorrectCode`. */
 export async function logInByCode(deps: Deps, request: CodeLogin): Promise<LoggedIn> {
   const { limiter } = deps
-  const digits = phoneDigits(request.email) ?? ''
-  const country = checkPhone(request.country, digits)
+  const { digits: typed } = readLoginPhone(request.email)
+  const { country, digits } = checkPhone(request.country, typed ?? '')
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
     throw new DomainError('overLimit', 'too many logins, try again later')
   }

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
-import { toCountryCode } from '@/lib/domain/places/countries'
+import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
+import { readInternationalPhone } from '@/lib/domain/places/international-phone'
+import { typedText } from '@/lib/domain/typed-text'
 
 export type CustomerRow = typeof customers.$inferSelect
 
@@ -10,15 +12,28 @@ export function phoneAddress(country: string, digits: string, customerDomain: st
   return `${country.toLowerCase()}${digits}@${customerDomain}`
 }
 
-/** The digits of a phone-based address or of a plain phone number; null for anything else. */
-export function phoneDigits(address: string): string | null {
-  return /^(?:[a-z]{2})?(\d{6,15})(?:@.*)?$/i.exec(address.trim())?.[1] ?? null
+interface LoginPhone {
+  /** null for what is no phone */
+  digits: string | null
+  /** null where it is not named */
+  country: CountryCode | null
 }
 
-export function readLogin(value: string, customerDomain: string): { email: string; digits: string | null } {
+const NO_PHONE: LoginPhone = { digits: null, country: null }
+
+/** The phone of a phone-based address, or a phone that is written in any way. */
+export function readLoginPhone(address: string): LoginPhone {
+  const name = typedText(address.split('@')[0] ?? '')
+  const [, country = '', digits = null] = /^([a-z]{2})?(\d{6,15})$/i.exec(name) ?? []
+  if (digits) return { digits, country: toCountryCode(country) }
+  const typed = /^[\d\s().-]*$/.test(name) ? name.replace(/\D/g, '') : ''
+  return readInternationalPhone(name) ?? (/^\d{6,15}$/.test(typed) ? { digits: typed, country: null } : NO_PHONE)
+}
+
+export function readLogin(value: string, customerDomain: string): LoginPhone & { email: string } {
   const email = value.trim().toLowerCase()
   const isSynthetic = !email.includes('@') || email.endsWith(`@${customerDomain}`)
-  return { email, digits: isSynthetic ? phoneDigits(email) : null }
+  return { email, ...(isSynthetic ? readLoginPhone(email) : NO_PHONE) }
 }
 
 /**
@@ -31,11 +46,10 @@ export async function findByLogin(
   country: string,
   customerDomain: string,
 ): Promise<CustomerRow | null> {
-  const { email, digits } = readLogin(value, customerDomain)
+  const { email, digits, country: named } = readLogin(value, customerDomain)
   const byEmail = eq(customers.email, email)
   if (digits === null) return (await db.select().from(customers).where(byEmail))[0] ?? null
-  const ofCountry = toCountryCode(/^[a-z]{2}(?=\d)/.exec(email)?.[0] ?? '') ?? country
-  const isPhone = and(eq(customers.phone, digits), eq(customers.countryCode, ofCountry))
+  const isPhone = and(eq(customers.phone, digits), eq(customers.countryCode, named ?? country))
   const [found] = await db
     .select()
     .from(customers)

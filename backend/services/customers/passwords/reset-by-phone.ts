@@ -12,16 +12,16 @@ import { type Resetter, setPassword } from './set-password'
 /** Returns the mark of this browser. Throws the errors of the code; `notRegistered` only to whoever has the code. */
 export async function resetByPhone(
   deps: Deps,
-  phone: { country: string; digits: string; code: string },
+  typed: { country: string; phone: string; code: string },
   password: string,
   resetter: Resetter,
 ): Promise<string> {
   const { db, now } = deps
-  const country = checkPhone(phone.country, phone.digits)
-  await consumeCodes(deps, [{ ...phone, country }], resetter.address)
+  const phone = checkPhone(typed.country, typed.phone)
+  await consumeCodes(deps, [{ ...phone, code: typed.code }], resetter.address)
   const passwordHash = await hashPassword(password)
   return inTransaction(db, async (tx) => {
-    const customer = await findByPhone(tx, { ...phone, country })
+    const customer = await findByPhone(tx, phone)
     const isStillTheirs = and(eq(customers.id, customer?.id ?? 0), eq(customers.phone, phone.digits))
     const set = await setPassword(tx, isStillTheirs, passwordHash, resetter, now())
     if (!set) throw new DomainError('notRegistered', 'phone not registered')

@@ -20,26 +20,26 @@ import { type Proof, type ProofDeps, requireProof } from './require-proof'
 export async function changePhone(
   deps: ProofDeps,
   { id: customerId, ...caller }: { id: number; tokenHash: string; address: string; language: Language },
-  { proof, ...phone }: { country: string; digits: string; code: string; proof: Proof },
+  { proof, code, ...typed }: { country: string; phone: string; code: string; proof: Proof },
 ): Promise<void> {
   const { db, now, config } = deps
-  const country = checkPhone(phone.country, phone.digits)
+  const phone = checkPhone(typed.country, typed.phone)
   const { customer } = await readProfile(db, customerId)
   const old = { country: customer.countryCode, digits: customer.phone }
-  const isSame = old.country === country && old.digits === phone.digits
+  const isSame = old.country === phone.country && old.digits === phone.digits
   const proofCodes = isSame ? [] : await requireProof(deps, customer, proof)
-  await consumeCodes(deps, [...proofCodes, { ...phone, country }], caller.address)
+  await consumeCodes(deps, [...proofCodes, { ...phone, code }], caller.address)
   if (isSame) return
   await inTransaction(db, async (tx) => {
-    await lockPhone(tx, { ...phone, country })
+    await lockPhone(tx, phone)
     const { email } = await lockProven(tx, customer, caller.tokenHash)
-    const other = await findByPhone(tx, { ...phone, country })
+    const other = await findByPhone(tx, phone)
     if (other) throw new DomainError('conflict', 'this phone is already registered')
     const isMadeUp = email === phoneAddress(old.country, old.digits, config.customerDomain)
-    const moved = await claimPhoneAddress(tx, { ...phone, country }, config.customerDomain, customerId)
+    const moved = await claimPhoneAddress(tx, phone, config.customerDomain, customerId)
     await tx
       .update(customers)
-      .set({ phone: phone.digits, countryCode: country, ...(isMadeUp && { email: moved }) })
+      .set({ phone: phone.digits, countryCode: phone.country, ...(isMadeUp && { email: moved }) })
       .where(eq(customers.id, customerId))
     const notice = { kind: 'phone_changed', customerId, language: caller.language } as const
     await queueMessage(tx, notice, now())

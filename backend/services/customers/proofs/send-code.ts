@@ -18,21 +18,21 @@ const PER_ADDRESS: Limit = { name: 'vcd', max: 30, seconds: 3600 }
 /** Six digits, valid for ten minutes. Throws `overLimit`, and `forbidden` where no text messages can be sent. */
 export async function sendCode(
   deps: Deps,
-  phone: { country: string; digits: string },
+  typed: { country: string; phone: string },
   caller: { address: string; language: Language },
 ): Promise<void> {
   const { db, now, config, limiter, text } = deps
   if (!text) throw new DomainError('forbidden', 'text messages are not available')
-  const country = checkPhone(phone.country, phone.digits)
+  const { country, digits } = checkPhone(typed.country, typed.phone)
   if (!(await allowsAddress(limiter, PER_ADDRESS, caller.address))) {
     throw new DomainError('overLimit', 'verification code request over limit')
   }
-  const key = phoneKey(country, phone.digits)
+  const key = phoneKey(country, digits)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const at = now()
   const expiresAt = new Date(at.getTime() + TTL_MS)
   await inTransaction(db, async (tx) => {
-    await requireSmsBudget(tx, deps, { country, digits: phone.digits })
+    await requireSmsBudget(tx, deps, { country, digits })
     await tx.insert(verificationCodes).values({
       phone: key,
       codeHash: hashCode(config.secrets.code, key, code),
@@ -40,7 +40,7 @@ export async function sendCode(
       createdAt: at,
       expiresAt,
     })
-    const to = internationalPhone({ country, digits: phone.digits })
+    const to = internationalPhone({ country, digits })
     const sealed = sealPhoneCode(config.secrets.code, { phone: to, code })
     const { language } = caller
     await queueMessage(tx, { kind: 'phone_code', sealed, expiresAt: expiresAt.toISOString(), language }, at)

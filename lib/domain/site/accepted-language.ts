@@ -1,0 +1,17 @@
+import Negotiator from 'negotiator'
+import { acceptHeader } from './accept-header'
+import { languageOfTag } from './language-tag'
+import type { Language } from './languages'
+
+const ANY = '*'
+
+/** The first of our languages that a browser accepts, by quality and order; null where it takes none, or any. */
+export function acceptedLanguage(header: string | null | undefined): Language | null {
+  const accepted = acceptHeader(header)
+  if (!accepted) return null
+  for (const tag of new Negotiator({ headers: { 'accept-language': accepted } }).languages()) {
+    const language = tag === ANY ? ANY : languageOfTag(tag)
+    if (language) return language === ANY ? null : language
+  }
+  return null
+}
