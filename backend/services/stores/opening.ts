@@ -30,8 +30,7 @@ export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules,
 
 /** Whether an order for as soon as possible is accepted: open, and not in the last minutes before closing. */
 export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Date): boolean {
-  const last = new Date(now.getTime() + Math.max(0, stopBeforeClose - 1) * 60_000)
-  return isOpenAt(rules, now) && (stopBeforeClose === 0 || isOpenAt(rules, last))
+  return isOpenAt(rules, now) && isOpenAt(rules, new Date(now.getTime() + stopBeforeClose * 60_000))
 }
 
 export type NotTaken = 'suspended' | 'not_online' | 'on_hold'

@@ -136,9 +136,9 @@ describe('a store that does not accept the order', () => {
   })
 
   it('closes soon: nothing as soon as possible in its last minutes', async () => {
-    api.clock.set('2026-06-06T04:50:00Z')
-    expect((await (await atStore()).order()).RC).toBe(400)
     api.clock.set('2026-06-06T04:45:00Z')
+    expect((await (await atStore()).order()).RC).toBe(400)
+    api.clock.set('2026-06-06T04:44:00Z')
     expect((await (await atStore()).order()).RC).toBe(200)
   })
 

@@ -43,6 +43,8 @@ const ZONES = [
   ['Pacific/Auckland', '2026-07-04T11:59:00Z'],
 ] as const
 
+const ALWAYS = [{ open: 0, close: 1440 }]
+const EVENINGS = [{ open: 1080, close: 1440 }]
 const DAY_HOURS: readonly TimeRange[][] = [
   [],
   [{ open: 660, close: 1320 }],
@@ -51,8 +53,8 @@ const DAY_HOURS: readonly TimeRange[][] = [
     { open: 1020, close: 1380 },
   ],
   [{ open: 1020, close: 1560 }],
-  [{ open: 0, close: 1440 }],
-  [{ open: 1080, close: 1440 }],
+  ALWAYS,
+  EVENINGS,
   [{ open: 0, close: 180 }],
   [
     { open: 0, close: 300 },
@@ -69,9 +71,11 @@ function randomCase(_: unknown, at: number): Case {
   const [timeZone, about] = pick(ZONES)
   const now = new Date(Date.parse(about) + random.int(-4 * 1440, 4 * 1440) * MINUTE)
   const localDay = (ahead: number) => local(now, timeZone, ahead).date
-  const daily = pick(DAY_HOURS)
+  // every kind is met
+  const certain = at % 20 === 1 ? ALWAYS : at % 20 === 4 ? EVENINGS : null
+  const daily = certain ?? pick(DAY_HOURS)
   const hours: WeeklyHours =
-    random.int(0, 3) === 0 ? weekOf(() => daily) : weekOf(() => withoutOverlap(pick(DAY_HOURS)))
+    certain || random.int(0, 3) === 0 ? weekOf(() => daily) : weekOf(() => withoutOverlap(pick(DAY_HOURS)))
   const holidays = [-1, 0, 1, 2, 5].filter(() => random.int(0, 5) === 0).map(localDay)
   const suspended = random.int(0, 7) === 0
   const store = storeDefaults(at + 1, (text) => ({ en: text, zh: text, 'zh-Hant': text, jp: text }))

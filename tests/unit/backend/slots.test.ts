@@ -157,8 +157,8 @@ describe('as soon as possible', () => {
   it.each([
     ['before opening', '2026-06-05T10:59:00', 15, false],
     ['at opening', '2026-06-05T11:00:00', 15, true],
-    ['fifteen minutes before closing', '2026-06-05T21:45:00', 15, true],
-    ['fourteen minutes before closing', '2026-06-05T21:46:00', 15, false],
+    ['more than fifteen minutes before closing', '2026-06-05T21:44:59', 15, true],
+    ['fifteen minutes before closing', '2026-06-05T21:45:00', 15, false],
     ['the minute before closing, where nothing stops it', '2026-06-05T21:59:00', 0, true],
     ['at closing', '2026-06-05T22:00:00', 0, false],
     ['on a holiday', '2026-06-07T12:00:00', 0, false],
