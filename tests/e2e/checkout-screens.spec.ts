@@ -63,6 +63,26 @@ test('axe finds nothing on the checkout of a deal, and on an empty one', async (
   await expectAccessible(page, 'nothing to check out')
 })
 
+test('the comment box has 2 rows at first, and up to 6 [CHK-7]', async ({ page, shopper }) => {
+  const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: 1 }])
+  const box = page.getByLabel('Comment for the store')
+  const rows = () =>
+    box.evaluate((area) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area)
+      return (
+        (area.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) /
+        Number.parseFloat(lineHeight)
+      )
+    })
+  expect(await rows()).toBeCloseTo(2, 1)
+  await box.fill('one\ntwo\nthree\nfour')
+  expect(await rows()).toBeCloseTo(4, 1)
+  await box.fill('line\n'.repeat(12))
+  expect(await rows()).toBeCloseTo(6, 1)
+})
+
 test('on the narrowest phone no checkout scrolls sideways, in any language', async ({ page, shopper }) => {
   const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
   if (!dish) throw new Error('no plain dish')

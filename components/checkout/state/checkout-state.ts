@@ -37,6 +37,8 @@ export interface CheckoutState extends Contact {
   /** a card that is complete in the provider's own form */
   enteredCard: EnteredCard | null
   giftCard: GiftCard | null
+  /** of its code, which is as good as money */
+  giftCardEnd: string
   pointsUsed: number
   coupon: string
   /** in its field, not applied yet; null once it is */
@@ -70,6 +72,7 @@ export function defaultState(store: Store, customer: Customer, cart: Cart, offer
     card: null,
     enteredCard: null,
     giftCard: null,
+    giftCardEnd: '',
     pointsUsed: 0,
     coupon: cart.coupon,
     typedCoupon: null,
@@ -102,5 +105,6 @@ export function withFulfilmentMethod(fulfilmentMethod: number): Partial<Checkout
 export function withChanges(state: CheckoutState, changes: Partial<CheckoutState>): CheckoutState {
   const next = { ...state, ...changes }
   const contact = changes.shippingAddress === undefined ? next.contact : null
-  return { ...next, contact, card: next.paymentMethod === 'credit_card' ? next.card : null }
+  const giftCardEnd = changes.giftCard === undefined ? next.giftCardEnd : (changes.giftCard?.code.slice(-4) ?? '')
+  return { ...next, contact, giftCardEnd, card: next.paymentMethod === 'credit_card' ? next.card : null }
 }

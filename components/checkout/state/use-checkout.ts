@@ -36,7 +36,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
   const offeredFor = (subtotal: number) =>
     isMenu ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, subtotal) : cart.fulfilmentMethods
   const { chosen, change } = useChoices(start, cart, draft, offeredFor(cartSubtotal(cart)))
-  const refreshAmounts = useAmountsRefresh(store.gid, chosen.giftCard, change)
+  const refreshAmounts = useAmountsRefresh(store.gid, chosen, change)
   const rejected = useRejections(cart, { onChange: change, onStale: refreshAmounts })
 
   const wantsAddress = isShippedToAddress(chosen.fulfilmentMethod, digitalKind(cart, null) !== null)

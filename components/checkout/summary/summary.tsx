@@ -82,7 +82,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
         label={t('comment')}
         rows={2}
         maxLength={1000}
-        className="[&_textarea]:max-h-[calc(6lh+1.25rem)]"
+        className="[&_textarea]:max-h-[calc(6lh+1.25rem+2px)]"
         value={state.comment}
         onChange={(event) => onChange({ comment: event.target.value })}
       />

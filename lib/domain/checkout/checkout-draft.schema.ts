@@ -7,7 +7,7 @@ import { addressInput } from './address-input'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const name = { firstName: text(80), lastName: text(80), phone: text(40) }
 
-/** What a person entered at a checkout, as far as it is saved: never a card or a gift card. */
+/** What a person entered at a checkout, as far as it is saved: never a card, nor the code of a gift card. */
 export const checkoutDraft = z.partial(
   z.object({
     ...name,
@@ -25,6 +25,7 @@ export const checkoutDraft = z.partial(
     contact: z.object(name),
     billingAddress: addressInput,
     fulfilmentOption: text(40),
+    giftCardEnd: text(4),
     typedCoupon: text(MAX_COUPON),
     pointsUsed: z.int().check(z.nonnegative()),
   }),

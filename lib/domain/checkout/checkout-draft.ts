@@ -16,6 +16,7 @@ const KEYS = Object.keys({
   billingAddress: true,
   fulfilmentOption: true,
   pointsUsed: true,
+  giftCardEnd: true,
   typedCoupon: true,
 } satisfies Record<keyof CheckoutDraft, true>) as (keyof CheckoutDraft)[]
 

@@ -16,6 +16,7 @@ const WHOLE = {
   enteredCard: null,
   coupon: '',
   typedCoupon: null,
+  giftCardEnd: '',
   tip: null,
   comment: '',
   contact: null,

@@ -6,7 +6,7 @@ import { withoutLines } from '@/lib/domain/stores/availability'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { bodyOf, openDealCheckout } from './deal-checkout'
-import { openMenuCheckout, PERIODS, press, section } from './menu-cart'
+import { CARD_AND_POINTS, GIFT_CARD, openMenuCheckout, PERIODS, press, section } from './menu-cart'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') }))
 afterEach(() => {
@@ -31,6 +31,24 @@ describe('what a person enters at the checkout', () => {
     first.unmount()
     await openMenuCheckout({ tipsEnabled: true })
     expect(screen.getByRole('button', { name: 'No tip' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is there again after a reload: a gift card and points; the code of a card is not saved', async () => {
+    const store = { payments: { ...CARD_AND_POINTS, cash: true } }
+    const quote = { pointsBalance: 500 }
+    const first = await openMenuCheckout(store, quote)
+    await press(first.user, 'Use a gift card')
+    await first.user.click(await screen.findByRole('button', { name: /•••• 7788/ }))
+    await press(first.user, 'Use points')
+    await first.user.click(await screen.findByRole('button', { name: 'More points' }))
+    await press(first.user, 'Done')
+    expect(stored()).not.toContain(GIFT_CARD.code)
+    const due = screen.getByText('Total due').nextSibling?.textContent
+    first.unmount()
+    await openMenuCheckout(store, quote)
+    expect(await screen.findByRole('button', { name: 'Change gift card' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change points' })).toBeVisible()
+    expect(screen.getByText('Total due').nextSibling?.textContent).toBe(due)
   })
 
   test('is there again after a reload: a coupon that was typed, until it is applied [CHK-39]', async () => {
