@@ -28,7 +28,7 @@ export function checkAddress(input: AddressInput): AddressInput {
   }
   if (!country) throw invalid('cntry')
   if (!address.firstName) throw invalid('fn')
-  if (phone?.issue) throw invalid('tn')
+  if (phone?.issue) throw invalid('tn', phone.issue === 'phone_extension' ? 'has an extension' : '')
   if (!address.street || (COUNTRIES[country].streetStartsWithDigit && !/^\d/.test(address.street)))
     throw invalid('street')
   if (!address.city) throw invalid('city')
@@ -37,6 +37,6 @@ export function checkAddress(input: AddressInput): AddressInput {
   return address
 }
 
-function invalid(field: string): DomainError {
-  return new DomainError('invalidRequest', `the input address is invalid: ${field}`, { field })
+function invalid(field: string, why = ''): DomainError {
+  return new DomainError('invalidRequest', `the input address is invalid: ${field} ${why}`.trim(), { field })
 }

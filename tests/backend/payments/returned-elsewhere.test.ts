@@ -62,7 +62,7 @@ describe('money that somebody returned at the provider itself', () => {
     for (let n = 0; n < 2; n++) await order.hear()
     expect(await shown(order.id)).toEqual({ status: 1, refund_amt: 8.4, refund_pending: 0 })
     expect(await check()).toEqual([])
-    expect((await sentMessages(api)).filter(({ subject }) => subject.startsWith('A refund'))).toHaveLength(2)
+    expect((await sentMessages(api)).filter(({ subject }) => subject.startsWith('Your refund'))).toHaveLength(2)
   })
 
   it('is found by the reconciler when the event is lost', async () => {
