@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, preparePostgres } from '@/backend/db/postgres'
+import { reindexDeals } from '@/backend/services/deals/reindex-deals'
 import { checkBooks } from '@/backend/services/ledger/check-books'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
@@ -22,7 +23,10 @@ describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts 
     await client.connect()
     await client.query(await readFile(FIRST_RELEASE, 'utf8'))
     await client.end()
-    await preparePostgres(url, async (db) => void (await indexStores(db)))
+    await preparePostgres(url, async (db) => {
+      await indexStores(db)
+      await reindexDeals(db)
+    })
     const open = openPostgres(url)
     api = createTestApp(open.db, open.close)
     api.clock.set(written.at)

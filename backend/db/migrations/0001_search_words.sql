@@ -1,0 +1,61 @@
+CREATE EXTENSION IF NOT EXISTS "pg_trgm";--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS "unaccent";--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"stem" text NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "deal_search" ADD COLUMN "terms_version" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "store_search" ADD COLUMN "terms_version" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE INDEX "search_words_word" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "search_words_stem" ON "search_words" USING gin ("stem" gin_trgm_ops);--> statement-breakpoint
+-- '+sandwich' for 'sandwiches', null for words of other scripts; a word without a stem, such as 'for', is its own
+CREATE FUNCTION "search_stem"("word" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT CASE WHEN "word" ~ '^[a-z0-9]+$' THEN '+' || coalesce((ts_lexize('english_stem', "word"))[1], "word") END
+$$;--> statement-breakpoint
+-- a word is stored as it is written, without accents, and as its stem; two that may be one word as their stem alone
+CREATE FUNCTION "add_search_stems"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW."terms" := array_to_tsvector(ARRAY(
+    SELECT DISTINCT form
+    FROM unnest(tsvector_to_array(NEW."terms")) term
+    CROSS JOIN LATERAL (SELECT unaccent(ltrim(term, '+')) AS word) plain
+    CROSS JOIN LATERAL unnest(ARRAY[CASE WHEN term NOT LIKE '+%' THEN word END, search_stem(word)]) form
+    WHERE form <> ''
+  ));
+  RETURN NEW;
+END $$;--> statement-breakpoint
+-- 'hot*|+hotpot&pot*|+hotpot' as "within" is to find it: a word also by its stem, with * also by its beginning.
+-- Marked as immutable although unaccent is not: else it would run again for each row that is compared
+CREATE FUNCTION "search_query"("within" text, "words" text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT string_agg('(' || (
+    SELECT string_agg(DISTINCT quote_literal("within" || form) ||
+      CASE WHEN term LIKE '%*' AND form NOT LIKE '+%' THEN ':*' ELSE '' END, ' | ')
+    FROM string_to_table(alternatives, '|') term
+    CROSS JOIN LATERAL (SELECT unaccent(trim('+*' FROM term)) AS word) plain
+    CROSS JOIN LATERAL unnest(ARRAY[CASE WHEN term NOT LIKE '+%' THEN word END, search_stem(word)]) form
+    WHERE form <> ''
+  ) || ')', ' & ')::tsquery
+  FROM string_to_table("words", '&') alternatives
+$$;--> statement-breakpoint
+CREATE FUNCTION "collect_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  -- in order, so that two who write the same words wait for each other instead of ending in a deadlock
+  INSERT INTO "search_words" ("word", "stem")
+  SELECT DISTINCT term, search_stem(term) FROM written, unnest(tsvector_to_array(written."terms")) term
+  WHERE term ~ '^[a-z][a-z0-9]{2,}$' ORDER BY term
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "deal_search_stems" BEFORE INSERT OR UPDATE OF "terms" ON "deal_search"
+FOR EACH ROW EXECUTE FUNCTION "add_search_stems"();--> statement-breakpoint
+CREATE TRIGGER "store_search_stems" BEFORE INSERT OR UPDATE OF "terms" ON "store_search"
+FOR EACH ROW EXECUTE FUNCTION "add_search_stems"();--> statement-breakpoint
+CREATE TRIGGER "deal_search_words" AFTER INSERT ON "deal_search"
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION "collect_search_words"();--> statement-breakpoint
+CREATE TRIGGER "store_search_words" AFTER INSERT ON "store_search"
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION "collect_search_words"();
+--> statement-breakpoint
+-- not of deals, whose sold numbers change with every sale: those that are indexed again are deleted and inserted
+CREATE TRIGGER "store_search_rewritten" AFTER UPDATE ON "store_search"
+REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION "collect_search_words"();
