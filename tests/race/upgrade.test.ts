@@ -42,6 +42,13 @@ describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts 
     expect(await ask(address)).toMatchObject(before)
   })
 
+  it.each(['spas', 'harbourspa', 'harbuor'])('a search for %s finds its deal and store', async (words) => {
+    const { list, corrected } = (await api.get(`/api/v7/glst?keywords=${words}`)).records
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([written.deal])
+    const stores = await api.get(`/api/v7/slst?keywords=${corrected ?? words}`)
+    expect(stores.records.map(({ gid }: { gid: number }) => gid)).toEqual([written.gid])
+  })
+
   it('a price that was shown before it can be paid after it, once', async () => {
     const deal = { gid: written.gid, groupSaleId: written.deal }
     const pay = () => checkOut(api, written.tokens, deal, written.quote, { pay_mtd: 2, card: VISA })
