@@ -54,7 +54,11 @@ export const listDeals = defineCall({
     page,
     limit: z.coerce.number().int().min(1).max(60).default(20),
   }),
-  records: z.object({ list: z.array(dealRow), paging, corrected: text.nullish() }),
+  records: z.object({
+    list: z.array(dealRow),
+    paging,
+    corrected: text.nullish().describe('searched for instead of the keywords'),
+  }),
   unwrap: unwrapPage('list'),
 })
 

@@ -11,18 +11,19 @@ import {
   DEAL_SORTS,
   type Deal,
   type DealSummary,
+  type FoundDeals,
   type OptionGroup,
   type Shortcut,
 } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toReview } from './reviews'
 import { toStoreSummary } from './store-mapper'
 
 const DEFAULT_PAGE_SIZE = 20
+const POPULAR_DEALS = 3
 /** Where an API does not count: as the quantity of an option. */
 const UNTRACKED_STOCK = 10_000
 
@@ -45,7 +46,7 @@ export interface DealQuery {
   pageSize?: number
 }
 
-export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> {
+export async function listDeals(query: DealQuery): Promise<FoundDeals> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
   const records = await readPublic(
     contract.listDeals,
@@ -71,7 +72,16 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
     pageSize: records.paging?.limit || pageSize,
     total: records.paging?.total ?? records.list.length,
     ...(records.paging?.more && { hasMore: true }),
+    ...(records.corrected && { corrected: records.corrected }),
   }
+}
+
+/** What a search without results offers instead: of the best matches near a place, or of all, those most often sold. */
+export async function listPopularDeals(
+  query: Pick<DealQuery, 'language' | 'gid' | 'lat' | 'lon'>,
+): Promise<DealSummary[]> {
+  const { items } = await listDeals(query)
+  return items.toSorted((a, b) => b.soldCount - a.soldCount).slice(0, POPULAR_DEALS)
 }
 
 function toLatLon(lat: number | undefined, lon: number | undefined): string | undefined {

@@ -62,6 +62,28 @@ describe('deals', () => {
     expect(asked()?.query).toMatchObject({ count_to: '30000' })
   })
 
+  test('names the corrected words only where the API has some', async () => {
+    const answer = (more: object) => ({ RC: 200, records: { ...LIST.records, ...more } })
+    api.answerWith(answer({ corrected: 'massage' }))
+    expect(await deals.listDeals({ language: 'en', text: 'masage' })).toMatchObject({ corrected: 'massage' })
+    for (const none of [{}, { corrected: null }, { corrected: '' }]) {
+      api.answerWith(answer(none))
+      expect(await deals.listDeals({ language: 'en', text: 'masage' })).not.toHaveProperty('corrected')
+    }
+  })
+
+  test('popular ones are the three most sold of a list near a place, or of all', async () => {
+    const list = [3, 40, 5, 600].map((sold, i) => ({ ...WIRE_DEAL_ROW, id: i + 1, s_cnt: sold }))
+    api.answerWith({ RC: 200, records: { list } })
+    const popular = await deals.listPopularDeals({ language: 'en', lat: 1, lon: 2 })
+    expect(popular.map(({ id }) => id)).toEqual([4, 2, 3])
+    expect(asked()?.query).toMatchObject({ latlon: '1,2', sort_id: '106' })
+    api.answerWith({ RC: 200, records: { list } })
+    await deals.listPopularDeals({ language: 'en', gid: 12 })
+    expect(asked()?.query).toMatchObject({ gid: '12' })
+    expect(asked()?.query).not.toHaveProperty('latlon')
+  })
+
   test('a plain list has no filters, and sort 106 [CALL-45] [BROW-9]', async () => {
     api.answerWith(LIST)
     await deals.listDeals({ language: 'en', lat: 1, lon: 2 })
