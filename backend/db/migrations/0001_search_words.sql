@@ -9,31 +9,40 @@ ALTER TABLE "deal_search" ADD COLUMN "terms_version" smallint DEFAULT 0 NOT NULL
 ALTER TABLE "store_search" ADD COLUMN "terms_version" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "search_words_word" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_words_stem" ON "search_words" USING gin ("stem" gin_trgm_ops);--> statement-breakpoint
--- '+sandwich' for 'sandwiches', null for words of other scripts; a word without a stem, such as 'for', is its own
+-- null for words of other scripts; a word without a stem, such as 'for', is its own
 CREATE FUNCTION "search_stem"("word" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT CASE WHEN "word" ~ '^[a-z0-9]+$' THEN '+' || coalesce((ts_lexize('english_stem', "word"))[1], "word") END
+  SELECT CASE WHEN "word" ~ '^[a-z0-9]+$' THEN coalesce((ts_lexize('english_stem', "word"))[1], "word") END
 $$;--> statement-breakpoint
--- a word is stored as it is written, without accents, and as its stem; two that may be one word as their stem alone
+-- without accents: 'sandwiches' is stored as 'sandwiches' and '~sandwich', '+hotpots', two words, as '+hotpot'
 CREATE FUNCTION "add_search_stems"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW."terms" := array_to_tsvector(ARRAY(
     SELECT DISTINCT form
     FROM unnest(tsvector_to_array(NEW."terms")) term
     CROSS JOIN LATERAL (SELECT unaccent(ltrim(term, '+')) AS word) plain
-    CROSS JOIN LATERAL unnest(ARRAY[CASE WHEN term NOT LIKE '+%' THEN word END, search_stem(word)]) form
+    CROSS JOIN LATERAL unnest(CASE
+      WHEN term LIKE '~%' THEN ARRAY[term]
+      WHEN term LIKE '+%' THEN ARRAY['+' || search_stem(word)]
+      ELSE ARRAY[word, '~' || search_stem(word)]
+    END) form
     WHERE form <> ''
   ));
   RETURN NEW;
 END $$;--> statement-breakpoint
--- 'hot*|+hotpot&pot*|+hotpot' as "within" is to find it: a word also by its stem, with * also by its beginning.
+-- 'sandwiches*&+hotpot' as "within" has it stored: a word also by its stem and as two words, with * also by its beginning,
+-- which tells of the stem too if that is the whole word; two words also as one.
 -- Marked as immutable although unaccent is not: else it would run again for each row that is compared
 CREATE FUNCTION "search_query"("within" text, "words" text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT string_agg('(' || (
     SELECT string_agg(DISTINCT quote_literal("within" || form) ||
-      CASE WHEN term LIKE '%*' AND form NOT LIKE '+%' THEN ':*' ELSE '' END, ' | ')
+      CASE WHEN term LIKE '%*' AND form = word THEN ':*' ELSE '' END, ' | ')
     FROM string_to_table(alternatives, '|') term
     CROSS JOIN LATERAL (SELECT unaccent(trim('+*' FROM term)) AS word) plain
-    CROSS JOIN LATERAL unnest(ARRAY[CASE WHEN term NOT LIKE '+%' THEN word END, search_stem(word)]) form
+    CROSS JOIN LATERAL unnest(ARRAY[
+      CASE WHEN term NOT LIKE '+%' THEN word END,
+      CASE WHEN term LIKE '+%' OR search_stem(word) <> word THEN '~' || search_stem(word) END,
+      '+' || search_stem(word)
+    ]) form
     WHERE form <> ''
   ) || ')', ' & ')::tsquery
   FROM string_to_table("words", '&') alternatives

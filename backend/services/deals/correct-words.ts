@@ -68,7 +68,7 @@ async function findSimilar(tx: Transaction, unknown: UnknownWord[]): Promise<Map
     word,
     stem,
     words: `^(${oneLetterOff(word)})$`,
-    stems: `^\\+(${oneLetterOff(stem.slice(1))})$`,
+    stems: `^(${oneLetterOff(stem)})$`,
   }))
   const { rows } = (await tx.execute(sql`
     select x.typed, y.word

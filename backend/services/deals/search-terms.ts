@@ -101,7 +101,7 @@ export function toQueryWords(keywords: string): string[][] {
   return [...distinct.values()].slice(0, MAX_QUERY_WORDS)
 }
 
-/** For `search_query`; null when nothing can be searched. Terms have only letters, digits and the signs of their kind. */
+/** For `search_query`; null when nothing can be searched. Terms have only letters, digits and signs. */
 export function toSearchQuery(keywords: string): string | null {
   const words = toQueryWords(keywords)
   return words.length > 0 ? words.map((terms) => terms.join('|')).join('&') : null
