@@ -29,24 +29,35 @@ BEGIN
   ));
   RETURN NEW;
 END $$;--> statement-breakpoint
--- 'sandwiches*&+hotpot' as "within" has it stored: a word also by its stem and as two words, with * also by its beginning,
--- which tells of the stem too if that is the whole word; two words also as one.
+-- 'hot*|+hotpot&pot*|+hotpot' as "within" has it stored: each word as it is, with * also as a beginning, by its stem
+-- unless that is the whole word, and as two words; two words also as one.
 -- Marked as immutable although unaccent is not: else it would run again for each row that is compared
-CREATE FUNCTION "search_query"("within" text, "words" text) RETURNS tsquery LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT string_agg('(' || (
-    SELECT string_agg(DISTINCT quote_literal("within" || form) ||
-      CASE WHEN term LIKE '%*' AND form = word THEN ':*' ELSE '' END, ' | ')
-    FROM string_to_table(alternatives, '|') term
-    CROSS JOIN LATERAL (SELECT unaccent(trim('+*' FROM term)) AS word) plain
-    CROSS JOIN LATERAL unnest(ARRAY[
-      CASE WHEN term NOT LIKE '+%' THEN word END,
-      CASE WHEN term LIKE '+%' OR search_stem(word) <> word THEN '~' || search_stem(word) END,
-      '+' || search_stem(word)
-    ]) form
-    WHERE form <> ''
-  ) || ')', ' & ')::tsquery
-  FROM string_to_table("words", '&') alternatives
-$$;--> statement-breakpoint
+CREATE FUNCTION "search_query"("within" text, "words" text) RETURNS tsquery LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  alternatives text;
+  term text;
+  word text;
+  stem text;
+  forms text[];
+  found text[];
+BEGIN
+  FOREACH alternatives IN ARRAY string_to_array("words", '&') LOOP
+    forms := NULL;
+    FOREACH term IN ARRAY string_to_array(alternatives, '|') LOOP
+      word := unaccent(trim('+*' FROM term));
+      stem := search_stem(word);
+      IF term NOT LIKE '+%' THEN
+        forms := array_append(forms, quote_literal("within" || word) || CASE WHEN term LIKE '%*' THEN ':*' ELSE '' END);
+      END IF;
+      IF term LIKE '+%' OR stem <> word THEN
+        forms := array_append(forms, quote_literal("within" || '~' || stem));
+      END IF;
+      forms := array_append(forms, quote_literal("within" || '+' || stem));
+    END LOOP;
+    found := array_append(found, '(' || array_to_string(forms, ' | ') || ')');
+  END LOOP;
+  RETURN array_to_string(found, ' & ');
+END $$;--> statement-breakpoint
 CREATE FUNCTION "collect_search_words"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- in order, so that two who write the same words wait for each other instead of ending in a deadlock
