@@ -23,7 +23,6 @@ import { toReview } from './reviews'
 import { toStoreSummary } from './store-mapper'
 
 const DEFAULT_PAGE_SIZE = 20
-const POPULAR_DEALS = 3
 /** Where an API does not count: as the quantity of an option. */
 const UNTRACKED_STOCK = 10_000
 
@@ -74,14 +73,6 @@ export async function listDeals(query: DealQuery): Promise<FoundDeals> {
     ...(records.paging?.more && { hasMore: true }),
     ...(records.corrected && { corrected: records.corrected }),
   }
-}
-
-/** What a search without results offers instead: of the best matches near a place, or of all, those most often sold. */
-export async function listPopularDeals(
-  query: Pick<DealQuery, 'language' | 'gid' | 'lat' | 'lon'>,
-): Promise<DealSummary[]> {
-  const { items } = await listDeals(query)
-  return items.toSorted((a, b) => b.soldCount - a.soldCount).slice(0, POPULAR_DEALS)
 }
 
 function toLatLon(lat: number | undefined, lon: number | undefined): string | undefined {

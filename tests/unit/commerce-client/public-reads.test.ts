@@ -72,18 +72,6 @@ describe('deals', () => {
     }
   })
 
-  test('popular ones are the three most sold of a list near a place, or of all', async () => {
-    const list = [3, 40, 5, 600].map((sold, i) => ({ ...WIRE_DEAL_ROW, id: i + 1, s_cnt: sold }))
-    api.answerWith({ RC: 200, records: { list } })
-    const popular = await deals.listPopularDeals({ language: 'en', lat: 1, lon: 2 })
-    expect(popular.map(({ id }) => id)).toEqual([4, 2, 3])
-    expect(asked()?.query).toMatchObject({ latlon: '1,2', sort_id: '106' })
-    api.answerWith({ RC: 200, records: { list } })
-    await deals.listPopularDeals({ language: 'en', gid: 12 })
-    expect(asked()?.query).toMatchObject({ gid: '12' })
-    expect(asked()?.query).not.toHaveProperty('latlon')
-  })
-
   test('a plain list has no filters, and sort 106 [CALL-45] [BROW-9]', async () => {
     api.answerWith(LIST)
     await deals.listDeals({ language: 'en', lat: 1, lon: 2 })

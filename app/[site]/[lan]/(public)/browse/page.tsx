@@ -6,7 +6,7 @@ import { DealsBrowse } from '@/components/deals/browse/deals-browse'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { DealSearch } from '@/components/layout/header/deal-search'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
-import { listCategories, listDeals, listPopularDeals } from '@/lib/commerce-client/stores/deals'
+import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
@@ -16,6 +16,7 @@ import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { readPopularDeals } from '@/lib/server/pages/popular-deals'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
@@ -62,7 +63,7 @@ async function readBrowse({ language, site, city }: PageContext, filters: Browse
 
 /** Near the visitor's place if it is known, else of the whole site. */
 function readPopular({ language, site, city }: PageContext, filters: BrowseFilters): Promise<DealSummary[]> {
-  return listPopularDeals({ language, gid: storeLimit(site), ...placeOf(filters, city) })
+  return readPopularDeals({ language, gid: storeLimit(site), ...placeOf(filters, city) })
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

@@ -5,13 +5,13 @@ import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { listPopularDeals } from '@/lib/commerce-client/stores/deals'
 import { searchProducts } from '@/lib/commerce-client/stores/menu'
 import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { readPopularDeals } from '@/lib/server/pages/popular-deals'
 import { MAX_STORES, readSearchResults } from '@/lib/server/pages/search-results'
 
 export const dynamic = 'force-dynamic'
@@ -59,7 +59,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const stores = found.slice(0, MAX_STORES)
   const dishes = deals ? await searchProducts(stores, words, language) : []
   const isEmpty = deals !== null && deals.total + found.length === 0
-  const popular = isEmpty ? await listPopularDeals({ language, ...(city && CITIES[city]) }) : []
+  const popular = isEmpty ? await readPopularDeals({ language, ...(city && CITIES[city]) }) : []
   return (
     <PublicLayout context={context} tab="search" searches={false}>
       <SearchScreen
