@@ -9,24 +9,23 @@ ALTER TABLE "deal_search" ADD COLUMN "terms_version" smallint DEFAULT 0 NOT NULL
 ALTER TABLE "store_search" ADD COLUMN "terms_version" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX "search_words_word" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "search_words_stem" ON "search_words" USING gin ("stem" gin_trgm_ops);--> statement-breakpoint
--- null for words of other scripts; a word without a stem, such as 'for', is its own
-CREATE FUNCTION "search_stem"("word" text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-  SELECT CASE WHEN "word" ~ '^[a-z0-9]+$' THEN coalesce((ts_lexize('english_stem', "word"))[1], "word") END
+-- null for words of other scripts, which are not ASCII; a word without a stem, such as 'for', is its own
+CREATE FUNCTION "search_stem"("word" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN octet_length("word") = length("word") THEN coalesce((ts_lexize('english_stem', "word"))[1], "word") END
 $$;--> statement-breakpoint
 -- without accents: 'sandwiches' is stored as 'sandwiches' and '~sandwich', '+hotpots', two words, as '+hotpot'
 CREATE FUNCTION "add_search_stems"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW."terms" := array_to_tsvector(ARRAY(
-    SELECT DISTINCT form
-    FROM unnest(tsvector_to_array(NEW."terms")) term
-    CROSS JOIN LATERAL (SELECT unaccent(ltrim(term, '+')) AS word) plain
-    CROSS JOIN LATERAL unnest(CASE
-      WHEN term LIKE '~%' THEN ARRAY[term]
-      WHEN term LIKE '+%' THEN ARRAY['+' || search_stem(word)]
-      ELSE ARRAY[word, '~' || search_stem(word)]
-    END) form
-    WHERE form <> ''
-  ));
+  -- OFFSET keeps PostgreSQL from taking accents off once for each use of the word
+  NEW."terms" := array_to_tsvector(array_remove(ARRAY(
+    SELECT unaccent(term) FROM unnest(tsvector_to_array(NEW."terms")) term WHERE term NOT LIKE '+%'
+    UNION ALL
+    SELECT CASE WHEN term LIKE '+%' THEN '+' ELSE '~' END || search_stem(word)
+    FROM (
+      SELECT term, unaccent(ltrim(term, '+')) AS word
+      FROM unnest(tsvector_to_array(NEW."terms")) term WHERE term NOT LIKE '~%' OFFSET 0
+    ) plain
+  ), NULL));
   RETURN NEW;
 END $$;--> statement-breakpoint
 -- 'hot*|+hotpot&pot*|+hotpot' as "within" has it stored: each word as it is, with * also as a beginning, by its stem

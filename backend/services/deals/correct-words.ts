@@ -24,15 +24,17 @@ interface UnknownWord {
  */
 export async function correctWords(db: Database, keywords: string): Promise<string[]> {
   const tokens = toQueryTokens(keywords)
-  const known = await findCorrections(db, tokens).catch((error) => {
+  const corrections = await findCorrections(db, tokens).catch((error) => {
     if (isUnavailable(error)) return null
     throw error
   })
-  if (!known || known.size === 0) return []
-  const corrected = Array.from({ length: MAX_CORRECTIONS }, (_, n) =>
-    tokens.map((token) => known.get(token)?.[n] ?? known.get(token)?.at(-1) ?? token).join(' '),
-  )
-  return [...new Set(corrected)]
+  if (!corrections || corrections.size === 0) return []
+  const nth = (token: string, n: number) => {
+    const words = corrections.get(token) ?? [token]
+    return words[n] ?? words.at(-1)
+  }
+  const texts = Array.from({ length: MAX_CORRECTIONS }, (_, n) => tokens.map((token) => nth(token, n)).join(' '))
+  return [...new Set(texts)]
 }
 
 /** By the word as it was typed; null if one has none, so that nothing could be found. */
