@@ -27,6 +27,7 @@ import { createPaymentProvider } from './providers/create-payment-provider'
 import { createWebPush } from './providers/push/web-push'
 import { createCategoryCounts } from './services/deals/category-counts'
 import { createViewCounter } from './services/deals/count-views'
+import { reindexDeals } from './services/deals/reindex-deals'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
 
@@ -123,6 +124,7 @@ async function fillDatabase(db: Database, { mode, seedDeals }: Config, logger: L
     ])
   }
   await indexStores(db, reportProgress)
+  await reindexDeals(db, reportProgress)
 }
 
 await main().catch(endWith)

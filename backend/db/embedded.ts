@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { adoptBaseline } from './baseline'
@@ -9,9 +10,11 @@ import { MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
 import { lockFolder } from './folder-lock'
 import { traceQueries } from './trace-queries'
 
+const EXTENSIONS = { pg_trgm, unaccent }
+
 /** An empty embedded database with today's schema, for `openEmbedded`. */
 export async function createImage(): Promise<Blob> {
-  const client = new PGlite('memory://', { extensions: { pg_trgm } })
+  const client = new PGlite('memory://', { extensions: EXTENSIONS })
   await migrate(drizzle(client, OPTIONS), { migrationsFolder: MIGRATIONS })
   const image = await client.dumpDataDir('none')
   await client.close()
@@ -28,7 +31,7 @@ export async function openEmbedded({ folder, image }: EmbeddedOptions = {}): Pro
   if (folder) await mkdir(folder, { recursive: true })
   const release = folder ? await lockFolder(folder) : async () => {}
   const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'
-  const client = new PGlite({ dataDir, extensions: { pg_trgm }, ...(image && { loadDataDir: image }) })
+  const client = new PGlite({ dataDir, extensions: EXTENSIONS, ...(image && { loadDataDir: image }) })
   const db = drizzle(traceQueries(client), OPTIONS)
   const close = async () => {
     await client.close()

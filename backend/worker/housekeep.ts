@@ -28,6 +28,8 @@ export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     return rows[0]?.count ?? 0
   }
   const unspent = sql`not exists (select 1 from orders where orders.quote_id = quotes.id)`
+  const lost = sql`not exists (select from deal_search where terms @@ word::tsquery)
+    and not exists (select from store_search where terms @@ word::tsquery)`
   const dropped = [
     await drop(sql`quotes`, sql`created_at < ${before(7)} and ${unspent}`),
     await drop(sql`verification_codes`, sql`created_at < ${before(1)}`),
@@ -35,6 +37,8 @@ export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     await drop(sql`notices`, sql`created_at < ${before(30)}`),
     await drop(sql`password_guesses`, sql`claimed_at < ${before(1)}`, sql`key`),
     await drop(sql`device_marks`, sql`used_at < ${before(365)}`, sql`mark_hash`),
+    // else a mistake of a deal that is gone would never be corrected
+    await drop(sql`search_words`, lost, sql`word`),
   ]
   return dropped.every((count) => count < BATCH)
 }

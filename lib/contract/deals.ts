@@ -23,7 +23,10 @@ export const dealRow = z.object({
   mdt: utcDate.nullish(),
 })
 
-/** `c_ids` is the deepest category, `flag` the filters of BROW-12, `latlon` `lat,lon`. */
+/**
+ * `c_ids` is the deepest category, `flag` the filters of BROW-12, `latlon` `lat,lon`. `corrected` has the words that were
+ * searched for instead of `keywords`, which nothing has; the list may be empty if only stores have them.
+ */
 export const listDeals = defineCall({
   name: 'glst',
   about: 'Deals: keywords in any of the four languages, category, filters, sort, paging; `gid` limits them to a store.',
@@ -51,7 +54,11 @@ export const listDeals = defineCall({
     page,
     limit: z.coerce.number().int().min(1).max(60).default(20),
   }),
-  records: z.object({ list: z.array(dealRow), paging }),
+  records: z.object({
+    list: z.array(dealRow),
+    paging,
+    corrected: text.nullish().describe('searched for instead of the keywords'),
+  }),
   unwrap: unwrapPage('list'),
 })
 

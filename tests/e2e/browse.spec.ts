@@ -135,6 +135,39 @@ test.describe('browse', () => {
     expect((await dealIds(page)).length).toBeGreaterThan(0)
   })
 
+  test('a word with a letter wrong shows what was meant, and stays in the search box', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const { list } = await listing(`latlon=${CITY_PLACES.Vancouver}&keywords=massage`)
+    for (const path of ['/deals/browse?query=masage', '/?q=masage&show=deals']) {
+      await page.goto(path)
+      await expect(page.getByText('Showing results for “massage”')).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveValue('masage')
+      expect((await dealIds(page.getByRole('main')))[0]).toBe(list[0]?.id)
+    }
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('a search that finds nothing offers three popular deals', async ({ page }) => {
+      for (const path of ['/deals/browse?query=zzzzzzzz', '/?q=zzzzzzzz']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { name: 'Popular right now' })).toBeVisible()
+        expect(await dealIds(page.getByRole('main'))).toHaveLength(3)
+      }
+    })
+  })
+
+  test('a search of 100 letters does not widen the page', async ({ page }) => {
+    for (const width of [375, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of ['/deals/browse?query=', '/?q=']) {
+        await page.goto(`${path}${'w'.repeat(100)}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    }
+  })
+
   test('pages are links that preserve the filters [BROW-7] [LAND-7]', async ({ page }) => {
     await page.goto('/deals/browse?category=1000&sort=104')
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2', exact: true }).click()

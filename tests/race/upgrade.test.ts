@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres, preparePostgres } from '@/backend/db/postgres'
+import { reindexDeals } from '@/backend/services/deals/reindex-deals'
 import { checkBooks } from '@/backend/services/ledger/check-books'
 import { indexStores } from '@/backend/services/stores/index-stores'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
@@ -22,7 +23,10 @@ describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts 
     await client.connect()
     await client.query(await readFile(FIRST_RELEASE, 'utf8'))
     await client.end()
-    await preparePostgres(url, async (db) => void (await indexStores(db)))
+    await preparePostgres(url, async (db) => {
+      await indexStores(db)
+      await reindexDeals(db)
+    })
     const open = openPostgres(url)
     api = createTestApp(open.db, open.close)
     api.clock.set(written.at)
@@ -36,6 +40,13 @@ describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts 
     // says when it was made
     if (address === EXPORT) return expect((await ask(address)).RC).toBe(200)
     expect(await ask(address)).toMatchObject(before)
+  })
+
+  it.each(['spas', 'harbourspa', 'harbuor'])('a search for %s finds its deal and store', async (words) => {
+    const { list, corrected } = (await api.get(`/api/v7/glst?keywords=${words}`)).records
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([written.deal])
+    const stores = await api.get(`/api/v7/slst?keywords=${corrected ?? words}`)
+    expect(stores.records.map(({ gid }: { gid: number }) => gid)).toEqual([written.gid])
   })
 
   it('a price that was shown before it can be paid after it, once', async () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { adoptBaseline } from '@/backend/db/baseline'
-import type { Database } from '@/backend/db/database'
+import { type Database, MIGRATIONS } from '@/backend/db/database'
 import { describeSchema } from '@/backend/db/describe-schema'
 import { inTransaction } from '@/backend/db/transaction'
 import type { EnvironmentError } from '@/lib/env-values'
@@ -14,7 +15,11 @@ export const FIRST_RELEASE = path.join(import.meta.dirname, '../race/upgrade/fir
 const FORMER = ['6df92c48642b9eeeddaa18d468e0cedd2d79fbb835d1de1ba770de6a1bac2848', '1795615988325'] as const
 export const FORMER_JOURNAL = `delete from drizzle.__drizzle_migrations;
   insert into drizzle.__drizzle_migrations (hash, created_at) values ('${FORMER[0]}', ${FORMER[1]});`
-export const MARKED = [FORMER[1], '1795615988326']
+/** The row of before, then the baseline and what followed it. */
+export const MARKED = [
+  FORMER[1],
+  ...readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => `${folderMillis}`),
+]
 
 export const SENTENCE =
   'The schema of this database is of a version before the first release, and cannot be brought up to date: save what is needed with the version that made it (npm run catalogue -- export FOLDER)'

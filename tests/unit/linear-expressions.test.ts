@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { check } from 'recheck'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { toTsQuery } from '@/backend/services/deals/search-terms'
+import { toSearchQuery } from '@/backend/services/deals/search-terms'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
@@ -103,7 +103,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'the cookies of a page': (text) => toDocumentRequest(requestOf({ url: '/', cookie: `lan=${text}` })),
   'the URL of a picture': (text) => pictureUrl(`/pictures/750/${text}`),
   'a pay link': (text) => readPayLink(`/pay/7/amt/${text}`),
-  'words of a search': (text) => toTsQuery(text),
+  'words of a search': (text) => toSearchQuery(text),
 }
 function requestOf({ url, cookie = '' }: { url: string; cookie?: string }): IncomingMessage {
   return { url, headers: { host: 'localhost', cookie } } as IncomingMessage

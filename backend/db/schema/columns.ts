@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { customType, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '@/lib/domain/site/languages'
 
 /** Money in integer minor units; the currency is in the same row or its parent. */
@@ -15,3 +15,5 @@ export const retiredAt = () => instant()
 export const fileStock = () => integer()
 export const localised = () => jsonb().$type<Localised>()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** Of the rules that the search terms beside it follow: rows of an earlier one are indexed again when an API starts. */
+export const termsVersion = () => smallint().notNull().default(0)

@@ -6,7 +6,7 @@ import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { Theme } from '@/lib/domain/site/theme'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
-import { changedAt, instant, localised, tsvector } from './columns'
+import { changedAt, instant, localised, termsVersion, tsvector } from './columns'
 
 /** The fields of `kflg`, in order; amounts are minor units, distances km, times minutes. */
 export interface StoreSettings {
@@ -157,6 +157,7 @@ export const storeSearch = pgTable(
       .references(() => stores.gid, { onDelete: 'cascade' }),
     /** same format as `deal_search.terms` */
     terms: tsvector().notNull(),
+    termsVersion: termsVersion(),
   },
   (t) => [index('store_search_terms').using('gin', t.terms)],
 )

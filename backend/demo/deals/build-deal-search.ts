@@ -3,7 +3,7 @@ import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { getPlace } from '@/backend/demo/stores/places'
 import { dealScore } from '@/backend/services/deals/deal-score'
-import { cityTerm, toSearchTerms } from '@/backend/services/deals/search-terms'
+import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/services/deals/search-terms'
 import type { DealPlan, DealRow } from './build-deal'
 
 type SearchRow = typeof dealSearch.$inferInsert
@@ -28,6 +28,7 @@ export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow):
     gid: store.gid,
     cityKey: store.cityKey,
     terms: toVector([...toSearchTerms(words), cityTerm(store.cityKey)]),
+    termsVersion: TERMS_VERSION,
     category1,
     category2,
     category3,

@@ -9,7 +9,7 @@ const DESCRIPTION = text(
 export const GIFT_SECTION = text('Gift cards|礼品卡|禮品卡|ギフトカード')
 
 export const GIFT_CARDS = [2500, 5000, 10000].map((price) => ({
-  name: localised((language) => NAME[language].replace('{amount}', `$${price / 100}`)),
+  name: localised((language) => NAME[language].replace('{amount}', () => `$${price / 100}`)),
   description: DESCRIPTION,
   price,
 }))

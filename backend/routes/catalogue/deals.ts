@@ -4,16 +4,16 @@ import { toFilters, toSorts } from '@/backend/routes/serialise/list-texts'
 import { toPicture } from '@/backend/routes/serialise/picture'
 import { treeOfCode } from '@/backend/services/deals/category-scope'
 import { type CategoryNode, readCategoryTree } from '@/backend/services/deals/category-tree'
-import { listDeals } from '@/backend/services/deals/list-deals'
 import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
 import { parseFilters } from '@/backend/services/deals/parse-filters'
 import { readDeal } from '@/backend/services/deals/read-deal'
+import { searchDeals } from '@/backend/services/deals/search-deals'
 import { parseLatLon } from '@/backend/services/places/distance'
 import * as contract from '@/lib/contract/deals'
 import type { Language } from '@/lib/domain/site/languages'
 
 const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
-  const { items, total, hasMore } = await listDeals(
+  const { items, total, hasMore, corrected } = await searchDeals(
     db,
     {
       keywords: q.keywords,
@@ -29,7 +29,7 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
     now(),
   )
   const paging = { total, page: q.page, limit: q.limit, ...(hasMore && { more: true }) }
-  return { list: items.map((row) => toDealRow(row, q.lan)), paging }
+  return { list: items.map((row) => toDealRow(row, q.lan)), paging, ...(corrected && { corrected }) }
 })
 
 const gdtl = endpoint(contract.readDeal, async ({ pid, lan }, { db, now, views }) => {

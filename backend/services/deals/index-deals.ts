@@ -6,7 +6,7 @@ import type { Transaction } from '@/backend/db/transaction'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Localised } from '@/lib/domain/site/languages'
 import { dealScore } from './deal-score'
-import { cityTerm, toSearchTerms } from './search-terms'
+import { cityTerm, TERMS_VERSION, toSearchTerms } from './search-terms'
 
 /**
  * Writes the search rows of deals anew, by id and category: words of the deal, its store and its categories in all
@@ -38,8 +38,9 @@ export async function indexDeals(tx: Transaction, categoryOf: ReadonlyMap<number
       dealId: deal.id,
       gid: deal.gid,
       cityKey: store.cityKey,
-      // terms contain only letters, digits and the sign of a city
+      // terms contain only letters, digits and signs of their kinds
       terms: terms.map((term) => `'${term}'`).join(' '),
+      termsVersion: TERMS_VERSION,
       category1,
       category2,
       category3,

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { cityTerms } from '@/backend/db/city-terms'
+import { searchQuery } from '@/backend/db/search-query'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
 import { orderBy, originOf } from './page-of-deals'
 import type { DealFilters } from './parse-filters'
-import { toTsQuery } from './search-terms'
+import { toSearchQuery } from './search-terms'
 
 export interface DealConditions {
   /** a sort id: the order in which `listed` is going to be read */
@@ -38,14 +39,16 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   const count = (...more: SQL[]) => sql`${inCategories(categories)} ${where(more)}`
   const inCity = city ? [sql`x.city_key = ${city}`] : []
   if (!query.keywords?.trim()) return { listed: list(...inCity), counted: count(...inCity) }
-  const words = toTsQuery(query.keywords)
+  const words = toSearchQuery(query.keywords)
   if (!words) return { listed: list(sql`false`), counted: count(sql`false`) }
-  const found = sql`x.terms @@ ${words}::tsquery`
-  if (!city) return { listed: list(found), counted: count(found) }
+  const found = sql`x.terms @@ ${searchQuery(words)}`
+  // without the fence, a word that is rarer than PostgreSQL thinks has it walk through all deals in the list's order
+  const whole = (match: SQL) => sql`(select x.* from ${count(match)} offset 0) x`
+  if (!city) return { listed: list(found), counted: whole(found) }
   const row = { cityKey: sql`x.city_key`, terms: sql`x.terms` }
   return {
     listed: list(...inCity, found),
-    counted: count(sql`${cityTerms(row)} @@ ${toTsQuery(query.keywords, city)}::tsquery`),
+    counted: whole(sql`${cityTerms(row)} @@ ${searchQuery(words, city)}`),
   }
 }
 

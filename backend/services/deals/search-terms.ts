@@ -1,13 +1,20 @@
 import { Converter } from 'opencc-js/t2cn'
-import type { CityKey } from '@/lib/domain/places/cities'
 
-const MAX_QUERY_TERMS = 8
+/** Increased with a change of the terms that are stored, so that the rows of before are indexed again. */
+export const TERMS_VERSION = 1
+
+const MAX_QUERY_WORDS = 8
 const MAX_QUERY_LENGTH = 200
 const MAX_WORD_LENGTH = 40
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々ー'
 const TOKENS = new RegExp(`[${CJK}]+|[\\p{L}\\p{N}]+?(?=[${CJK}]|[^\\p{L}\\p{N}]|$)`, 'gu')
-const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
+/** Of a term or token. */
+export const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
 const HAN = /\p{Script=Han}/gu
+/** Accents, the vowel marks and the stretching sign of Arabic, apostrophes that are letters. */
+const IGNORED = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u02bb\u02bc]/g
+/** Also written &, which is no word. */
+const AND = 'and'
 
 let convert: ((text: string) => string) | undefined
 const simplified = new Map<string, string>()
@@ -25,31 +32,44 @@ function simplify(char: string): string {
 function normalise(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(IGNORED, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(HAN, simplify)
 }
 
-function toWord(token: string): string {
-  const word = token.slice(0, MAX_WORD_LENGTH)
-  return /^[a-z]{3,}[^s]s$/.test(word) ? word.slice(0, -1) : word
+/** Words of alphabetic scripts and runs of CJK, in one form for any spelling but letters such as `œ`. */
+function toTokens(text: string): string[] {
+  const tokens = normalise(text).match(TOKENS) ?? []
+  return tokens.map((token) => (IS_CJK.test(token) ? token : shorten(token)))
 }
+
+const shorten = (word: string) => word.slice(0, MAX_WORD_LENGTH)
 
 function toPairs(run: string): string[] {
   const chars = [...run]
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`)
 }
 
-/** Words of alphabetic scripts, every character and pair of CJK runs; one form, so that any spelling finds the same. */
+/** Neighbours as one word, as in `T-shirt`; none where either is CJK. */
+function join(left: string | undefined, right: string | undefined): string[] {
+  const isJoined = left && right && !IS_CJK.test(left) && !IS_CJK.test(right)
+  return isJoined ? [`+${shorten(left + right)}`] : []
+}
+
+/**
+ * Words of alphabetic scripts, two neighbours as one after a `+`, every character and pair of CJK runs. The database
+ * adds the words' stems: `add_search_stems`.
+ */
 export function toSearchTerms(texts: string[]): string[] {
   const terms = new Set<string>()
   for (const text of texts) {
-    for (const token of normalise(text).match(TOKENS) ?? []) {
-      if (!IS_CJK.test(token)) terms.add(toWord(token))
-      else for (const term of [...token, ...toPairs(token)]) terms.add(term)
-    }
+    const tokens = toTokens(text)
+    tokens.forEach((token, i) => {
+      const own = IS_CJK.test(token) ? [...token, ...toPairs(token)] : [token]
+      for (const term of [...own, ...join(token, tokens[i + 1])]) terms.add(term)
+    })
   }
   return [...terms]
 }
@@ -59,40 +79,30 @@ export function cityTerm(cityKey: string): string {
   return `@${cityKey}`
 }
 
-interface QueryTerm {
-  term: string
-  prefix: boolean
+/** As they are looked for; without an `and` beside other words. */
+export function toQueryTokens(keywords: string): string[] {
+  const tokens = toTokens(keywords.slice(0, MAX_QUERY_LENGTH))
+  const others = tokens.filter((token) => token !== AND)
+  return others.length > 0 ? others : tokens
 }
 
-function toQueryTerms(keywords: string): QueryTerm[] {
-  const terms = new Map<string, QueryTerm>()
-  const add = (term: string, prefix = false) => terms.set(`${term} ${prefix}`, { term, prefix })
-  for (const token of normalise(keywords.slice(0, MAX_QUERY_LENGTH)).match(TOKENS) ?? []) {
+/** Of each word of a search, the terms any of which finds it; with `*` as the beginning of a word too. */
+export function toQueryWords(keywords: string): string[][] {
+  const tokens = toQueryTokens(keywords)
+  const words = tokens.flatMap((token, i) => {
     if (!IS_CJK.test(token)) {
-      const word = toWord(token)
-      add(word, word.length > 1)
-      continue
+      const own = token.length > 1 ? `${token}*` : token
+      return [[own, ...join(tokens[i - 1], token), ...join(token, tokens[i + 1])]]
     }
     const pairs = toPairs(token)
-    for (const term of pairs.length > 0 ? pairs : [token]) add(term)
-  }
-  return [...terms.values()].slice(0, MAX_QUERY_TERMS)
+    return (pairs.length > 0 ? pairs : [token]).map((term) => [term])
+  })
+  const distinct = new Map(words.map((terms) => [terms.join('|'), terms]))
+  return [...distinct.values()].slice(0, MAX_QUERY_WORDS)
 }
 
-/** Null when nothing can be searched. Tokens have only letters and digits: no quote or operator reaches the query. */
-export function toTsQuery(keywords: string, city?: CityKey): string | null {
-  const within = city ? `${city}/` : ''
-  const terms = toQueryTerms(keywords).map(({ term, prefix }) => `'${within}${term}'${prefix ? ':*' : ''}`)
-  return terms.length > 0 ? terms.join(' & ') : null
-}
-
-/** Matches texts in memory the way `toTsQuery` matches stored terms; without searchable input nothing matches. */
-export function createMatcher(keywords: string): (texts: string[]) => boolean {
-  const wanted = toQueryTerms(keywords)
-  return (texts) => {
-    const terms = toSearchTerms(texts)
-    const isMatched = ({ term, prefix }: QueryTerm) =>
-      prefix ? terms.some((one) => one.startsWith(term)) : terms.includes(term)
-    return wanted.length > 0 && wanted.every(isMatched)
-  }
+/** For `search_query`; null when nothing can be searched. Terms have only letters, digits and signs. */
+export function toSearchQuery(keywords: string): string | null {
+  const words = toQueryWords(keywords)
+  return words.length > 0 ? words.map((terms) => terms.join('|')).join('&') : null
 }

@@ -1,13 +1,16 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { categories } from '@/backend/db/schema/deals'
 import { products } from '@/backend/db/schema/products'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
-import { toSearchTerms } from '@/backend/services/deals/search-terms'
+import { TERMS_VERSION, toSearchTerms } from '@/backend/services/deals/search-terms'
 
 const BATCH = 200
 
-/** Returns their number. Run it after seeding, or after deleting a store's row because its menu changed. */
+/**
+ * Those without a row, or with one of earlier rules; returns their number. Run it after seeding, or after deleting a
+ * store's row because its menu changed.
+ */
 export async function indexStores(db: Database, onBatch: () => void = () => undefined): Promise<number> {
   const trades = await tradeNames(db)
   let done = 0
@@ -16,7 +19,7 @@ export async function indexStores(db: Database, onBatch: () => void = () => unde
       .select({ gid: stores.gid, name: stores.name, keywords: stores.keywords, trades: stores.categories })
       .from(stores)
       .leftJoin(storeSearch, eq(storeSearch.gid, stores.gid))
-      .where(isNull(storeSearch.gid))
+      .where(or(isNull(storeSearch.gid), lt(storeSearch.termsVersion, TERMS_VERSION)))
       .limit(BATCH)
     if (found.length === 0) return done
     const dishes = await dishNames(
@@ -32,15 +35,17 @@ export async function indexStores(db: Database, onBatch: () => void = () => unde
         ...(dishes.get(store.gid) ?? []),
       ]),
     }))
-    // terms contain only letters and digits; the quotes prevent the word null from being read as NULL
+    // terms contain only letters, digits and a plus; the quotes prevent the word null from being read as NULL
     const values = sql.join(
       rows.map(
         ({ gid, terms }) =>
-          sql`(${gid}::int, array_to_tsvector(${`{${terms.map((term) => `"${term}"`).join(',')}}`}::text[]))`,
+          sql`(${gid}::int, array_to_tsvector(${`{${terms.map((term) => `"${term}"`).join(',')}}`}::text[]), ${TERMS_VERSION}::smallint)`,
       ),
       sql`, `,
     )
-    await db.execute(sql`insert into store_search (gid, terms) values ${values} on conflict (gid) do nothing`)
+    await db.execute(sql`
+      insert into store_search (gid, terms, terms_version) values ${values}
+      on conflict (gid) do update set terms = excluded.terms, terms_version = excluded.terms_version`)
     done += found.length
     onBatch()
   }

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { products } from '@/backend/db/schema/products'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
-import { toTsQuery } from '@/backend/services/deals/search-terms'
+import { searchQuery } from '@/backend/db/search-query'
+import { toSearchQuery } from '@/backend/services/deals/search-terms'
 import { nearestCity, type Point } from '@/backend/services/places/distance'
 import { mapDistance } from '@/backend/services/places/map-distance'
 import { isOpenAt } from './opening'
@@ -105,9 +106,9 @@ function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
   if (kind !== undefined) all.push(sql`${stores.kind} = ${kind}`)
   if (groups) all.push(sql`exists (${categoriesIn(groups)})`)
   if (!keywords?.trim()) return all
-  const words = toTsQuery(keywords)
+  const words = toSearchQuery(keywords)
   if (!words) return [sql`false`]
-  const found = sql`(select ${storeSearch.gid} from ${storeSearch} where ${storeSearch.terms} @@ ${words}::tsquery)`
+  const found = sql`(select ${storeSearch.gid} from ${storeSearch} where ${storeSearch.terms} @@ ${searchQuery(words)})`
   return [...all, sql`${stores.gid} in ${found}`]
 }
 

@@ -18,7 +18,7 @@ export async function BrowseFilters({ paths, filters, categories }: BrowseFilter
   const t = await getTranslations('browse')
   const changed = (change: Partial<Filters>) => paths.browse({ ...filters, page: undefined, ...change })
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       {filters.query && (
         <a
           href={changed({ query: undefined })}

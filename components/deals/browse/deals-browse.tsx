@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { DealCard } from '@/components/deals/deal-card'
 import { DealGrid } from '@/components/deals/deal-grid'
+import { PopularDeals } from '@/components/deals/popular-deals'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { activeFilterCount } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters as Filters } from '@/lib/domain/deals/deal-filters'
 import { dealPageCount } from '@/lib/domain/deals/deal-pages'
-import type { Category, DealSummary } from '@/lib/domain/deals/deals'
-import type { PageOf } from '@/lib/domain/page-of'
+import type { Category, DealSummary, FoundDeals } from '@/lib/domain/deals/deals'
 import type { Paths } from '@/lib/paths'
 import { BrowseEmpty } from './browse-empty'
 import { BrowseFilters } from './browse-filters'
@@ -20,14 +20,17 @@ import { SortMenu } from './sort-menu'
 interface DealsBrowseProps {
   paths: Paths
   filters: Filters
-  result: PageOf<DealSummary>
+  result: FoundDeals
+  /** shown if there is no result */
+  popular: DealSummary[]
   /** the whole tree, with the counts of the current list */
   categories: Category[]
   searchesStores: boolean
 }
 
 /** `/deals/browse` */
-export async function DealsBrowse({ paths, filters, result, categories, searchesStores }: DealsBrowseProps) {
+export async function DealsBrowse(props: DealsBrowseProps) {
+  const { paths, filters, result, popular, categories, searchesStores } = props
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
   const [first, ...rest] = result.items
   const active = activeFilterCount(filters)
@@ -42,11 +45,12 @@ export async function DealsBrowse({ paths, filters, result, categories, searches
         </FilterSheet>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-span-18">
-        <div>
+        <div className="wrap-anywhere">
           <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
           <p role="status" className="pt-1 text-ink-soft">
             {t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })}
           </p>
+          {first && result.corrected && <p>{common('showing_results_for', { words: result.corrected })}</p>}
           {filters.query && searchesStores && (
             <a
               href={paths.search({ q: filters.query })}
@@ -74,7 +78,10 @@ export async function DealsBrowse({ paths, filters, result, categories, searches
               />
             </>
           ) : (
-            <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+            <>
+              <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+              <PopularDeals deals={popular} paths={paths} />
+            </>
           )}
           <div className="absolute inset-x-0 top-24 z-10 hidden justify-center group-data-pending/browse:flex">
             <span className="rounded-full bg-surface px-5 py-3 shadow-raised">

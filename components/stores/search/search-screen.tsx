@@ -14,11 +14,15 @@ import { SearchTabs } from './search-tabs'
 interface SearchScreenProps {
   title: string
   query: string
+  /** the words that were searched for instead */
+  corrected?: string | undefined
   kind?: StoreKind
   show?: FoundKind | undefined
   stores: ListedStore[]
   dishes: FoundDish[]
   deals: ReactNode
+  /** below a search that found nothing */
+  popular?: ReactNode
   /** `24+` where more are not listed; null for none */
   counts: Record<FoundKind, string | null>
   paths: Paths
@@ -27,14 +31,17 @@ interface SearchScreenProps {
 
 /** The results of a home page search: stores, dishes of nearby restaurants and deals, each behind a tab. */
 export async function SearchScreen(props: SearchScreenProps) {
-  const { title, query, kind, show, stores, dishes, deals, counts, paths, now } = props
-  const t = await getTranslations('home')
+  const { title, query, corrected, kind, show, stores, dishes, deals, popular, counts, paths, now } = props
+  const [t, common] = await Promise.all([getTranslations('home'), getTranslations('common')])
   const shown = show ?? FOUND_KINDS.find((one) => counts[one]) ?? 'stores'
   const isEmpty = !counts[shown]
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:gap-8 lg:py-10">
       <HomeSearch paths={paths} query={query} kind={kind} />
-      <h1 className="text-title">{title}</h1>
+      <div className="grid gap-1 wrap-anywhere">
+        <h1 className="text-title">{title}</h1>
+        {corrected && <p className="text-lead">{common('showing_results_for', { words: corrected })}</p>}
+      </div>
       {query !== '' && !kind && FOUND_KINDS.some((one) => counts[one]) && (
         <SearchTabs
           query={query}
@@ -51,6 +58,7 @@ export async function SearchScreen(props: SearchScreenProps) {
           <ButtonLink href={paths.home()}>{t('all_stores')}</ButtonLink>
         </div>
       )}
+      {isEmpty && popular}
       {!isEmpty && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <h2 className="sr-only">{t(`found_kinds.${shown}`)}</h2>

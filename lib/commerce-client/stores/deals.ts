@@ -12,13 +12,13 @@ import {
   DEAL_SORTS,
   type Deal,
   type DealSummary,
+  type FoundDeals,
   type OptionGroup,
   type Shortcut,
 } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import type { PageOf } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toReview } from './reviews'
 import { toStoreSummary } from './store-mapper'
@@ -46,7 +46,7 @@ export interface DealQuery {
   pageSize?: number
 }
 
-export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> {
+export async function listDeals(query: DealQuery): Promise<FoundDeals> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
   const records = await readPublic(
     contract.listDeals,
@@ -72,6 +72,7 @@ export async function listDeals(query: DealQuery): Promise<PageOf<DealSummary>> 
     pageSize: records.paging?.limit || pageSize,
     total: records.paging?.total ?? records.list.length,
     ...(records.paging?.more && { hasMore: true }),
+    ...(records.corrected && { corrected: records.corrected }),
   }
 }
 

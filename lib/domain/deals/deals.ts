@@ -1,4 +1,5 @@
 import type { Money } from '@/lib/domain/money/money'
+import type { PageOf } from '@/lib/domain/page-of'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
 
@@ -106,6 +107,11 @@ export interface Category {
 export interface Shortcut {
   text: string
   picture: string
+}
+
+export interface FoundDeals extends PageOf<DealSummary> {
+  /** the words that were searched for instead of what was typed, which nothing has */
+  corrected?: string
 }
 
 export const DEAL_SORTS = {

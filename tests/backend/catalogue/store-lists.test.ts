@@ -102,7 +102,7 @@ describe('slst, psearch and cplst2', () => {
     expect(abroad).toMatchObject({ tz: 'America/Toronto', currency: 'USD' })
   })
 
-  it('finds the dishes of some stores by keywords in any language, in one query, without gift cards', async () => {
+  it('finds the dishes of some stores by keywords in any language, in two queries, without gift cards', async () => {
     const names = { en: 'Duck noodles', zh: '烧鸭面', 'zh-Hant': '燒鴨麵', jp: '鴨ラーメン' }
     const [first, second, other] = [await makeStore(api.db), await makeStore(api.db), await makeStore(api.db)]
     const dish = await makeProduct(api.db, first, { name: names })
@@ -113,7 +113,7 @@ describe('slst, psearch and cplst2', () => {
     const search = (words: string, app: Pick<TestApp, 'get'> = api) =>
       app.get(`/api/v7/psearch?g_ids=${second.gid},${first.gid}&keywords=${encodeURIComponent(words)}`)
     const { queries } = await countingQueries(api, (counted) => search('duck', counted))
-    expect(queries).toHaveLength(1)
+    expect(queries).toHaveLength(2)
     for (const words of ['duck', 'DUCK noodle', '烧鸭', '燒鴨麵', 'らーめん', '鴨'])
       expect((await search(words)).records.map((row: { pid: number }) => row.pid)).toEqual([same.id, dish.id])
     for (const words of ['duck pizza', '%', 'en', 'zh']) expect((await search(words)).records).toEqual([])

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { drizzle } from 'drizzle-orm/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPTIONS } from '@/backend/db/database'
@@ -25,7 +26,7 @@ import {
 import { size } from '@/tests/support/scale'
 
 async function openRaw(dataDir: string) {
-  const client = await PGlite.create({ dataDir, extensions: { pg_trgm } })
+  const client = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } })
   return { client, db: drizzle(client, OPTIONS) }
 }
 

@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verificationCodes } from '@/backend/db/schema/customers'
+import { dealSearch } from '@/backend/db/schema/deals'
 import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { deviceMarks, passwordGuesses } from '@/backend/db/schema/password-guesses'
 import { jobs } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
 import { housekeep, housekeepHourly } from '@/backend/worker/housekeep'
-import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
+import { inAll, makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { buy, quoteId, readOrder } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
@@ -53,6 +54,18 @@ describe('housekeeping', () => {
     expect((await api.db.select().from(passwordGuesses)).map(({ key }) => key)).toEqual(['new'])
     expect((await api.db.select().from(deviceMarks)).map(({ markHash }) => markHash)).toEqual(['new'])
     expect(await api.db.select().from(jobs)).toHaveLength(2)
+  })
+
+  it('deletes words that no deal and no store has any more, so that they are corrected again', async () => {
+    const store = await makeStore(api.db)
+    const wrong = await makeDeal(api.db, store, { name: inAll('Massoge') })
+    await makeDeal(api.db, store, { name: inAll('Massage') })
+    const search = async () => (await api.get('/api/v7/glst?keywords=massoge')).records
+    expect((await search()).list).toHaveLength(1)
+    await api.db.delete(dealSearch).where(eq(dealSearch.dealId, wrong.id ?? 0))
+    expect((await search()).list).toHaveLength(0)
+    await housekeep(api.deps)
+    expect(await search()).toMatchObject({ list: [{ nm: 'Massage' }], corrected: 'massage' })
   })
 
   it('runs once an hour at most', async () => {

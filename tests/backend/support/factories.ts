@@ -9,7 +9,7 @@ import { reviews } from '@/backend/db/schema/reviews'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { inTransaction } from '@/backend/db/transaction'
 import { openSession } from '@/backend/services/customers/sessions/open-session'
-import { cityTerm, toSearchTerms } from '@/backend/services/deals/search-terms'
+import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/services/deals/search-terms'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import { indexStores } from '@/backend/services/stores/index-stores'
@@ -90,6 +90,7 @@ export async function makeDeal(
     cityKey: store.cityKey,
     terms:
       sql`array_to_tsvector(${sql.param(`{${terms.map((term) => JSON.stringify(term)).join(',')}}`)}::text[])` as never,
+    termsVersion: TERMS_VERSION,
     category1: 1200,
     category2: 1201,
     dealPrice: values.dealPrice,

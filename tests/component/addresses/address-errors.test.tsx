@@ -29,7 +29,7 @@ describe('an error of the address editor disappears as soon as the value is vali
   test.each([
     ['Phone', '604', 'Phone is invalid', '+1 604 555 0123'],
     ['Phone', '(604) 555-0123 ext. 7', 'Enter the number without its extension', '(604) 555-0123'],
-    ['Street', 'Pacific Blvd', 'Start with the house number', '８８ Pacific Blvd'],
+    ['Street', 'Pacific Blvd', 'Street must start with the house number', '８８ Pacific Blvd'],
     ['Postal code', '98101', 'Postal code is invalid', 'ｖ６ｂ　１ａ１'],
   ])('%s: %s, then in one event %s', async (name, value, error, valid) => {
     await openWith(name, value, error)
@@ -40,7 +40,7 @@ describe('an error of the address editor disappears as soon as the value is vali
   test.each([
     ['Phone', '138 0013 8000', 'Phone is invalid', 'CN'],
     ['Postal code', '98101 1234', 'Postal code is invalid', 'US'],
-    ['Street', '人民路88号', 'Start with the house number', 'CN'],
+    ['Street', '人民路88号', 'Street must start with the house number', 'CN'],
   ])('%s: %s, with the country that it is of', async (name, value, error, country) => {
     await openWith(name, value, error)
     fireEvent.change(field('Country'), { target: { value: country } })

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
 import { DealsBrowse } from '@/components/deals/browse/deals-browse'
 import { type BrowseFilters, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { DealSummary } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '../render-server'
@@ -12,18 +13,26 @@ const tree = [
   makeCategory(1100, 'Entertainment', 76),
 ]
 
+interface Given {
+  hasMore?: boolean
+  searchesStores?: boolean
+  corrected?: string
+  popular?: DealSummary[]
+}
+
 async function browse(
   filters: BrowseFilters,
   total = 5,
   language: Language = 'en',
-  { hasMore = false, searchesStores = true } = {},
+  { hasMore = false, searchesStores = true, corrected, popular = [] }: Given = {},
 ) {
   const items = Array.from({ length: Math.min(total, 5) }, (_, index) => makeSummary(index + 1))
   await renderServer(
     <DealsBrowse
       paths={pathsIn(language, 'en')}
       filters={{ ...parseBrowseFilters({}), ...filters }}
-      result={{ items, page: filters.page ?? 1, pageSize: 2, total, hasMore }}
+      result={{ items, page: filters.page ?? 1, pageSize: 2, total, hasMore, ...(corrected && { corrected }) }}
+      popular={popular}
       categories={tree}
       searchesStores={searchesStores}
     />,
@@ -119,6 +128,36 @@ describe('deals browse', () => {
     expect(link('Clear “tea”')).toHaveAttribute('href', '/deals/browse?category=1000&discount=30&amtSold=200')
     expect(link('Clear “30% off or more”')).toHaveAttribute('href', '/deals/browse?query=tea&category=1000&amtSold=200')
     expect(link('Clear all filters')).toHaveAttribute('href', '/deals/browse')
+  })
+
+  test.each<[Language, string]>([
+    ['en', 'Showing results for “massage $&”'],
+    ['zh', '以下是“massage $&”的搜索结果'],
+    ['zh-Hant', '以下是「massage $&」的搜尋結果'],
+    ['jp', '「massage $&」の検索結果を表示しています'],
+  ])('in %s, corrected words are named, and what was typed stays', async (language, text) => {
+    await browse({ query: 'masage' }, 5, language, { corrected: 'massage $&' })
+    expect(screen.getByText(text)).toBeVisible()
+    expect(title()).toContain('masage')
+  })
+
+  test('words of which only stores have something are not named as those of the deals', async () => {
+    await browse({ query: 'masage' }, 0, 'en', { corrected: 'massage' })
+    expect(screen.queryByText(/Showing results/)).toBeNull()
+  })
+
+  test('a search that finds nothing offers popular deals under the empty state', async () => {
+    await browse({ query: 'tea' }, 0, 'en', { popular: [makeSummary(7), makeSummary(8), makeSummary(9)] })
+    const heading = screen.getByRole('heading', { name: 'Popular right now' })
+    expect(within(heading.closest('section') as HTMLElement).getAllByRole('article')).toHaveLength(3)
+    expect(screen.getByText('No deals match').compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  test('with a result, or without any deal, nothing popular is offered', async () => {
+    await browse({ query: 'tea' }, 1, 'en', { popular: [makeSummary(7)] })
+    expect(screen.queryByRole('heading', { name: 'Popular right now' })).toBeNull()
+    await browse({ query: 'tea' }, 0)
+    expect(screen.queryByRole('heading', { name: 'Popular right now' })).toBeNull()
   })
 
   test('sorts by five orders, best match by default [BROW-8] [BROW-9]', async () => {

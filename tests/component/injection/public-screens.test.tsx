@@ -33,6 +33,7 @@ const picture = (say: Say) => toPictureUrl(say())
 const found = (say: Say) => ({
   title: say(),
   query: say(),
+  corrected: say(),
   stores: [{ ...store(say), serving: null }],
   dishes: [
     { id: 1, name: say(), picture: picture(say), price: { amount: 1, currency: 'CAD' } as const, storeName: say() },
@@ -124,7 +125,8 @@ const SINKS: Sinks = {
     <DealsBrowse
       {...page}
       filters={{ query: say() }}
-      result={onePage(say)}
+      result={{ ...onePage(say), corrected: say() }}
+      popular={[]}
       categories={[makeCategory(1000, say(), 3)]}
       searchesStores
     />
@@ -134,6 +136,7 @@ const SINKS: Sinks = {
       {...page}
       filters={{ query: say() }}
       result={{ ...onePage(say), items: [], total: 0 }}
+      popular={[summary(say)]}
       categories={[makeCategory(1000, say(), 3)]}
       searchesStores
     />

@@ -14,7 +14,7 @@ const OOLONG = {
 } as const
 
 type Counts = Record<FoundKind, string | null>
-const show = (counts: Counts, given: { show?: FoundKind; query?: string } = {}) =>
+const show = (counts: Counts, given: { show?: FoundKind; query?: string; corrected?: string } = {}) =>
   renderServer(
     <SearchScreen
       title="Results for “tea”"
@@ -22,6 +22,7 @@ const show = (counts: Counts, given: { show?: FoundKind; query?: string } = {}) 
       stores={[]}
       dishes={[OOLONG]}
       deals={<p>a deal</p>}
+      popular={<p>popular deals</p>}
       counts={counts}
       paths={pathsIn('en', 'en')}
       now={new Date(0)}
@@ -53,9 +54,18 @@ describe('the results of a search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tea')
   })
 
+  test('of corrected words name them, and the field keeps what was typed', async () => {
+    await show({ stores: null, dishes: '1', deals: null }, { query: 'tee', corrected: 'tea' })
+    expect(screen.getByText('Showing results for “tea”')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('tee')
+    expect(tabs()[2]).toHaveAttribute('href', '/?q=tee&show=deals')
+    expect(screen.queryByText('popular deals')).toBeNull()
+  })
+
   test('say so where there are none', async () => {
     await show({ stores: null, dishes: null, deals: null })
     expect(screen.getByText('Nothing found')).toBeVisible()
+    expect(screen.getByText('popular deals')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Search results' })).toBeNull()
     expect(screen.getByRole('link', { name: 'All stores' })).toHaveAttribute('href', '/')
   })

@@ -22,7 +22,7 @@ interface SyntaxNode {
   type: string
   start: number
   end: number
-  callee?: { name?: string }
+  callee?: { name?: string; property?: { name?: string } }
   arguments?: SyntaxNode[]
   quasis?: { value: { cooked: string } }[]
   expressions?: { name?: string }[]
@@ -49,6 +49,21 @@ export function findExpressions(): { found: Expression[]; made: MadeExpression[]
     })
   }
   return { found, made }
+}
+
+/** Second arguments of `replace` and `replaceAll` that are neither written out nor a function in their place. */
+export function findReplacements(): string[] {
+  const found: string[] = []
+  for (const file of sourceFiles()) {
+    const code = readFileSync(path.join(ROOT, file), 'utf8')
+    visit(parseSync(file, code).program, ({ callee, arguments: [, by] = [] }) => {
+      if (!by || !['replace', 'replaceAll'].includes(callee?.property?.name ?? '')) return
+      const isWritten = by.type === 'Literal' || (by.type === 'TemplateLiteral' && by.expressions?.length === 0)
+      if (isWritten || by.type === 'ArrowFunctionExpression') return
+      found.push(`${file}: ${code.slice(by.start, by.end).replaceAll('$', '')}`)
+    })
+  }
+  return found.sort()
 }
 
 function sourceFiles(): string[] {

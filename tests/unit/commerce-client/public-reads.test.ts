@@ -62,6 +62,16 @@ describe('deals', () => {
     expect(asked()?.query).toMatchObject({ count_to: '30000' })
   })
 
+  test('names the corrected words only where the API has some', async () => {
+    const answer = (more: object) => ({ RC: 200, records: { ...LIST.records, ...more } })
+    api.answerWith(answer({ corrected: 'massage' }))
+    expect(await deals.listDeals({ language: 'en', text: 'masage' })).toMatchObject({ corrected: 'massage' })
+    for (const none of [{}, { corrected: null }, { corrected: '' }]) {
+      api.answerWith(answer(none))
+      expect(await deals.listDeals({ language: 'en', text: 'masage' })).not.toHaveProperty('corrected')
+    }
+  })
+
   test('a plain list has no filters, and sort 106 [CALL-45] [BROW-9]', async () => {
     api.answerWith(LIST)
     await deals.listDeals({ language: 'en', lat: 1, lon: 2 })

@@ -7,11 +7,12 @@ import { customers } from '@/backend/db/schema/customers'
 import { dealSearch, deals } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { reviews } from '@/backend/db/schema/reviews'
+import { searchQuery } from '@/backend/db/search-query'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import { buildShortcuts } from '@/backend/demo/landing'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
-import { toTsQuery } from '@/backend/services/deals/search-terms'
+import { toSearchQuery } from '@/backend/services/deals/search-terms'
 import { checkBooks } from '@/backend/services/ledger/check-books'
 
 const now = new Date('2026-11-20T18:00:00Z')
@@ -24,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => open.close())
 
 async function search(keywords: string): Promise<number[]> {
-  const query = toTsQuery(keywords)
+  const query = toSearchQuery(keywords)
   const rows = await open.db
     .select({ id: dealSearch.dealId })
     .from(dealSearch)
-    .where(sql`${dealSearch.terms} @@ ${query}::tsquery`)
+    .where(sql`${dealSearch.terms} @@ ${searchQuery(query ?? '')}`)
     .orderBy(dealSearch.dealId)
   return rows.map((row) => row.id)
 }

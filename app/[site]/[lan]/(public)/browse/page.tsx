@@ -10,12 +10,13 @@ import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
-import type { Category } from '@/lib/domain/deals/deals'
+import type { Category, DealSummary } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { readPopularDeals } from '@/lib/server/pages/popular-deals'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
@@ -30,17 +31,17 @@ function cityOf({ city }: Awaited<Props['searchParams']>, { lat, lon }: BrowseFi
   return isCityKey(city) && (lat === undefined || lon === undefined) ? city : undefined
 }
 
-/** The position in the URL, else the city, else the platform's default. */
-async function placeOf({ lat, lon }: BrowseFilters, city?: CityKey): Promise<{ lat: number; lon: number }> {
+/** The position in the URL, else the city. */
+function placeOf({ lat, lon }: BrowseFilters, city: CityKey | undefined): { lat: number; lon: number } | undefined {
   if (lat !== undefined && lon !== undefined) return { lat, lon }
-  return city ? CITIES[city] : getAppConfig()
+  return city && CITIES[city]
 }
 
 /** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
 async function readBrowse({ language, site, city }: PageContext, filters: BrowseFilters) {
-  const { lat, lon } = await placeOf(filters, city)
+  const { lat, lon } = placeOf(filters, city) ?? (await getAppConfig())
   const gid = storeLimit(site)
   const [result, categories] = await Promise.all([
     listDeals({
@@ -58,6 +59,11 @@ async function readBrowse({ language, site, city }: PageContext, filters: Browse
     listCategories(language, { gid, lat, lon }),
   ])
   return { result, categories, trail: categoryPath(filters, categories) }
+}
+
+/** Near the visitor's place if it is known, else of the whole site. */
+function readPopular({ language, site, city }: PageContext, filters: BrowseFilters): Promise<DealSummary[]> {
+  return readPopularDeals({ language, gid: storeLimit(site), ...placeOf(filters, city) })
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -108,6 +114,7 @@ export default async function BrowsePage({ searchParams }: Props) {
     categoryMenu(context),
     getTranslations('deals'),
   ])
+  const popular = result.items.length > 0 ? [] : await readPopular(context, filters)
   const origin = siteOrigin(site)
   // the bar of a store's own domain has no search
   const isShared = site.kind === 'shared'
@@ -120,7 +127,14 @@ export default async function BrowsePage({ searchParams }: Props) {
       <div className={`page-width pt-5 ${isShared ? 'lg:hidden' : ''}`}>
         <DealSearch site={site} paths={paths} />
       </div>
-      <DealsBrowse paths={paths} filters={filters} result={result} categories={categories} searchesStores={isShared} />
+      <DealsBrowse
+        paths={paths}
+        filters={filters}
+        result={result}
+        popular={popular}
+        categories={categories}
+        searchesStores={isShared}
+      />
       {result.items.length > 0 && <JsonLd data={dealList(result.items, paths, origin)} />}
       <JsonLd data={breadcrumbs([{ name: t('meta_title'), url: `${origin}${paths.deals()}` }, ...steps])} />
     </PublicLayout>

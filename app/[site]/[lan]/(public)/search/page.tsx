@@ -1,22 +1,20 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
+import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { listDeals } from '@/lib/commerce-client/stores/deals'
 import { searchProducts } from '@/lib/commerce-client/stores/menu'
-import { listStoresNear } from '@/lib/commerce-client/stores/stores'
 import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { readPopularDeals } from '@/lib/server/pages/popular-deals'
+import { MAX_STORES, readSearchResults } from '@/lib/server/pages/search-results'
 
 export const dynamic = 'force-dynamic'
-
-const MAX_STORES = 24
-const MAX_DEALS = 12
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -24,7 +22,7 @@ interface Props {
 
 async function readSearch(searchParams: Props['searchParams']) {
   const params = await searchParams
-  return { ...parseSearch(params), city: isCityKey(params.city) ? params.city : DEFAULT_CITY }
+  return { ...parseSearch(params), city: isCityKey(params.city) ? params.city : undefined }
 }
 
 /** How many of them there are; more than are listed end in a plus. */
@@ -50,26 +48,26 @@ const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.ho
 /** `/?q=` and `/?kind=`: stores, dishes and deals of the selected city, rendered per request from cached reads. */
 export default async function SearchPage({ searchParams }: Props) {
   const search = await readSearch(searchParams)
-  const context = await pageContext(search.city)
-  const { language, paths } = context
   const { query, kind, show, city } = search
-  const byWords = query !== '' && !kind
-  const { lat, lon } = CITIES[city]
-  const [near, deals, t] = await Promise.all([
-    listStoresNear(CITIES[city], language, { text: query, kind, limit: MAX_STORES }),
-    byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : null,
+  const context = await pageContext(city ?? DEFAULT_CITY)
+  const { language, paths } = context
+  const [{ stores: near, deals, words }, t] = await Promise.all([
+    readSearchResults(search, city ?? DEFAULT_CITY, language),
     getTranslations('home'),
   ])
   const found = kind ? storesOfKind(near, kind) : openFirst(near)
   const stores = found.slice(0, MAX_STORES)
-  const dishes = byWords ? await searchProducts(stores, query, language) : []
+  const dishes = deals ? await searchProducts(stores, words, language) : []
+  const isEmpty = deals !== null && deals.total + found.length === 0
+  const popular = isEmpty ? await readPopularDeals({ language, ...(city && CITIES[city]) }) : []
   return (
     <PublicLayout context={context} tab="search" searches={false}>
       <SearchScreen
         title={await titleOf(search)}
         query={query}
+        corrected={words === query ? undefined : words}
         kind={kind}
-        show={byWords ? show : undefined}
+        show={deals ? show : undefined}
         stores={stores}
         dishes={dishes}
         deals={
@@ -89,6 +87,7 @@ export default async function SearchPage({ searchParams }: Props) {
           dishes: countOf(dishes.length),
           deals: deals && countOf(deals.total),
         }}
+        popular={<PopularDeals deals={popular} paths={paths} />}
         paths={paths}
         now={new Date()}
       />

@@ -1,0 +1,15 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+
+/** The words that deals and stores can be found by, for the correction of others; a trigger adds those of new rows. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    /** of `search_stem` */
+    stem: text().notNull(),
+  },
+  (t) => [
+    index('search_words_word').using('gin', t.word.op('gin_trgm_ops')),
+    index('search_words_stem').using('gin', t.stem.op('gin_trgm_ops')),
+  ],
+)

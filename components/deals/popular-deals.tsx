@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+import type { DealSummary } from '@/lib/domain/deals/deals'
+import type { Paths } from '@/lib/paths'
+import { DealGrid } from './deal-grid'
+import { Section } from './section'
+
+/** Below a search that found nothing. */
+export async function PopularDeals({ deals, paths }: { deals: DealSummary[]; paths: Paths }) {
+  const t = await getTranslations('deals')
+  if (deals.length === 0) return null
+  return (
+    <Section title={t('popular')}>
+      <DealGrid deals={deals} columns={3} paths={paths} />
+    </Section>
+  )
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals'
+import type { DealSummary } from '@/lib/domain/deals/deals'
+
+const SHOWN = 3
+
+/** What a search without results offers instead: of the best matches near a place, or of all, those most often sold. */
+export async function readPopularDeals(
+  query: Pick<DealQuery, 'language' | 'gid' | 'lat' | 'lon'>,
+): Promise<DealSummary[]> {
+  const { items } = await listDeals(query)
+  return items.toSorted((a, b) => b.soldCount - a.soldCount).slice(0, SHOWN)
+}

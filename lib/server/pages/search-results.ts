@@ -1,0 +1,36 @@
+import 'server-only'
+import { listDeals } from '@/lib/commerce-client/stores/deals'
+import { listStoresNear } from '@/lib/commerce-client/stores/stores'
+import type { FoundDeals } from '@/lib/domain/deals/deals'
+import { CITIES, type CityKey } from '@/lib/domain/places/cities'
+import type { Language } from '@/lib/domain/site/languages'
+import type { SearchQuery } from '@/lib/domain/stores/search-query'
+import type { ListedStore } from '@/lib/domain/stores/stores'
+
+export const MAX_STORES = 24
+const MAX_DEALS = 12
+
+interface SearchResults {
+  stores: ListedStore[]
+  /** null where stores of a kind are listed */
+  deals: FoundDeals | null
+  /** what was searched for in the end */
+  words: string
+}
+
+/** Of a city; by corrected words only if neither a store nor a deal has what was typed. */
+export async function readSearchResults(
+  { query, kind }: SearchQuery,
+  city: CityKey,
+  language: Language,
+): Promise<SearchResults> {
+  const { lat, lon } = CITIES[city]
+  const storesWith = (text: string) => listStoresNear({ lat, lon }, language, { text, kind, limit: MAX_STORES })
+  const [stores, deals] = await Promise.all([
+    storesWith(query),
+    query !== '' && !kind ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : null,
+  ])
+  if (!deals?.corrected) return { stores, deals, words: query }
+  if (stores.length > 0) return { stores, deals: { ...deals, items: [], total: 0 }, words: query }
+  return { stores: await storesWith(deals.corrected), deals, words: deals.corrected }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { findReplacements } from '@/tests/support/expressions/find-expressions'
+
+/** Functions, and texts that nobody outside wrote. */
+const SAFE = [
+  'backend/db/baseline.ts: `"{SCRATCH}".`',
+  'backend/routes/documentation/openapi-document.ts: `{name}_`',
+  'backend/services/deals/search-terms.ts: simplify',
+  'backend/services/payments/attempts/create-attempt.ts: encodeURIComponent(orderId)',
+  'components/ui/content/picture-sources.ts: `/pictures/{width}/`',
+  'lib/domain/places/phone-text.ts: groups',
+  'lib/page-cache/document/critical-css.ts: `<link media="{DEFERRED_MEDIA}" `',
+  'lib/page-cache/document/deferred-hydration.ts: withoutDeferred',
+  'lib/page-cache/document/script-policy.ts: hashes',
+]
+
+test('no text of others is a replacement, in which $& would stand for what is replaced', () => {
+  expect(findReplacements()).toEqual(SAFE)
+})
