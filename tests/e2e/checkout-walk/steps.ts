@@ -126,8 +126,9 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   ),
   ...Array.from({ length: 2 }, () =>
     stepOf('choose an order type', fc.constantFrom(...screen.TYPES), async (real, type) => {
+      const isOther = real.walker.entered.type !== type
       const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
-      if (isDone) Object.assign(real.walker.entered, { tip: null, time: null })
+      if (isDone && isOther) Object.assign(real.walker.entered, { tip: null, time: null })
       return isDone
     }),
   ),

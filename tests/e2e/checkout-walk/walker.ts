@@ -52,6 +52,9 @@ const WALLS = ['Invalid request', 'Invalid shipping method', 'Invalid payment me
 /** As long as a payment whose answer is lost is looked for, and some more. */
 const LED_WITHIN_MS = 20_000
 
+/** They say that an answer is waited for, and do not count as one. */
+const WORKING = /^(Still working|Calculating the total)/
+
 const QUICK = { timeout: 4000 }
 const BRIEF = { timeout: 500 }
 /** For whatever has no limit of its own. */
@@ -157,7 +160,7 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     // the same rejection may come again
     const known = answers > from.answers ? [] : before
     const text = (await messages()).find((one) => !known.includes(one))
-    if (text && !text.startsWith('Still working')) return `message: ${text}`
+    if (text && !WORKING.test(text)) return `message: ${text}`
     const now = await mainButton(page).textContent(BRIEF)
     if (now !== label) return `button: ${now}`
     if (label === 'Try again' && prices > from.prices) return 'the price again'
