@@ -110,7 +110,7 @@ test('an account created by text message can set its first password by text only
   const tab = await openTab(page, 'Password')
   await expect(tab.getByRole('radio')).toHaveCount(0)
   await expect(tab.getByRole('button', { name: 'Set password' })).toBeVisible()
-  await tab.getByLabel('Password').fill('12345')
+  await tab.getByLabel('Password', { exact: true }).fill('12345')
   await tab.getByRole('button', { name: 'Set password' }).click()
   await expect(tab.getByText('Set password to 6 or more characters')).toBeVisible()
 })

@@ -110,7 +110,7 @@ test('a stranger’s guesses make other browsers wait, and not the one that was 
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto(new URL('/login', page.url()).href)
   await elsewhere.getByLabel('Email or phone').fill(shopper.email)
-  await elsewhere.getByLabel('Password').fill(shopper.password)
+  await elsewhere.getByLabel('Password', { exact: true }).fill(shopper.password)
   // the next one waits for eight seconds
   await guessPassword(shopper.email, 23)
   await elsewhere.getByRole('button', { name: 'Log in', exact: true }).click()

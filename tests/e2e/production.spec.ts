@@ -45,7 +45,7 @@ test('a customer signs up, confirms email and phone, orders, pays, and gets the 
   await page.goto(`${shop.url}/login`)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await page.getByLabel('Email', { exact: true }).fill(EMAIL)
-  await page.getByLabel('Password').fill('shopper-one')
+  await page.getByLabel('Password', { exact: true }).fill('shopper-one')
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page).toHaveURL(`${shop.url}/`)
 

@@ -1,4 +1,6 @@
 import sharp from 'sharp'
+import { lastDay } from '@/lib/domain/deals/last-day'
+import { parseUtc } from '@/lib/domain/time/time'
 import { plainDishes } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { noodleGid } from './support/listing'
@@ -73,7 +75,12 @@ test('each public page has its own title and description, with the name of the s
 
 test('a deal has Product with Offer, its breadcrumbs and its store, as escaped JSON', async () => {
   const { id, nm } = await someDeal()
-  const { edt, currency } = await readApi<{ edt: string; currency: string }>(`/api/v7/gdtl?lan=en&pid=${id}`)
+  const {
+    group_id: gid,
+    edt,
+    currency,
+  } = await readApi<{ group_id: number; edt: string; currency: string }>(`/api/v7/gdtl?lan=en&pid=${id}`)
+  const { tz } = await readApi<{ tz: string }>(`/api/v8/sdtl2?gid=${gid}`)
   const { text } = await fresh(`/deals/details/${id}`)
   const scripts = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => json,
@@ -82,7 +89,7 @@ test('a deal has Product with Offer, its breadcrumbs and its store, as escaped J
   const data = scripts.map((json) => JSON.parse(json))
   const byType = (type: string) => data.find((one) => one['@type'] === type)
   expect(byType('Product')).toMatchObject({ name: nm, offers: { '@type': 'Offer', priceCurrency: currency } })
-  expect(byType('Product').offers.priceValidUntil).toBe(edt.slice(0, 10))
+  expect(byType('Product').offers.priceValidUntil).toBe(lastDay(parseUtc(edt).toISOString(), tz).date)
   expect(byType('Product').offers.url).toBe(`${originOn('localhost')}/deals/details/${id}`)
   expect(byType('BreadcrumbList').itemListElement.at(-1)).toMatchObject({ position: 2, name: nm })
   const hours: { dayOfWeek: string[] }[] = (byType('Restaurant') ?? byType('LocalBusiness')).openingHoursSpecification

@@ -7,7 +7,8 @@ import { reviewDeadline } from '@/backend/services/reviews/review-deadline'
 import { storeAddress } from '@/backend/services/stores/store-address'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/orders'
-import { FULFILMENT_METHOD, fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { FULFILMENT_METHOD, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
@@ -60,7 +61,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     giftcard_code: order.giftCardCode,
     shipping_method: order.fulfilmentMethod,
     shipping_code: order.fulfilmentOption,
-    shipping_description: shippingText(order.fulfilmentMethod, lan),
+    shipping_description: shippingText(order.fulfilmentMethod, store.settings, lan),
     comments: detail.comments.map((row) => ({
       comment: row.body,
       time: formatUtc(row.createdAt),
@@ -133,9 +134,8 @@ function amounts(detail: OrderDetail) {
   }
 }
 
-function shippingText(method: number, lan: Language): string {
-  const name = fulfilmentMethodName(method)
-  return name ? textsIn(lan).shipping[name] : ''
+function shippingText(method: number, store: { waiterService: boolean }, lan: Language): string {
+  return isFulfilmentMethod(method) ? textsIn(lan).shipping[fulfilmentName(method, store)] : ''
 }
 
 function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item'] {

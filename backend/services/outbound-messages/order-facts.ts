@@ -1,7 +1,8 @@
 import { textsIn } from '@/backend/i18n/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { storeAddress } from '@/backend/services/stores/store-address'
-import { FULFILMENT_METHOD, fulfilmentMethodName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
@@ -22,7 +23,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
   const labels = texts.order_facts
   const phone = phoneText(store.phone, store.country)
   const isEatin = order.fulfilmentMethod === FULFILMENT_METHOD.eatin
-  const type = isHandedOver(order) ? fulfilmentMethodName(order.fulfilmentMethod) : null
+  const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
   const facts: Fact[] = [
     { label: labels.number, value: order.id },
     { label: labels.short_number, value: shortNumber(order.id) ?? '' },

@@ -5,8 +5,8 @@ import { mockApi } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 
 test.each([
-  ['unreadable_answer', /wrong on our side/],
-  ['123456', /taking too long/],
+  ['unreadable_answer', /went wrong on our end/],
+  ['123456', /taking longer than usual/],
 ])('a page whose error has the digest %s', async (digest, text) => {
   mockApi({})
   show(<PageError error={Object.assign(new Error('omitted'), { digest })} reset={() => undefined} />)
