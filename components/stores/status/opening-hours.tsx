@@ -49,7 +49,7 @@ export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursPro
       <dl className="grid gap-1 ps-7.5 pt-1 pb-2">
         {labels.days.map((name, day) => (
           <div key={name} className={`flex justify-between gap-4 ${day === today ? 'font-semibold' : 'text-ink-soft'}`}>
-            <dt>{name}</dt>
+            <dt className="shrink-0">{name}</dt>
             <dd className="text-end tabular-nums">{textOf(day)}</dd>
           </div>
         ))}
