@@ -19,39 +19,43 @@ const IS_DEFAULT = field('Whether a checkout begins with it', true, 'it is not')
 const LAT = addition('Latitude, filled by a place search', 49.2749, 'the API finds the place by its address')
 const LON = addition('Longitude, filled by a place search', -123.1216, 'the API finds the place by its address')
 
-export const serverAddress = z.object({
-  id: whole.nullish().meta(field('Id of the address', 5, 'a new address')),
-  fn: line(80).meta(FIRST_NAME),
-  ln: line(80).nullish().meta(LAST_NAME),
-  tn: line(40).meta(PHONE),
-  street: line(200).meta(STREET),
-  zipcd: line(20).nullish().meta(field('Postal code, where the country has them', 'V6B 1A1')),
-  city: line(80).meta(CITY),
-  cntry: z.string().max(2).meta(COUNTRY),
-  region: line(80).meta(REGION),
-  unit: line(20).nullish().meta(UNIT),
-  buzz: line(20).nullish().meta(BUZZ),
-  is_default: flag.nullish().meta(IS_DEFAULT),
-  lat: z.number().nullish().meta(LAT),
-  lon: z.number().nullish().meta(LON),
-})
+export const serverAddress = z
+  .object({
+    id: whole.nullish().meta(field('Id of the address', 5, 'a new address')),
+    fn: line(80).meta(FIRST_NAME),
+    ln: line(80).nullish().meta(LAST_NAME),
+    tn: line(40).meta(PHONE),
+    street: line(200).meta(STREET),
+    zipcd: line(20).nullish().meta(field('Postal code, where the country has them', 'V6B 1A1')),
+    city: line(80).meta(CITY),
+    cntry: z.string().max(2).meta(COUNTRY),
+    region: line(80).meta(REGION),
+    unit: line(20).nullish().meta(UNIT),
+    buzz: line(20).nullish().meta(BUZZ),
+    is_default: flag.nullish().meta(IS_DEFAULT),
+    lat: z.number().nullish().meta(LAT),
+    lon: z.number().nullish().meta(LON),
+  })
+  .meta({ id: 'sent_address', description: 'An address as the storefront sends it' })
 
-export const addressRecord = z.object({
-  id: whole.nullish().meta(ID),
-  fn: text.nullish().meta(FIRST_NAME),
-  ln: text.nullish().meta(LAST_NAME),
-  tn: text.nullish().meta(PHONE),
-  street: text.nullish().meta(STREET),
-  zipcd: text.nullish().meta(POSTAL_CODE),
-  city: text.nullish().meta(CITY),
-  cntry: text.nullish().meta(COUNTRY),
-  region: text.nullish().meta(REGION),
-  unit: text.nullish().meta(UNIT),
-  buzz: text.nullish().meta(BUZZ),
-  is_default: flag.nullish().meta(IS_DEFAULT),
-  lat: amount.nullish().meta(LAT),
-  lon: amount.nullish().meta(LON),
-})
+export const addressRecord = z
+  .object({
+    id: whole.nullish().meta(ID),
+    fn: text.nullish().meta(FIRST_NAME),
+    ln: text.nullish().meta(LAST_NAME),
+    tn: text.nullish().meta(PHONE),
+    street: text.nullish().meta(STREET),
+    zipcd: text.nullish().meta(POSTAL_CODE),
+    city: text.nullish().meta(CITY),
+    cntry: text.nullish().meta(COUNTRY),
+    region: text.nullish().meta(REGION),
+    unit: text.nullish().meta(UNIT),
+    buzz: text.nullish().meta(BUZZ),
+    is_default: flag.nullish().meta(IS_DEFAULT),
+    lat: amount.nullish().meta(LAT),
+    lon: amount.nullish().meta(LON),
+  })
+  .meta({ id: 'address', description: 'An address' })
 
 export const bookRow = addressRecord.extend({ id: whole.meta(ID) })
 const book = z.array(bookRow)

@@ -4,35 +4,39 @@ import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { amount, currency, filled, text, whole } from './wire'
 
-const item = z.object({
-  pid: whole.meta(field('Id of the product or the deal', 34)),
-  iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
-  nm: filled.meta(field('Name', 'Beef noodles')),
-  rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
-  pc: amount.meta(field('Price', '20.00')),
-  gid: whole.nullish().meta(field('Id of its store', 12)),
-  curr: currency.nullish().meta(addition('Currency of the price', 'CAD')),
-})
+const item = z
+  .object({
+    pid: whole.meta(field('Id of the product or the deal', 34)),
+    iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
+    nm: filled.meta(field('Name', 'Beef noodles')),
+    rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
+    pc: amount.meta(field('Price', '20.00')),
+    gid: whole.nullish().meta(field('Id of its store', 12)),
+    curr: currency.nullish().meta(addition('Currency of the price', 'CAD')),
+  })
+  .meta({ id: 'bookmarked_item', description: 'A bookmarked product or deal' })
 
-const bookmarks = z.object({
-  stores: z
-    .array(
-      z.object({
-        gid: whole.meta(field('Id of the store', 12)),
-        logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
-        nm: filled.meta(field('Name', 'Noodle House')),
-        rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
-        adr: text.nullish().meta(field('Address, on one line', '500 Granville St, Vancouver')),
-        img: text.nullish().meta(addition('Picture of the store', 'noodle-house-cover.webp', 'the logo')),
-      }),
-    )
-    .meta(field('Bookmarked stores')),
-  products: z.array(item).meta(field('Bookmarked products')),
-  deals: z
-    .array(item)
-    .nullish()
-    .meta(addition('Bookmarked group sales', undefined, 'none is listed')),
-})
+const bookmarks = z
+  .object({
+    stores: z
+      .array(
+        z.object({
+          gid: whole.meta(field('Id of the store', 12)),
+          logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
+          nm: filled.meta(field('Name', 'Noodle House')),
+          rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
+          adr: text.nullish().meta(field('Address, on one line', '500 Granville St, Vancouver')),
+          img: text.nullish().meta(addition('Picture of the store', 'noodle-house-cover.webp', 'the logo')),
+        }),
+      )
+      .meta(field('Bookmarked stores')),
+    products: z.array(item).meta(field('Bookmarked products')),
+    deals: z
+      .array(item)
+      .nullish()
+      .meta(addition('Bookmarked group sales', undefined, 'none is listed')),
+  })
+  .meta({ id: 'bookmarks', description: 'What a customer has bookmarked' })
 
 export const listBookmarks = defineCall({
   name: 'bookmark',

@@ -170,15 +170,13 @@ export const quote = defineCall({
       })
       .meta({
         ...field('The cart'),
-        examples: [
-          {
-            gid: 12,
-            items: [{ pid: 34, qty: 2, pc: '20.00', options: [{ Item1: 1, Item2: 11 }] }],
-            shp_mtd: 2,
-            cpn: 'SPRING5',
-            lan: 'en',
-          },
-        ],
+        'x-example': {
+          gid: 12,
+          items: [{ pid: 34, qty: 2, pc: '20.00', options: [{ Item1: 1, Item2: 11 }] }],
+          shp_mtd: 2,
+          cpn: 'SPRING5',
+          lan: 'en',
+        },
       }),
   }),
   records: quoteRecords,
@@ -188,10 +186,12 @@ export const quote = defineCall({
  * What the payer saw as due now, tips included: an addition of ours, in every call that opens or captures a charge. An
  * API that knows it refuses with 409, and the amounts in `records`, when it would charge something else.
  */
-const dueNow = z.object({
-  amt: amount.meta(field('The amount', '45.21')),
-  curr: currency.meta(field('Its currency', 'CAD')),
-})
+const dueNow = z
+  .object({
+    amt: amount.meta(field('The amount', '45.21')),
+    curr: currency.meta(field('Its currency', 'CAD')),
+  })
+  .meta({ id: 'due_now', description: 'What the payer saw as due' })
 const DUE_NOW = addition(
   'What the payer saw as due now, tips included; RC 409 when something else would be charged',
   undefined,
@@ -199,7 +199,7 @@ const DUE_NOW = addition(
 )
 const RETURN_URL = addition(
   'Where a provider sends the shopper back to; `{ord_id}` in it stands for the order',
-  'https://plaza.example/en/account/orders/detail/%7Bord_id%7D',
+  'https://plaza.example/account/orders/detail/{ord_id}?from=returned',
   'the page of the order is not opened by itself',
 )
 const CARD_EXAMPLE = {
@@ -213,16 +213,18 @@ const CARD_EXAMPLE = {
   zipcd: 'V6B 1A1',
 }
 
-export const card = z.object({
-  num: digits.regex(/^\d{12,19}$/).meta(field('Number, without spaces', '4242424242424242')),
-  owner: z.string().min(1).max(120).meta(field('Cardholder', 'Mei Chen')),
-  type: whole.meta(field('1 Visa, 2 MasterCard, 3 American Express, 4 Discover, 5 UnionPay, 6 JCB, 7 Maestro', 1)),
-  expm: whole.meta(field('Month in which it expires', 12)),
-  expy: whole.meta(field('Year in which it expires', 2030)),
-  cvv: digits.regex(/^\d{3,4}$/).meta(field('Security code', '123')),
-  cntry: z.string().length(2).meta(field('Country of the billing address, as two letters', 'CA')),
-  zipcd: z.string().max(12).nullish().meta(field('Its postal code, where the country has them', 'V6B 1A1')),
-})
+export const card = z
+  .object({
+    num: digits.regex(/^\d{12,19}$/).meta(field('Number, without spaces', '4242424242424242')),
+    owner: z.string().min(1).max(120).meta(field('Cardholder', 'Mei Chen')),
+    type: whole.meta(field('1 Visa, 2 MasterCard, 3 American Express, 4 Discover, 5 UnionPay, 6 JCB, 7 Maestro', 1)),
+    expm: whole.meta(field('Month in which it expires', 12)),
+    expy: whole.meta(field('Year in which it expires', 2030)),
+    cvv: digits.regex(/^\d{3,4}$/).meta(field('Security code', '123')),
+    cntry: z.string().length(2).meta(field('Country of the billing address, as two letters', 'CA')),
+    zipcd: z.string().max(12).nullish().meta(field('Its postal code, where the country has them', 'V6B 1A1')),
+  })
+  .meta({ id: 'card', description: 'A credit card' })
 const CARD = field('With payment method 2, unless the store has a `publishable_key`', undefined, 'no card is charged')
 const TIPS = field('Tips', '4.80', 'none')
 const DEVICE = field('Always `h5`', 'h5')
@@ -309,27 +311,25 @@ export const checkoutData = z
   })
   .meta({
     title: 'Check out',
-    examples: [
-      {
-        pay_mtd: 2,
-        card: CARD_EXAMPLE,
-        shp_mtd: 2,
-        c_id: 3,
-        g_id: 12,
-        adr_lst: [],
-        c_fnm: 'Mei',
-        c_lnm: 'Chen',
-        c_tn: '6045550123',
-        tips: '4.80',
-        ord_cmt: 'No onions, please',
-        exp_dt_start: '2000-01-01 00:00:00',
-        exp_dt_end: '2000-01-01 00:00:00',
-        q_id: 'q-51d0',
-        device: 'h5',
-        due_now: { amt: '50.01', curr: 'CAD' },
-        is_shared_domain: true,
-      },
-    ],
+    'x-example': {
+      pay_mtd: 2,
+      card: CARD_EXAMPLE,
+      shp_mtd: 2,
+      c_id: 3,
+      g_id: 12,
+      adr_lst: [],
+      c_fnm: 'Mei',
+      c_lnm: 'Chen',
+      c_tn: '6045550123',
+      tips: '4.80',
+      ord_cmt: 'No onions, please',
+      exp_dt_start: '2000-01-01 00:00:00',
+      exp_dt_end: '2000-01-01 00:00:00',
+      q_id: 'q-51d0',
+      device: 'h5',
+      due_now: { amt: '50.01', curr: 'CAD' },
+      is_shared_domain: true,
+    },
   })
 
 const cancelData = z

@@ -90,7 +90,7 @@ export const confirmEmail = defineCall({
   when: 'A customer opens the link and confirms.',
   part: 'rest',
   addition: 'never made, as no link leads to it',
-  again: 'RC 404 or 408, as a link works once',
+  again: 'RC 204, as a link works once',
   method: 'POST',
   path: '/api/rest/v7/confirmemail',
   access: 'customer',
@@ -109,7 +109,7 @@ export const exportAccount = defineCall({
   path: '/api/rest/v7/exportaccount',
   access: 'customer',
   request: z.object({}),
-  records: z.record(z.string(), z.unknown()).meta({ examples: [{ profile: { first_name: 'Mei' }, orders: [] }] }),
+  records: z.record(z.string(), z.unknown()).meta(field('The data', { profile: { first_name: 'Mei' }, orders: [] })),
 })
 
 /** Offered by `account_data` of `appconfig`. */

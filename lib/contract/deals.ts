@@ -10,23 +10,25 @@ import { amount, currency, filled, flag, lan, latLon, page, paging, text, utcDat
 const STORE_ID = field('Id of the store', 12)
 const LISTED_NEAR = field('Near this place', '49.2827,-123.1207', 'anywhere')
 
-export const dealRow = z.object({
-  id: whole.meta(field('Id of the deal, the `pid` of `gdtl`', 1001)),
-  nm: filled.meta(field('Name', 'Spa day')),
-  s_dsc: text.nullish().meta(field('Description in a line', 'Two hours for two')),
-  i_url: text.nullish().meta(field('Picture', 'spa-day.webp', 'a placeholder')),
-  location: text.nullish().meta(field('Where it is, in a few words', 'Downtown Vancouver')),
-  s_nm: text.nullish().meta(addition('Name of the store', 'Spa House')),
-  pc: amount.meta(field('Original price', '120.00')),
-  spc: amount.meta(field('Price of the deal', '79.50')),
-  currency: currency.nullish().meta(field('Currency of both', 'CAD', 'CAD')),
-  rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.8)),
-  r_cnt: whole.nullish().meta(field('How many reviews it has', 31)),
-  s_cnt: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
-  mdt: utcDate
-    .nullish()
-    .meta(addition('When what its page says last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),
-})
+export const dealRow = z
+  .object({
+    id: whole.meta(field('Id of the deal, the `pid` of `gdtl`', 1001)),
+    nm: filled.meta(field('Name', 'Spa day')),
+    s_dsc: text.nullish().meta(field('Description in a line', 'Two hours for two')),
+    i_url: text.nullish().meta(field('Picture', 'spa-day.webp', 'a placeholder')),
+    location: text.nullish().meta(field('Where it is, in a few words', 'Downtown Vancouver')),
+    s_nm: text.nullish().meta(addition('Name of the store', 'Spa House')),
+    pc: amount.meta(field('Original price', '120.00')),
+    spc: amount.meta(field('Price of the deal', '79.50')),
+    currency: currency.nullish().meta(field('Currency of both', 'CAD', 'CAD')),
+    rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.8)),
+    r_cnt: whole.nullish().meta(field('How many reviews it has', 31)),
+    s_cnt: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
+    mdt: utcDate
+      .nullish()
+      .meta(addition('When what its page says last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),
+  })
+  .meta({ id: 'deal_row', description: 'A deal in a list' })
 
 export const listDeals = defineCall({
   name: 'glst',

@@ -2,7 +2,7 @@
 interface FieldNotes {
   description: string
   /** none for an object or a list of objects, whose own fields have theirs */
-  examples?: [unknown]
+  'x-example'?: unknown
   /** what a shopper sees without it; by default nothing in its place */
   'x-if-absent'?: string
   /** the documents do not name it: it is optional, and everything works without it */
@@ -13,7 +13,7 @@ interface FieldNotes {
 export function field(description: string, example?: unknown, ifAbsent?: string): FieldNotes {
   return {
     description,
-    ...(example !== undefined && { examples: [example] }),
+    ...(example !== undefined && { 'x-example': example }),
     ...(ifAbsent && { 'x-if-absent': ifAbsent }),
   }
 }

@@ -6,32 +6,34 @@ import { amount, currency, filled, limit, page, paging, prose, text, timeZone, u
 
 const CODE = field('Code of the card', 'GC-7Q4M-2K9X')
 
-const giftCard = z.object({
-  gc: filled.meta(CODE),
-  g_id: whole.meta(field('Id of the store that sold it', 12)),
-  s_name: text.nullish().meta(field('Name of the store', 'Noodle House')),
-  logo: text.nullish().meta(field('Logo of the store', 'noodle-house.webp', 'a placeholder')),
-  bal: amount.meta(field('What is left on it', '25.00')),
-  bk_val: amount.nullish().meta(field('What was on it at first', '50.00', 'what is left')),
-  c_id: whole.nullish().meta(field('Id of the company', 3)),
-  curr: currency
-    .nullish()
-    .default('CAD')
-    .meta(field('Its currency', 'CAD', 'CAD')),
-  exp_dt: utcDate.nullish().meta(field('When it expires', '2027-01-01 08:00:00', 'it does not expire')),
-  pur_dt: utcDate.nullish().meta(field('When it was bought', '2026-01-01 20:15:00')),
-  tz: timeZone.nullish().meta(addition('Time zone of the store', 'America/Vancouver', 'dates are those of UTC')),
-  waits_for: text
-    .nullish()
-    .meta(
-      addition(
-        'The address that it is given to, until its owner confirms it',
-        'bo@mail.example',
-        'it is the customer’s',
+const giftCard = z
+  .object({
+    gc: filled.meta(CODE),
+    g_id: whole.meta(field('Id of the store that sold it', 12)),
+    s_name: text.nullish().meta(field('Name of the store', 'Noodle House')),
+    logo: text.nullish().meta(field('Logo of the store', 'noodle-house.webp', 'a placeholder')),
+    bal: amount.meta(field('What is left on it', '25.00')),
+    bk_val: amount.nullish().meta(field('What was on it at first', '50.00', 'what is left')),
+    c_id: whole.nullish().meta(field('Id of the company', 3)),
+    curr: currency
+      .nullish()
+      .default('CAD')
+      .meta(field('Its currency', 'CAD', 'CAD')),
+    exp_dt: utcDate.nullish().meta(field('When it expires', '2027-01-01 08:00:00', 'it does not expire')),
+    pur_dt: utcDate.nullish().meta(field('When it was bought', '2026-01-01 20:15:00')),
+    tz: timeZone.nullish().meta(addition('Time zone of the store', 'America/Vancouver', 'dates are those of UTC')),
+    waits_for: text
+      .nullish()
+      .meta(
+        addition(
+          'The address that it is given to, until its owner confirms it',
+          'bo@mail.example',
+          'it is the customer’s',
+        ),
       ),
-    ),
-  accent: text.nullish().meta(addition('Colour of the store', '#0f766e', 'the colour of the site')),
-})
+    accent: text.nullish().meta(addition('Colour of the store', '#0f766e', 'the colour of the site')),
+  })
+  .meta({ id: 'gift_card', description: 'A gift card' })
 
 export const listGiftCards = defineCall({
   name: 'giftcard',

@@ -11,23 +11,25 @@ const component = z.object({
   short_name: text.nullish().meta(field('Its short form', 'BC')),
   types: z.array(filled).meta(field('What it is, as Google names it', ['administrative_area_level_1'])),
 })
-const result = z.object({
-  place_id: text.nullish().meta(ID),
-  formatted_address: text.nullish().meta(field('The address on one line', '800 Robson St, Vancouver, BC V6Z 2E7')),
-  address_components: z
-    .array(component)
-    .nullish()
-    .meta(field('Its parts', undefined, 'the form of the address is not filled')),
-  geometry: z
-    .object({
-      location: z
-        .object({ lat: amount.meta(field('Latitude', 49.2819)), lng: amount.meta(field('Longitude', -123.1213)) })
-        .nullish()
-        .meta(field('Its position', undefined, 'the place cannot be chosen')),
-    })
-    .nullish()
-    .meta(field('Where it is', undefined, 'the place cannot be chosen')),
-})
+const result = z
+  .object({
+    place_id: text.nullish().meta(ID),
+    formatted_address: text.nullish().meta(field('The address on one line', '800 Robson St, Vancouver, BC V6Z 2E7')),
+    address_components: z
+      .array(component)
+      .nullish()
+      .meta(field('Its parts', undefined, 'the form of the address is not filled')),
+    geometry: z
+      .object({
+        location: z
+          .object({ lat: amount.meta(field('Latitude', 49.2819)), lng: amount.meta(field('Longitude', -123.1213)) })
+          .nullish()
+          .meta(field('Its position', undefined, 'the place cannot be chosen')),
+      })
+      .nullish()
+      .meta(field('Where it is', undefined, 'the place cannot be chosen')),
+  })
+  .meta({ id: 'place', description: 'A place, in the field names of Google' })
 
 const WITHOUT = 'addresses are typed, and no place is searched, unless `GOOGLE_PLACES_KEY` is set'
 

@@ -4,39 +4,41 @@ import { addition, field } from './field'
 import { unwrapPage } from './lists'
 import { amount, filled, lan, paging, quantity, text, utcDate, whole } from './wire'
 
-export const review = z.object({
-  author: text.nullish().meta(field('Who wrote it', 'Ada B.')),
-  author_cnt: whole.nullish().meta(field('How often they ordered', 12)),
-  author_reviews: whole.nullish().meta(field('How many reviews they wrote', 3)),
-  profile_photo: text.nullish().meta(field('Their picture', 'ada.webp', 'their initial')),
-  rat: amount.meta(field('Rating from 1 to 5', 5)),
-  review_dt: utcDate.nullish().meta(field('When', '2026-11-20 19:00:00')),
-  cmt: text.nullish().meta(field('The text', 'The best noodles in town.', 'the stars alone')),
-  lan: text
-    .nullish()
-    .meta(
-      addition(
-        'The language it was written in: `en`, `zh`, `zh-Hant`, `jp` or any other tag',
-        'zh',
-        'it is not marked',
+export const review = z
+  .object({
+    author: text.nullish().meta(field('Who wrote it', 'Ada B.')),
+    author_cnt: whole.nullish().meta(field('How often they ordered', 12)),
+    author_reviews: whole.nullish().meta(field('How many reviews they wrote', 3)),
+    profile_photo: text.nullish().meta(field('Their picture', 'ada.webp', 'their initial')),
+    rat: amount.meta(field('Rating from 1 to 5', 5)),
+    review_dt: utcDate.nullish().meta(field('When', '2026-11-20 19:00:00')),
+    cmt: text.nullish().meta(field('The text', 'The best noodles in town.', 'the stars alone')),
+    lan: text
+      .nullish()
+      .meta(
+        addition(
+          'The language it was written in: `en`, `zh`, `zh-Hant`, `jp` or any other tag',
+          'zh',
+          'it is not marked',
+        ),
       ),
-    ),
-  cmt_orig: text
-    .nullish()
-    .meta(
-      addition(
-        'With `lan`, where `cmt` is a translation: the text as it was written',
-        '镇上最好吃的面。',
-        'no original',
+    cmt_orig: text
+      .nullish()
+      .meta(
+        addition(
+          'With `lan`, where `cmt` is a translation: the text as it was written',
+          '镇上最好吃的面。',
+          'no original',
+        ),
       ),
-    ),
-  imgs: z
-    .array(filled)
-    .nullish()
-    .meta(addition('Pictures', ['noodles-1.webp'])),
-  answer: text.nullish().meta(addition('What the store wrote below it', 'Thank you!')),
-  answer_lan: text.nullish().meta(addition('The language of that', 'en', 'it is not marked')),
-})
+    imgs: z
+      .array(filled)
+      .nullish()
+      .meta(addition('Pictures', ['noodles-1.webp'])),
+    answer: text.nullish().meta(addition('What the store wrote below it', 'Thank you!')),
+    answer_lan: text.nullish().meta(addition('The language of that', 'en', 'it is not marked')),
+  })
+  .meta({ id: 'review', description: 'A review' })
 
 /** How many of all reviews have 5, 4, 3, 2 stars and 1 star, in this order; without it, nobody is told. */
 export const ratingCounts = z.tuple([quantity, quantity, quantity, quantity, quantity])

@@ -3,10 +3,7 @@ import { defineCall } from './define-call'
 import { field } from './field'
 import { currency, filled, text, whole } from './wire'
 
-const CODE = z.record(z.string(), z.string()).meta({
-  description: 'The query of the scanned address, as it is',
-  examples: [{ gid: '12' }],
-})
+const CODE = z.record(z.string(), z.string()).meta(field('The query of the scanned address, as it is', { gid: '12' }))
 
 export const parseQr = defineCall({
   name: 'qrparse',

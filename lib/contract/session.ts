@@ -68,7 +68,7 @@ export const login = defineCall({
       })
       .meta({
         ...field('Who logs in, and the proof'),
-        examples: [{ email: 'mei@mail.example', password: 'noodles-88', country_code: 'CA' }],
+        'x-example': { email: 'mei@mail.example', password: 'noodles-88', country_code: 'CA' },
       }),
   }),
   records: givenTokens,

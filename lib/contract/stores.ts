@@ -24,21 +24,23 @@ const address = z.object({
   lon: amount.nullish().meta(field('Longitude', -123.1142, 'no map, and no distance')),
 })
 
-export const storeRow = z.object({
-  gid: whole.meta(field('Id of the store', 12)),
-  nm: filled.meta(field('Name', 'Noodle House')),
-  logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
-  img: text.nullish().meta(addition('Picture', 'noodle-house-cover.webp', 'the logo')),
-  adr: address.nullish().meta(field('Address', undefined, 'no address, and no map')),
-  tn: text.nullish().meta(field('Phone', '6045550100')),
-  rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
-  r_cnt: whole.nullish().meta(field('How many reviews it has', 20)),
-  is_open: flag.nullish().meta(field('Whether it is open now', true, 'what its hours say, else nothing')),
-  cats: z
-    .array(whole)
-    .nullish()
-    .meta(field('Up to two categories, as in `sfc`', [1001, 1005], 'listed under no kind of stores')),
-})
+export const storeRow = z
+  .object({
+    gid: whole.meta(field('Id of the store', 12)),
+    nm: filled.meta(field('Name', 'Noodle House')),
+    logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
+    img: text.nullish().meta(addition('Picture', 'noodle-house-cover.webp', 'the logo')),
+    adr: address.nullish().meta(field('Address', undefined, 'no address, and no map')),
+    tn: text.nullish().meta(field('Phone', '6045550100')),
+    rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
+    r_cnt: whole.nullish().meta(field('How many reviews it has', 20)),
+    is_open: flag.nullish().meta(field('Whether it is open now', true, 'what its hours say, else nothing')),
+    cats: z
+      .array(whole)
+      .nullish()
+      .meta(field('Up to two categories, as in `sfc`', [1001, 1005], 'listed under no kind of stores')),
+  })
+  .meta({ id: 'store_row', description: 'A store in a list, in short' })
 
 /** A store in a list, with what its card shows; in the format of the detail. */
 export const listedStore = storeRow.extend({

@@ -24,7 +24,7 @@ const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLink
 
 /** Serves `/openapi.json` and a viewer at `/docs`, without assets from other hosts. */
 export function registerDocumentation(app: Hono, publicUrl: string): void {
-  const document = openApiDocument(publicUrl)
+  const document = openApiDocument()
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   // styles are in its elements too, icons in its styles; calls are tried where the document says
   const self = `default-src 'self'; connect-src 'self' ${new URL(publicUrl).origin}`
