@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
-import { addition, field } from './field'
+import { addition, field, unread } from './field'
 import { orderDetail, PAYMENT_STATE, paymentState, surcharge } from './orders'
 import { amount, currency, digits, filled, flag, line, prose, text, utcDate, whole } from './wire'
 
@@ -55,7 +55,7 @@ export const quoteRecords = z.object({
     .nullish()
     .meta(addition('Each tax by its name', { GST: '1.92' }, 'one line for all of them')),
   ttl_bf_tax: amount.nullish().meta(addition('Total before tax', '43.29', '`g_total` without `tax`')),
-  dis_ttl: amount.nullish().meta(field('All discounts together; not read', '5.50')),
+  dis_ttl: amount.nullish().meta(unread('5.50', 'All discounts together')),
   cpn_dis: amount.nullish().meta(field('What the coupon takes off; 0: it is invalid', '1.50', '0')),
   cpn_reason: text
     .nullish()
@@ -199,7 +199,7 @@ const DUE_NOW = addition(
 )
 const RETURN_URL = addition(
   'Where a provider sends the shopper back to; `{ord_id}` in it stands for the order',
-  'https://plaza.example/account/orders/detail/{ord_id}?from=returned',
+  'https://plaza.example/account/orders/detail/9f3c1a7e?from=returned',
   'the page of the order is not opened by itself',
 )
 const CARD_EXAMPLE = {

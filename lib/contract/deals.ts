@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { defineCall } from './define-call'
-import { addition, field } from './field'
+import { addition, field, unread } from './field'
 import { unwrapPage, unwrapRows } from './lists'
 import { RATING_COUNTS, ratingCounts, review } from './reviews'
 import { storeRow } from './stores'
@@ -156,7 +156,7 @@ export const dealDetail = z.object({
     .meta(field('What is good about it, a line each', ['Sauna', 'Tea'])),
   reviews: z.array(review).nullish().meta(field('Reviews, the newest first')),
   rat_cnts: ratingCounts.nullish().meta(RATING_COUNTS),
-  reviews_short: z.array(review).nullish().meta(field('The first three; not read')),
+  reviews_short: z.array(review).nullish().meta(unread(undefined, 'The first three')),
   reviews_imgs: z
     .array(filled)
     .nullish()
@@ -164,11 +164,11 @@ export const dealDetail = z.object({
   reviews_imgs_short: z
     .array(filled)
     .nullish()
-    .meta(field('The first four; not read', ['review-1.webp'])),
+    .meta(unread(['review-1.webp'], 'The first four')),
   deal_detail: text.nullish().meta(field('What one gets. HTML, which is sanitised', '<p>Sauna and pool</p>')),
   fine_print: text.nullish().meta(field('The conditions. HTML, which is sanitised', '<p>One for each person</p>')),
   store_name: text.nullish().meta(field('Name of the store', 'Spa House')),
-  s_info: text.nullish().meta(field('About the store; not read', 'Since 1998')),
+  s_info: text.nullish().meta(unread('Since 1998', 'About the store')),
   sdt: utcDate.nullish().meta(field('When it begins', '2026-11-01 08:00:00', 'it has begun')),
   edt: utcDate.nullish().meta(field('When it ends; then nobody can buy it', '2026-12-31 08:00:00', 'it does not end')),
   view_count: whole.nullish().meta(field('How often it was viewed; shown above 10', 400)),
@@ -190,7 +190,7 @@ export const dealDetail = z.object({
     .meta(addition('Its categories, the broadest first', [1200, 1201], 'no path of categories above the name')),
   branch_list: z.array(storeRow).nullish().meta(field('Branches of the store where it is good')),
   related_list: z.array(dealRow).nullish().meta(field('Deals like it')),
-  status: whole.nullish().meta(field('Not read', 1)),
+  status: whole.nullish().meta(unread(1)),
   shipping_rules: z
     .array(z.object({ country_code: filled.meta(field('A country, as two letters', 'CA')) }))
     .nullish()

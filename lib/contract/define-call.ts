@@ -103,7 +103,9 @@ export function answerOf<A extends z.ZodType>(records: A) {
   return z.object({
     RC: z.int().meta(field('200, or why the call failed', 200)),
     msg: z.string().optional().meta(field('For developers; never shown', 'not found')),
-    records: (isNothing(records) ? rejectionRecords : z.union([records, rejectionRecords])).optional(),
+    records: (isNothing(records) ? rejectionRecords : z.union([records, rejectionRecords]))
+      .optional()
+      .meta(field('What the call is for, or details of its failure', undefined, 'the code says all')),
   })
 }
 

@@ -18,6 +18,11 @@ export function field(description: string, example?: unknown, ifAbsent?: string)
   }
 }
 
+/** A field of the documents that the storefront does not read. */
+export function unread(example: unknown, description?: string): FieldNotes {
+  return field(description ? `${description}; not read` : 'Not read', example, 'no difference')
+}
+
 /** A field of ours, beside those of the documents. */
 export function addition(description: string, example?: unknown, ifAbsent?: string): FieldNotes {
   return { ...field(description, example, ifAbsent), 'x-addition': true }

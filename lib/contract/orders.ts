@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PAYER_STATES, PAYMENT_STATES } from '@/lib/domain/codes/payment-state'
 import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
-import { addition, field } from './field'
+import { addition, field, unread } from './field'
 import { unwrapPage } from './lists'
 import {
   amount,
@@ -96,7 +96,7 @@ const option = z
   .object({
     id: whole.meta(field('Id of the group, or of what was chosen in it', 1)),
     nm: filled.meta(field('Its name', 'Size')),
-    pc: amount.nullish().meta(field('What it added to the price; not read', '0.00')),
+    pc: amount.nullish().meta(unread('0.00', 'What it added to the price')),
     get opts() {
       return z
         .array(option)
@@ -130,7 +130,7 @@ const refundPart = z.object({
       ),
     ),
   amt: amount.meta(field('The amount', '5.00')),
-  dt: utcDate.nullish().meta(field('When it was returned; not read', '2026-11-21 18:00:00')),
+  dt: utcDate.nullish().meta(unread('2026-11-21 18:00:00', 'When it was returned')),
   pending: flag.nullish().meta(field('It is not returned yet', false, 'it is returned')),
   reason: text.nullish().meta(field('Why, in the store’s words', 'Sold out')),
   gc_cd: text.nullish().meta(field('With `giftcard`: the card that has it', 'GC-7Q4M-2K9X')),
@@ -140,7 +140,7 @@ const refundPart = z.object({
 /** The documents have two names for some of it: `sub_total` or `subtotal`, `shipping_fee` or `delivery_fee`. */
 export const orderDetail = z
   .object({
-    id: filled.nullish().meta(field('Not read', 5001)),
+    id: filled.nullish().meta(unread(5001)),
     order_id: filled.nullish().meta(field('Id of the order', '9f3c1a7e', 'the one that was asked for')),
     status: whole
       .nullish()
@@ -152,7 +152,7 @@ export const orderDetail = z
         ),
       ),
     status_detail: text.nullish().meta(field('`holded`: the store holds it', '')),
-    quote_id: text.nullish().meta(field('Not read', 'q-51d0')),
+    quote_id: text.nullish().meta(unread('q-51d0')),
     group_id: whole.meta(field('Id of the store', 12)),
     allow_paynow: flag.nullish().meta(field('Whether it can be paid now', true, 'it cannot')),
     payment_state: z
@@ -212,9 +212,9 @@ export const orderDetail = z
     tips: amount.nullish().meta(field('Tips', '4.80', '0')),
     order_total: amount.meta(field('Total with everything', '45.21')),
     giftcard_payment: amount.nullish().meta(field('What a gift card paid', '10.00', '0')),
-    giftcard_code: text.nullish().meta(field('The gift card; not read', 'GC-7Q4M-2K9X')),
+    giftcard_code: text.nullish().meta(unread('GC-7Q4M-2K9X', 'The gift card')),
     points_payment: amount.nullish().meta(field('What points paid', '2.00', '0')),
-    reward_points: amount.nullish().meta(field('Points that it earned; not read', 40)),
+    reward_points: amount.nullish().meta(unread(40, 'Points that it earned')),
     total_paid: amount.nullish().meta(field('What is paid', '12.00', '0')),
     total_due: amount.meta(field('What is still to be paid', '33.21')),
     refund_amt: amount.nullish().meta(field('What was returned', '0.00', '0')),
@@ -257,12 +257,12 @@ export const orderDetail = z
     est_ready_dt: utcDate
       .nullish()
       .meta(field('When the store expects it to be ready', '2026-11-20 19:40:00', 'the requested time')),
-    est_ready_dt_converted: text.nullish().meta(field('The same in local time; not read', '11:40am')),
+    est_ready_dt_converted: text.nullish().meta(unread('11:40am', 'The same in local time')),
     exp_dt_start: utcDate
       .nullish()
       .meta(field('When it is requested from; `2000-01-01 00:00` is as soon as possible', '2026-11-20 19:30:00')),
     exp_dt_end: utcDate.nullish().meta(field('Until when', '2026-11-20 20:00:00')),
-    exp_dt_full: text.nullish().meta(field('Both in local time; not read', '2026-11-20 11:30am')),
+    exp_dt_full: text.nullish().meta(unread('2026-11-20 11:30am', 'Both in local time')),
     order_expire_dt: utcDate
       .nullish()
       .meta(field('Until when an unpaid order is held', '2026-11-20 19:15:00', 'no countdown')),

@@ -7,7 +7,7 @@ const CODE = z.record(z.string(), z.string()).meta(field('The query of the scann
 
 export const parseQr = defineCall({
   name: 'qrparse',
-  about: 'The store that a scanned code stands for.',
+  about: 'The store that a scanned code stands for. Its query is that of the scanned address.',
   when: 'A shopper opens `/pay` with the query of a scanned code.',
   part: 'rest',
   method: 'GET',
@@ -19,7 +19,7 @@ export const parseQr = defineCall({
 
 export const instantPay = defineCall({
   name: 'instantpay',
-  about: 'What a scanned code asks to be paid.',
+  about: 'What a scanned code asks to be paid. Its query is that of the scanned address, with `gid`.',
   when: 'Never: `qrparse` and `sdtl2` have all of it.',
   part: 'rest',
   method: 'GET',

@@ -145,16 +145,12 @@ export const EXECUTE_PATH = '/api/execute'
 export const executeBody = z.object({
   token: credential.meta(TOKEN),
   secret: credential.meta(SECRET),
-  path: z
-    .string()
-    .startsWith('/')
-    .max(2000)
-    .meta(field('Path of the call, with its query', '/api/rest/v7/ordlst?page=1')),
-  method: z.enum(['GET', 'POST', 'DELETE']).meta(field('Method of the call', 'GET')),
+  path: z.string().startsWith('/').max(2000).meta(field('Path of the call, with its query', '/api/rest/v7/comment')),
+  method: z.enum(['GET', 'POST', 'DELETE']).meta(field('Method of the call', 'POST')),
   data: z
     .unknown()
     .optional()
-    .meta({ ...field('Body of the call', undefined, 'a GET, whose query is in the path'), 'x-any': true }),
+    .meta(field('Body of the call', { order_id: '9f3c1a7e', comment: 'No onions, please' }, 'a read')),
 })
 
 /** The body of the storefront's `/oauth/migrate/`: an older client's session, or empty texts to clear it. */

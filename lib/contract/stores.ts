@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
-import { addition, field } from './field'
+import { addition, field, unread } from './field'
 import { unwrapRows } from './lists'
 import { amount, currency, filled, flag, ids, lan, latLon, text, timeZone, utcDate, whole } from './wire'
 
@@ -45,7 +45,7 @@ export const storeRow = z
 /** A store in a list, with what its card shows; in the format of the detail. */
 export const listedStore = storeRow.extend({
   tz: timeZone.nullish().meta(addition(TIME_ZONE, 'America/Vancouver', 'a card without hours, fee and services')),
-  currency: currency.nullish().meta(addition('Currency of the store', 'CAD')),
+  currency: currency.nullish().meta(addition('Currency of the store', 'CAD', 'CAD')),
   hours: z
     .object({
       weekly: filled.meta(field('Hours of the week', '11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;')),
@@ -82,10 +82,10 @@ export const storeDetail = storeRow.extend({
   kind: whole
     .nullish()
     .meta(addition('1 restaurant, 2 group sale, 3 travel, 4 shopping, 5 service', 1, 'a restaurant')),
-  meta: text.nullish().meta(field('Not read', 'noodles')),
+  meta: text.nullish().meta(unread('noodles')),
   keywords: text.nullish().meta(field('Words, separated by commas', 'noodle,面')),
-  owner: text.nullish().meta(field('Not read', 'Ann')),
-  s_cnt: whole.nullish().meta(field('Not read', 300)),
+  owner: text.nullish().meta(unread('Ann')),
+  s_cnt: whole.nullish().meta(unread(300)),
   desc: text.nullish().meta(field('Description', 'Hand-pulled noodles since 1998')),
   imgs: z
     .array(filled)
@@ -93,14 +93,14 @@ export const storeDetail = storeRow.extend({
     .meta(field('Pictures', ['noodles-1.webp', 'noodles-2.webp'])),
   tz: timeZone.nullish().meta(field(TIME_ZONE, 'America/Vancouver', 'no opening hours, and no times to choose')),
   web: text.nullish().meta(field('Website', 'https://noodle.example')),
-  ukey: text.nullish().meta(field('Not read', 'noodle-house')),
+  ukey: text.nullish().meta(unread('noodle-house')),
   currency: currency.nullish().meta(field('Currency of all its prices', 'CAD', 'CAD')),
-  rate: amount.nullish().meta(field('Not read', 1)),
+  rate: amount.nullish().meta(unread(1)),
   lans: z
     .array(filled)
     .nullish()
     .meta(field('Languages that the store writes in, its own first', ['zh', 'en'], 'dishes have one name')),
-  lpage: text.nullish().meta(field('Landing page; not read', '')),
+  lpage: text.nullish().meta(unread('', 'Landing page')),
   theme: z
     .object({
       accent: text.nullish().meta(field('A colour, as `#0f766e`', '#0f766e', 'the colour of the platform')),
@@ -110,14 +110,14 @@ export const storeDetail = storeRow.extend({
     .nullish()
     .meta(addition('How its own domain looks', undefined, 'like the platform')),
   c_id: whole.nullish().meta(field('Id of the company, sent back by a checkout', 3, 'the id of the store is sent')),
-  plan_id: whole.nullish().meta(field('Not read', 1)),
+  plan_id: whole.nullish().meta(unread(1)),
   allow_order: flag.nullish().meta(field('Whether it takes orders', true, 'it does')),
   can_pre_order: flag
     .nullish()
     .meta(field('Whether it takes orders for later while it is closed', true, 'it does not')),
   hours: z
     .object({
-      current: text.nullish().meta(field('Today’s hours; not read', '11:00-22:00')),
+      current: text.nullish().meta(unread('11:00-22:00', 'Today’s hours')),
       delivery: text
         .nullish()
         .meta(field('When it delivers, as `weekly`', '11:00-21:00;11:00-21:00;;11:00-21:00;;18:00-23:00;', '`weekly`')),
@@ -162,7 +162,7 @@ export const storeDetail = storeRow.extend({
       ),
     ),
   aflg: text.nullish().meta(field('Flags of its amenities', '110000000000', 'no amenities')),
-  sflg: text.nullish().meta(field('Flags of its services; not read', '1,1,1')),
+  sflg: text.nullish().meta(unread('1,1,1', 'Flags of its services')),
   pflg: text
     .nullish()
     .meta(field('Flags of its payments; of them `points` is read', '1,1,1,0,1,1,1,1,0,0', 'no points')),

@@ -5,6 +5,7 @@ import { DEADLINES } from '@/lib/contract/limits'
 import { fieldTable } from './field-table'
 import { formatOf, isObject, objectNameOf } from './format-of'
 import { code, joined, json } from './markdown'
+import { queryOf } from './query-of'
 
 const ACCESS: Record<Call['access'], string> = {
   public: 'anybody',
@@ -35,16 +36,12 @@ function deadline({ name, charges, access }: Call): number {
   return access === 'public' ? DEADLINES.publicRead : DEADLINES.customerCall
 }
 
-const NOT_SENT = 'it is not sent'
+const NOT_SENT = 'none'
 
 function requestOf({ method }: Call, { parameters, requestBody }: Json, components: Json): string[] {
   if (method === 'GET') {
-    const given = parameters as Json[]
-    const properties = Object.fromEntries(
-      given.map(({ name, description, schema }) => [name, { ...(schema as Json), description }]),
-    )
-    const required = given.filter((one) => one.required).map(({ name }) => name)
-    return given.length === 0 ? [] : [`**Query**\n\n${fieldTable({ properties, required }, components, NOT_SENT)}`]
+    const query = fieldTable(queryOf({ parameters }), components, NOT_SENT)
+    return query ? [`**Query**\n\n${query}`] : []
   }
   const body = (((requestBody as Json).content as Json)['application/json'] as Json).schema as Json
   const kinds = kindsOf(body, components)
@@ -70,10 +67,10 @@ function recordsOf(call: Call, components: Json): string {
 
 function shapeOf(shape: Json, components: Json): string {
   const rows = shape.items as Json | undefined
-  if (rows) return `A list. ${objectNameOf(rows, components) ? 'Of each row: ' : ''}${shapeOf(rows, components)}`
+  if (rows) return joined([`A list; each row:`, shapeOf(rows, components)]).trim()
   if (objectNameOf(shape, components)) return formatOf(shape, components)
   if (!isObject(shape)) return String(shape.description ?? 'Anything')
-  return `${shape.items ? '' : '\n\n'}${fieldTable(shape, components, 'nothing in its place')}`
+  return fieldTable(shape, components, 'nothing in its place')
 }
 
 /** Of its requests, then of its answer. */

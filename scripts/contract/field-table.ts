@@ -20,6 +20,7 @@ export function fieldsOf(schema: Json, prefix = ''): Field[] {
 
 function innerFields(field: Json, path: string): Field[] {
   const inner = present(field)
+  if (Array.isArray(inner.anyOf)) return inner.anyOf.flatMap((member) => innerFields(member, path))
   if (isObject(inner)) return fieldsOf(inner, `${path}.`)
   if (inner.items) return innerFields(inner.items as Json, `${path}[]`)
   const values = inner.additionalProperties
@@ -35,8 +36,12 @@ export function fieldTable(schema: Json, components: Json, otherwise: string): s
       String(field.description ?? ''),
       'not' in field ? 'nothing' : formatOf(field, components),
       example === undefined ? '' : code(JSON.stringify(example)),
-      isRequired ? '**needed**' : String(field['x-if-absent'] ?? otherwise),
+      isRequired ? '**needed**' : String(field['x-if-absent'] ?? defaultOf(field) ?? otherwise),
     ]
   })
   return rows.length === 0 ? '' : table(['key', 'meaning', 'format', 'example', 'without it'], rows)
+}
+
+function defaultOf(field: Json): string | undefined {
+  return 'default' in field && typeof field.default !== 'object' ? code(String(field.default)) : undefined
 }

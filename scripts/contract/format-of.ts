@@ -29,11 +29,8 @@ export function formatOf(schema: Json, components: Json): string {
   const one = present(schema)
   const name = nameOf(one)
   if (name) return `[${code(name)}](${isObject((components[name] ?? {}) as Json) ? 'objects' : 'formats'}.md#${name})`
-  const format = describe(one, components)
-  return 'default' in schema && isScalar(schema.default) ? `${format}; else ${code(String(schema.default))}` : format
+  return describe(one, components)
 }
-
-const isScalar = (value: unknown) => typeof value !== 'object'
 
 function describe(schema: Json, components: Json): string {
   const { anyOf, items, prefixItems, additionalProperties, format } = schema

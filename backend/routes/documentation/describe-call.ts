@@ -117,10 +117,14 @@ export function resolve(schema: Json, schemas: Json): Json {
   return { ...(schemas[$ref.replace('#/components/schemas/', '')] as Json), ...beside }
 }
 
+/** Of a call that answers only its code, the records are those of a failure. */
 export function answerOk(schema: Json, schemas: Json): Json {
-  const value = exampleOf(schema, schemas) as Json
-  const examples = { example: { value: { RC: 200, ...('records' in value && { records: value.records }) } } }
+  const { records } = resolve(schema, schemas).properties as { records: Json }
+  const value = { RC: 200, ...(!('$ref' in records) && { records: exampleOf(records, schemas) }) }
   return {
-    200: { description: 'RC, a message, the records', content: { 'application/json': { schema, examples } } },
+    200: {
+      description: 'RC, a message, the records',
+      content: { 'application/json': { schema, examples: { example: { value } } } },
+    },
   }
 }
