@@ -68,7 +68,7 @@ export function createApp(deps: Deps): Hono {
   registerPayPage(app, deps)
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
   if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
-  if (deps.config.apiDocs) registerDocumentation(app, deps.config.publicUrl)
+  if (deps.config.apiDocs) registerDocumentation(app)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)
   app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export type Json = { [key: string]: unknown }
 
-export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
 /**
  * Collects JSON Schemas under their names: those that are added, and those within them that have an id of their own, once.
