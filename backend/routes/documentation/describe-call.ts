@@ -62,6 +62,9 @@ function describe({ when, access, again, addition }: Call): string {
 
 function parametersOf(call: Call, sent: Json): Json[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+  // any query at all
+  if (call.method === 'GET' && sent.additionalProperties)
+    return [{ name: 'query', in: 'query', style: 'form', explode: true, description: sent.description, schema: sent }]
   const required = (sent.required ?? []) as string[]
   return Object.entries((sent.properties ?? {}) as Record<string, Json>)
     .filter(([name]) => inPath.includes(name) || call.method === 'GET')
