@@ -103,7 +103,7 @@ export const quoteRecords = z.object({
         'no times to choose',
       ),
     ),
-  asap: flag.nullish().meta(addition('Whether it can be as soon as possible', true, 'what the hours of the store say')),
+  asap: flag.nullish().meta(addition('Whether it can be as soon as possible', true, 'while the store is open')),
   shp_mtds: z
     .array(whole)
     .nullish()

@@ -169,7 +169,7 @@ export const dealDetail = z.object({
   fine_print: text.nullish().meta(field('The conditions. HTML, which is sanitised', '<p>One for each person</p>')),
   store_name: text.nullish().meta(field('Name of the store', 'Spa House')),
   s_info: text.nullish().meta(unread('Since 1998', 'About the store')),
-  sdt: utcDate.nullish().meta(field('When it begins', '2026-11-01 08:00:00', 'it has begun')),
+  sdt: utcDate.nullish().meta(unread('2026-11-01 08:00:00', 'When it begins')),
   edt: utcDate.nullish().meta(field('When it ends; then nobody can buy it', '2026-12-31 08:00:00', 'it does not end')),
   view_count: whole.nullish().meta(field('How often it was viewed; shown above 10', 400)),
   sold: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
@@ -188,13 +188,13 @@ export const dealDetail = z.object({
     .array(whole)
     .nullish()
     .meta(addition('Its categories, the broadest first', [1200, 1201], 'no path of categories above the name')),
-  branch_list: z.array(storeRow).nullish().meta(field('Branches of the store where it is good')),
+  branch_list: z.array(storeRow).nullish().meta(unread(undefined, 'Branches of the store where it is good')),
   related_list: z.array(dealRow).nullish().meta(field('Deals like it')),
   status: whole.nullish().meta(unread(1)),
   shipping_rules: z
     .array(z.object({ country_code: filled.meta(field('A country, as two letters', 'CA')) }))
     .nullish()
-    .meta(field('Where it is shipped to', undefined, 'anywhere')),
+    .meta(unread(undefined, 'Where it is shipped to')),
 })
 
 export const readDeal = defineCall({

@@ -21,7 +21,9 @@ const giftCard = z
       .meta(field('Its currency', 'CAD', 'CAD')),
     exp_dt: utcDate.nullish().meta(field('When it expires', '2027-01-01 08:00:00', 'it does not expire')),
     pur_dt: utcDate.nullish().meta(field('When it was bought', '2026-01-01 20:15:00')),
-    tz: timeZone.nullish().meta(addition('Time zone of the store', 'America/Vancouver', 'dates are those of UTC')),
+    tz: timeZone
+      .nullish()
+      .meta(addition('Time zone of the store', 'America/Vancouver', 'dates are in the reader’s time zone')),
     waits_for: text
       .nullish()
       .meta(
@@ -95,7 +97,9 @@ export const listGiftCardHistory = defineCall({
         }),
       )
       .meta(field('The entries, newest first')),
-    tz: timeZone.nullish().meta(addition('Time zone of the store', 'America/Vancouver', 'dates are those of UTC')),
+    tz: timeZone
+      .nullish()
+      .meta(addition('Time zone of the store', 'America/Vancouver', 'dates are in the reader’s time zone')),
     paging,
   }),
   unwrap: unwrapPage('history'),

@@ -40,7 +40,9 @@ const orderRow = z.object({
       addition('The quote that it was placed with', 'q-51d0', 'a checkout without an answer is found by its amount'),
     ),
   g_id: whole.nullish().meta(addition('Id of the store', 12, 'no link to it, and no reorder')),
-  tz: timeZone.nullish().meta(addition('Time zone of the store', 'America/Vancouver', 'times are those of UTC')),
+  tz: timeZone
+    .nullish()
+    .meta(addition('Time zone of the store', 'America/Vancouver', 'times are in the reader’s time zone')),
   shp_mtd: whole.nullish().meta(field('1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping', 1)),
   waiter_service: flag.nullish().meta(WAITER_SERVICE),
   s_nm: text.nullish().meta(field('Name of the store', 'Noodle House')),
@@ -192,7 +194,7 @@ export const orderDetail = z
     store_phone: text.nullish().meta(field('Phone of the store', '6045550100', 'no link to call it')),
     store_timezone: timeZone
       .nullish()
-      .meta(addition('Time zone of the store', 'America/Vancouver', 'times are those of UTC')),
+      .meta(addition('Time zone of the store', 'America/Vancouver', 'times are in the reader’s time zone')),
     currency: currency.nullish().meta(field('Currency of all amounts', 'CAD', 'CAD')),
     sub_total: amount.nullish().meta(field('All lines together', '40.00', '`subtotal`, else `item_ttl`')),
     subtotal: amount.nullish().meta(field('The same', '40.00')),
@@ -227,7 +229,7 @@ export const orderDetail = z
     payment_method: whole.nullish().meta(field('How it is paid', 8, 'not said')),
     shipping_method: whole.nullish().meta(field('1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping', 1)),
     shipping_code: text.nullish().meta(field('The way within that, as in a quote', 'express')),
-    shipping_description: text.nullish().meta(field('Its name', 'Express')),
+    shipping_description: text.nullish().meta(unread('Express', 'Its name')),
     comments: z
       .array(
         z.object({

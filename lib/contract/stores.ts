@@ -83,7 +83,7 @@ export const storeDetail = storeRow.extend({
     .nullish()
     .meta(addition('1 restaurant, 2 group sale, 3 travel, 4 shopping, 5 service', 1, 'a restaurant')),
   meta: text.nullish().meta(unread('noodles')),
-  keywords: text.nullish().meta(field('Words, separated by commas', 'noodle,面')),
+  keywords: text.nullish().meta(unread('noodle,面', 'Words, separated by commas')),
   owner: text.nullish().meta(unread('Ann')),
   s_cnt: whole.nullish().meta(unread(300)),
   desc: text.nullish().meta(field('Description', 'Hand-pulled noodles since 1998')),
@@ -92,7 +92,7 @@ export const storeDetail = storeRow.extend({
     .nullish()
     .meta(field('Pictures', ['noodles-1.webp', 'noodles-2.webp'])),
   tz: timeZone.nullish().meta(field(TIME_ZONE, 'America/Vancouver', 'no opening hours, and no times to choose')),
-  web: text.nullish().meta(field('Website', 'https://noodle.example')),
+  web: text.nullish().meta(unread('https://noodle.example', 'Website')),
   ukey: text.nullish().meta(unread('noodle-house')),
   currency: currency.nullish().meta(field('Currency of all its prices', 'CAD', 'CAD')),
   rate: amount.nullish().meta(unread(1)),
@@ -120,7 +120,7 @@ export const storeDetail = storeRow.extend({
       current: text.nullish().meta(unread('11:00-22:00', 'Today’s hours')),
       delivery: text
         .nullish()
-        .meta(field('When it delivers, as `weekly`', '11:00-21:00;11:00-21:00;;11:00-21:00;;18:00-23:00;', '`weekly`')),
+        .meta(unread('11:00-21:00;11:00-21:00;;11:00-21:00;;18:00-23:00;', 'When it delivers, as `weekly`')),
       weekly: filled.meta(
         field('Seven days, Monday first', '11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;'),
       ),
@@ -151,7 +151,7 @@ export const storeDetail = storeRow.extend({
   shipping: z
     .array(filled)
     .nullish()
-    .meta(field('Countries that deals are shipped to, as two letters', ['CA', 'US'], 'all')),
+    .meta(unread(['CA', 'US'], 'Countries that deals are shipped to, as two letters')),
   kflg: text
     .nullish()
     .meta(

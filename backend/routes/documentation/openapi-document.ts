@@ -39,7 +39,7 @@ export function openApiDocument(): Json {
       title: 'Plaza commerce API',
       version: '1.0.0',
       description: 'What a platform implements for the storefront; docs/contract explains it.',
-      license: { name: 'All rights reserved', url: '/LICENSE' },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Plaza' },
     },
     servers: [{ url: '/' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
