@@ -33,11 +33,7 @@ export const readAppConfig = defineCall({
     customer_domain: text
       .nullish()
       .meta(
-        addition(
-          'The domain of sign-in addresses, as `CUSTOMER_DOMAIN` has it',
-          'customer.plaza.test',
-          'no difference',
-        ),
+        addition('The domain of login addresses, as `CUSTOMER_DOMAIN` has it', 'customer.plaza.test', 'no difference'),
       ),
     text_messages: flag.nullish().meta(addition('Whether codes can be sent to a phone', true, 'they can')),
     account_data: flag

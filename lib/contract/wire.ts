@@ -33,11 +33,11 @@ export const whole = z
     ],
     'not a whole number',
   )
-  .meta({ id: 'whole', description: 'A whole number, or the same as text' })
+  .meta({ id: 'whole_number', description: 'A whole number, or the same as text' })
 
 export const quantity = whole
   .refine((number) => number >= 0, 'less than none')
-  .meta({ id: 'quantity', description: 'A whole number of 0 or more' })
+  .meta({ id: 'count', description: 'A whole number of 0 or more' })
 
 /** Text that may arrive as a number. */
 export const text = z
@@ -49,7 +49,7 @@ export const text = z
 export const filled = z
   .union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text')
   .transform(String)
-  .meta({ id: 'filled', description: 'One line of plain text, never empty; a number is read as its digits' })
+  .meta({ id: 'non_empty_text', description: 'One line of plain text, never empty; a number is read as its digits' })
 
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 
@@ -69,7 +69,7 @@ export const phone = z
 export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])], 'not a flag')
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
-  .meta({ id: 'flag', description: 'true or false, 1 or 0, or one of these as text' })
+  .meta({ id: 'yes_no', description: 'true or false, 1 or 0, or one of these as text' })
 
 /** UTC `YYYY-MM-DD HH:mm:ss`; never the `0000-00-00` of a database. */
 export const utcDate = z

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { callForCustomer } from '@/lib/commerce-client/transport/customer-call'
@@ -14,7 +14,7 @@ const STOREFRONT = /^(app|components|lib)\/.*\.tsx?$|^(middleware|instrumentatio
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => STOREFRONT.test(file))
+  .filter((file) => STOREFRONT.test(file) && existsSync(file))
   .map((file) => ({ file, source: readFileSync(file, 'utf8').replace(COMMENT, '') }))
 /** Files of the storefront whose code has it. */
 const filesWith = (pattern: RegExp) => sources.filter(({ source }) => pattern.test(source)).map(({ file }) => file)
