@@ -13,6 +13,7 @@ import { registerSandboxPages } from '@/backend/routes/payments/sandbox-pages'
 import { registerSandboxWebhook } from '@/backend/routes/payments/sandbox-webhook'
 import { registerStripeWebhook } from '@/backend/routes/payments/stripe-webhook'
 import { RC } from '@/lib/contract/codes'
+import { MAX_REQUEST_BYTES } from '@/lib/contract/limits'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { reportError } from '@/lib/telemetry/report-error'
 import { isUnavailable } from './db/is-unavailable'
@@ -25,9 +26,6 @@ import { createMetrics } from './metrics'
 import { ENDPOINTS } from './routes/endpoints'
 import { registerExecute } from './routes/execute'
 import { registerCalls } from './routes/register-calls'
-
-/** The largest request body any call needs, with a margin. */
-const MAX_BODY_BYTES = 64 * 1024
 
 /** What a process that only does background work answers: whether it is well, and what there is to do. */
 export function createWorkerApp(deps: Deps): Hono {
@@ -51,7 +49,7 @@ export function createApp(deps: Deps): Hono {
   app.use(admission(deps.config.maxInFlight, 'requests'))
   app.use(
     bodyLimit({
-      maxSize: MAX_BODY_BYTES,
+      maxSize: MAX_REQUEST_BYTES,
       onError(c) {
         incrementCounter('limits', { limit: 'body' })
         return c.json({ RC: RC.invalidRequest, msg: 'the request body is too large' }, 413)
@@ -70,7 +68,7 @@ export function createApp(deps: Deps): Hono {
   registerPayPage(app, deps)
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
   if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
-  if (deps.config.apiDocs) registerDocumentation(app, deps.config.publicUrl)
+  if (deps.config.apiDocs) registerDocumentation(app)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)
   app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))

@@ -20,6 +20,13 @@ const FIGURES: Suite = [
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
+/** Warnings are errors there. */
+const OPENAPI: Suite = [
+  'openapi',
+  'npx',
+  ['--yes', '@redocly/cli@2.77.0', 'lint', '--extends=recommended-strict', 'docs/contract/openapi.json'],
+  () => ({ REDOCLY_TELEMETRY: 'off' }),
+]
 const CLUSTER = ['processes', 'journeys'].map((part): Suite => {
   return [`cluster-${part}`, 'npx', ['tsx', 'scripts/test-cluster.ts', part]]
 })
@@ -58,7 +65,7 @@ const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
+  [OPENAPI, FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)

@@ -1,49 +1,70 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { addition, field } from './field'
 import { unwrapRows } from './lists'
 import { amount, flag, line, text, whole } from './wire'
 
-/** Latitude and longitude are additions, filled by a place search. */
-export const serverAddress = z.object({
-  id: whole.nullish(),
-  fn: line(80),
-  ln: line(80).nullish(),
-  tn: line(40),
-  street: line(200),
-  zipcd: line(20).nullish(),
-  city: line(80),
-  cntry: z.string().max(2),
-  region: line(80),
-  unit: line(20).nullish(),
-  buzz: line(20).nullish(),
-  is_default: flag.nullish(),
-  lat: z.number().nullish(),
-  lon: z.number().nullish(),
-})
+const ID = field('Id of the address', 5)
+const FIRST_NAME = field('First name of who receives it', 'Mei')
+const LAST_NAME = field('Last name', 'Chen')
+const PHONE = field('Their phone', '6045550123')
+const STREET = field('House number and street', '88 Pacific Blvd')
+const POSTAL_CODE = field('Postal code', 'V6B 1A1')
+const CITY = field('City', 'Vancouver')
+const COUNTRY = field('Country, as two letters of ISO 3166-1', 'CA')
+const REGION = field('Province or state, as its short form where it has one', 'BC')
+const UNIT = field('Unit or flat', '1203')
+const BUZZ = field('Code of the door', '33')
+const IS_DEFAULT = field('Whether a checkout begins with it', true, 'it is not')
+const LAT = addition('Latitude, filled by a place search', 49.2749, 'the API finds the place by its address')
+const LON = addition('Longitude, filled by a place search', -123.1216, 'the API finds the place by its address')
 
-export const addressRecord = z.object({
-  id: whole.nullish(),
-  fn: text.nullish(),
-  ln: text.nullish(),
-  tn: text.nullish(),
-  street: text.nullish(),
-  zipcd: text.nullish(),
-  city: text.nullish(),
-  cntry: text.nullish(),
-  region: text.nullish(),
-  unit: text.nullish(),
-  buzz: text.nullish(),
-  is_default: flag.nullish(),
-  lat: amount.nullish(),
-  lon: amount.nullish(),
-})
+export const serverAddress = z
+  .object({
+    id: whole.nullish().meta(field('Id of the address', 5, 'a new address')),
+    fn: line(80).meta(FIRST_NAME),
+    ln: line(80).nullish().meta(LAST_NAME),
+    tn: line(40).meta(PHONE),
+    street: line(200).meta(STREET),
+    zipcd: line(20).nullish().meta(field('Postal code, where the country has them', 'V6B 1A1')),
+    city: line(80).meta(CITY),
+    cntry: z.string().max(2).meta(COUNTRY),
+    region: line(80).meta(REGION),
+    unit: line(20).nullish().meta(UNIT),
+    buzz: line(20).nullish().meta(BUZZ),
+    is_default: flag.nullish().meta(IS_DEFAULT),
+    lat: z.number().nullish().meta(LAT),
+    lon: z.number().nullish().meta(LON),
+  })
+  .meta({ id: 'sent_address', description: 'An address as the storefront sends it' })
 
-export const bookRow = addressRecord.extend({ id: whole })
+export const addressRecord = z
+  .object({
+    id: whole.nullish().meta(ID),
+    fn: text.nullish().meta(FIRST_NAME),
+    ln: text.nullish().meta(LAST_NAME),
+    tn: text.nullish().meta(PHONE),
+    street: text.nullish().meta(STREET),
+    zipcd: text.nullish().meta(POSTAL_CODE),
+    city: text.nullish().meta(CITY),
+    cntry: text.nullish().meta(COUNTRY),
+    region: text.nullish().meta(REGION),
+    unit: text.nullish().meta(UNIT),
+    buzz: text.nullish().meta(BUZZ),
+    is_default: flag.nullish().meta(IS_DEFAULT),
+    lat: amount.nullish().meta(LAT),
+    lon: amount.nullish().meta(LON),
+  })
+  .meta({ id: 'address', description: 'An address' })
+
+export const bookRow = addressRecord.extend({ id: whole.meta(ID) })
 const book = z.array(bookRow)
 
 export const listAddresses = defineCall({
   name: 'customerAddr',
   about: 'The address book.',
+  when: 'The address book, and a checkout that needs an address.',
+  part: 'checkout',
   method: 'GET',
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
@@ -56,10 +77,16 @@ export const listAddresses = defineCall({
 export const saveAddress = defineCall({
   name: 'customerAddr (save)',
   about: 'Add or change an address, or set the default one. Answers the whole book.',
+  when: 'A customer saves the form of an address, or ticks the default one. Without records the book is read again.',
+  part: 'checkout',
+  again: 'an address with an id changes once; one without an id is added a second time',
   method: 'POST',
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
-  request: z.union([serverAddress, z.object({ id: whole, is_default: flag })]),
+  request: z.union([
+    serverAddress.meta({ title: 'Save' }),
+    z.object({ id: whole.meta(ID), is_default: flag.meta(IS_DEFAULT) }).meta({ title: 'Set the default' }),
+  ]),
   records: book.optional(),
   unwrap: unwrapRows,
 })
@@ -67,10 +94,13 @@ export const saveAddress = defineCall({
 export const deleteAddress = defineCall({
   name: 'customerAddr (delete)',
   about: 'Remove an address. Answers the whole book.',
+  when: 'A customer deletes an address. Without records the book is read again.',
+  part: 'checkout',
+  again: 'there is nothing left to remove',
   method: 'DELETE',
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
-  request: z.object({ id: whole }),
+  request: z.object({ id: whole.meta(ID) }),
   records: book.optional(),
   unwrap: unwrapRows,
 })
@@ -78,5 +108,7 @@ export const deleteAddress = defineCall({
 export const deleteAddressById = defineCall({
   ...deleteAddress,
   name: 'customerAddr/{id} (delete)',
+  when: 'Never: the storefront sends the id in the body.',
+  part: 'rest',
   path: '/api/rest/v7/customerAddr/{id}',
 })

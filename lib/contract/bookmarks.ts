@@ -1,42 +1,61 @@
 import { z } from 'zod'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { defineCall } from './define-call'
+import { addition, field } from './field'
 import { amount, currency, filled, text, whole } from './wire'
 
-/** `curr` is an addition: a price without one is CAD. So is `img`, the picture of a store. */
-const item = z.object({
-  pid: whole,
-  iurl: text.nullish(),
-  nm: filled,
-  rat: amount.nullish(),
-  pc: amount,
-  gid: whole.nullish(),
-  curr: currency.nullish(),
-})
+const item = z
+  .object({
+    pid: whole.meta(field('Id of the product or the deal', 34)),
+    iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
+    nm: filled.meta(field('Name', 'Beef noodles')),
+    rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
+    pc: amount.meta(field('Price', '20.00')),
+    gid: whole.nullish().meta(field('Id of its store', 12)),
+    curr: currency.nullish().meta(addition('Currency of the price', 'CAD', 'CAD')),
+  })
+  .meta({ id: 'bookmarked_item', description: 'A bookmarked product or deal' })
 
-const bookmarks = z.object({
-  stores: z.array(
-    z.object({
-      gid: whole,
-      logo: text.nullish(),
-      nm: filled,
-      rnk: amount.nullish(),
-      adr: text.nullish(),
-      img: text.nullish(),
-    }),
-  ),
-  products: z.array(item),
-  /** group sales, an addition */
-  deals: z.array(item).nullish(),
-})
+const bookmarks = z
+  .object({
+    stores: z
+      .array(
+        z.object({
+          gid: whole.meta(field('Id of the store', 12)),
+          logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
+          nm: filled.meta(field('Name', 'Noodle House')),
+          rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
+          adr: text.nullish().meta(field('Address, on one line', '500 Granville St, Vancouver')),
+          img: text.nullish().meta(addition('Picture of the store', 'noodle-house-cover.webp', 'the logo')),
+        }),
+      )
+      .meta(field('Bookmarked stores')),
+    products: z.array(item).meta(field('Bookmarked products')),
+    deals: z
+      .array(item)
+      .nullish()
+      .meta(addition('Bookmarked group sales', undefined, 'none is listed')),
+  })
+  .meta({ id: 'bookmarks', description: 'What a customer has bookmarked' })
 
 export const listBookmarks = defineCall({
   name: 'bookmark',
   about: 'What the customer has bookmarked.',
+  when: 'The page of bookmarks, and every page with hearts once somebody is logged in.',
+  part: 'rest',
   method: 'GET',
   path: '/api/rest/v7/bookmark',
   access: 'customer',
-  request: z.object({ lan: z.string().optional(), domain: z.string().optional() }),
+  request: z.object({
+    lan: z
+      .string()
+      .optional()
+      .meta(addition('The language of names', 'en', 'any')),
+    domain: z
+      .string()
+      .optional()
+      .meta(addition('The site of a store: only what is of it', 'noodle.example', 'all')),
+  }),
   records: bookmarks,
 })
 
@@ -44,15 +63,24 @@ export const listBookmarks = defineCall({
 export const changeBookmarks = defineCall({
   name: 'bookmark (change)',
   about: 'Add or remove bookmarks: 7 stores, 6 products, 2 group sales.',
+  when: 'A customer taps a heart, or removes a bookmark on its page.',
+  part: 'rest',
+  again: 'nothing more: adding what is there and removing what is not succeed',
   method: 'POST',
   path: '/api/rest/v7/bookmark',
   access: 'customer',
   request: z.object({
-    data: z.object({
-      ids: z.array(whole).min(1).max(100),
-      type: z.literal(Object.values(BOOKMARK_TYPE)),
-      action: z.enum(['delete', 'add']),
-    }),
+    data: z
+      .object({
+        ids: z
+          .array(whole)
+          .min(1)
+          .max(100)
+          .meta(field('What is added or removed', [12])),
+        type: z.literal(Object.values(BOOKMARK_TYPE)).meta(field('7 stores, 6 products, 2 group sales', 7)),
+        action: z.enum(['delete', 'add']).meta(field('The documents name `delete` alone', 'add')),
+      })
+      .meta(field('The change')),
   }),
   records: bookmarks.nullish(),
 })

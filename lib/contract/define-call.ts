@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { amount, currency, filled, text, whole } from './wire'
+import { addition, field } from './field'
+import { amount, currency, filled, nothing, text, whole } from './wire'
 
 /**
  * Who may make a call, and how: `public` — anybody, directly; `open` — anybody, directly, although it is under
@@ -7,9 +8,19 @@ import { amount, currency, filled, text, whole } from './wire'
  */
 type Access = 'public' | 'open' | 'customer' | 'visitor'
 
+/** A folder of the documentation, in the order in which a platform implements its calls. */
+export const PARTS = ['shop', 'login', 'checkout', 'orders', 'rest'] as const
+
 export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
   name: string
   about: string
+  /** who makes it, and when */
+  when: string
+  part: (typeof PARTS)[number]
+  /** not in the documents: what a shopper lacks where an API does not have it */
+  addition?: string
+  /** of a write: what happens when the same is sent again */
+  again?: string
   method: 'GET' | 'POST' | 'DELETE'
   /** may contain `{name}` parts, filled from the request */
   path: string
@@ -31,31 +42,71 @@ export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<
 }
 
 /** In `records`. */
-export const rejectionRecords = z.object({
-  /** with 1000: the names of what is out of stock */
-  oos: z.array(filled).nullish(),
-  /** with 400, of a quote: what of the cart cannot be ordered as it is; the rest can, and so can up to `max` of it */
-  items: z.array(z.object({ pid: whole, nm: text.nullish(), max: whole.nullish() })).nullish(),
-  /** with 206: the farthest the store delivers, in km */
-  max_km: amount.nullish(),
-  /**
-   * with 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time
-   * is gone (`time_gone`); ours
-   */
-  reason: text.nullish(),
-  /** with 400: the key of the request that is missing or not valid, such as `c_tn`; ours */
-  field: text.nullish(),
-  /** with 409, of a payment: what would be charged now, and what gift card and points would pay before it */
-  due_now: z.object({ amt: amount, curr: currency, gc_amt: amount.nullish(), pt_amt: amount.nullish() }).nullish(),
-  /** with 429: seconds until it may be tried again */
-  retry_after: whole.nullish(),
-  /** with 485: where the store ships to */
-  countries: z.array(filled).nullish(),
-})
+export const rejectionRecords = z
+  .object({
+    oos: z
+      .array(filled)
+      .nullish()
+      .meta(field('With 1000: the names of what is out of stock', ['Beef noodles'], 'the message names no item')),
+    items: z
+      .array(
+        z.object({
+          pid: whole.meta(field('Id of the product', 34)),
+          nm: text.nullish().meta(field('Its name', 'Beef noodles', 'its name in the cart')),
+          max: whole.nullish().meta(field('How many can be had', 2, 'none')),
+        }),
+      )
+      .nullish()
+      .meta(
+        addition('With 400, of a quote: what of the cart cannot be ordered as it is', undefined, 'the cart is cleared'),
+      ),
+    max_km: amount
+      .nullish()
+      .meta(addition('With 206: the farthest that the store delivers, in km', 8.5, 'the message has no distance')),
+    reason: text
+      .nullish()
+      .meta(
+        addition(
+          'With 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time is gone (`time_gone`)',
+          'closed',
+          'a general message',
+        ),
+      ),
+    field: text
+      .nullish()
+      .meta(addition('With 400: the key of the request that is missing or not valid', 'c_tn', 'a general message')),
+    due_now: z
+      .object({
+        amt: amount.meta(field('What would be charged', '33.21')),
+        curr: currency.meta(field('Its currency', 'CAD')),
+        gc_amt: amount.nullish().meta(field('What the gift card would pay before it', '10.00')),
+        pt_amt: amount.nullish().meta(field('What the points would pay before it', '2.00')),
+      })
+      .nullish()
+      .meta(addition('With 409, of a payment: what would be charged now', undefined, 'the shopper is asked to reload')),
+    retry_after: whole
+      .nullish()
+      .meta(addition('With 429: seconds until it may be tried again', 30, 'the message has no time')),
+    countries: z
+      .array(filled)
+      .nullish()
+      .meta(
+        field('With 485: where the store ships to, as countries of two letters', ['CA', 'US'], 'no country is named'),
+      ),
+  })
+  .meta({ id: 'rejection', description: 'Details of a failed call; everything in it is optional' })
+
+const isNothing = (records: z.ZodType): boolean => records === nothing
 
 /** Every response, with HTTP 200: a code, a message for developers, the records. */
 export function answerOf<A extends z.ZodType>(records: A) {
-  return z.object({ RC: z.int(), msg: z.string().optional(), records: z.union([records, rejectionRecords]).optional() })
+  return z.object({
+    RC: z.int().meta(field('200, or why the call failed', 200)),
+    msg: z.string().optional().meta(field('For developers; never shown', 'not found')),
+    records: (isNothing(records) ? rejectionRecords : z.union([records, rejectionRecords]))
+      .optional()
+      .meta(field('What the call is for, or details of its failure', undefined, 'the code says all')),
+  })
 }
 
 export const anyAnswer = z.object({

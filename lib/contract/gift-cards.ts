@@ -1,72 +1,105 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { addition, field } from './field'
 import { unwrapPage } from './lists'
 import { amount, currency, filled, limit, page, paging, prose, text, timeZone, utcDate, whole } from './wire'
 
-/**
- * Additions of ours: the time zone of its store, as in its history, the address for which a given card waits, and the
- * accent of its store.
- */
-const giftCard = z.object({
-  gc: filled,
-  g_id: whole,
-  s_name: text.nullish(),
-  logo: text.nullish(),
-  bal: amount,
-  bk_val: amount.nullish(),
-  c_id: whole.nullish(),
-  curr: currency.nullish().default('CAD'),
-  exp_dt: utcDate.nullish(),
-  pur_dt: utcDate.nullish(),
-  tz: timeZone.nullish(),
-  waits_for: text.nullish(),
-  accent: text.nullish(),
-})
+const CODE = field('Code of the card', 'GC-7Q4M-2K9X')
+
+const giftCard = z
+  .object({
+    gc: filled.meta(CODE),
+    g_id: whole.meta(field('Id of the store that sold it', 12)),
+    s_name: text.nullish().meta(field('Name of the store', 'Noodle House')),
+    logo: text.nullish().meta(field('Logo of the store', 'noodle-house.webp', 'a placeholder')),
+    bal: amount.meta(field('What is left on it', '25.00')),
+    bk_val: amount.nullish().meta(field('What was on it at first', '50.00', 'what is left')),
+    c_id: whole.nullish().meta(field('Id of the company', 3)),
+    curr: currency
+      .nullish()
+      .default('CAD')
+      .meta(field('Its currency', 'CAD', 'CAD')),
+    exp_dt: utcDate.nullish().meta(field('When it expires', '2027-01-01 08:00:00', 'it does not expire')),
+    pur_dt: utcDate.nullish().meta(field('When it was bought', '2026-01-01 20:15:00')),
+    tz: timeZone
+      .nullish()
+      .meta(addition('Time zone of the store', 'America/Vancouver', 'dates are in the reader’s time zone')),
+    waits_for: text
+      .nullish()
+      .meta(
+        addition(
+          'The address that it is given to, until its owner confirms it',
+          'bo@mail.example',
+          'it is the customer’s',
+        ),
+      ),
+    accent: text.nullish().meta(addition('Colour of the store', '#0f766e', 'the colour of the site')),
+  })
+  .meta({ id: 'gift_card', description: 'A gift card' })
 
 export const listGiftCards = defineCall({
   name: 'giftcard',
   about: 'Gift cards of the customer; `domain` limits them to an independent site.',
+  when: 'The page of gift cards, and a checkout where the store takes them.',
+  part: 'rest',
   method: 'GET',
   path: '/api/rest/v7/giftcard',
   access: 'customer',
   request: z.object({
     page,
     limit: limit.default(-1),
-    status: z.coerce.number().int().optional(),
-    domain: z.string().optional(),
+    status: z.coerce
+      .number()
+      .int()
+      .optional()
+      .meta(field('Cards of this status only; never sent', 1, 'all')),
+    domain: z
+      .string()
+      .optional()
+      .meta(addition('The site of a store: only its cards', 'noodle.example', 'all')),
   }),
-  records: z.object({ cards: z.array(giftCard), paging }),
+  records: z.object({ cards: z.array(giftCard).meta(field('The cards')), paging }),
   unwrap: unwrapPage('cards'),
 })
 
 export const readGiftCard = defineCall({
   name: 'giftcard/get/{code}',
   about: 'One gift card.',
+  when: 'Never: the list of the customer’s cards has all of it.',
+  part: 'rest',
   method: 'GET',
   path: '/api/rest/v7/giftcard/get/{code}',
   access: 'customer',
-  request: z.object({ code: z.string().max(40) }),
+  request: z.object({ code: z.string().max(40).meta(CODE) }),
   records: giftCard.nullish(),
 })
 
 export const listGiftCardHistory = defineCall({
   name: 'gifthistory',
   about: 'What happened to a gift card.',
+  when: 'A customer opens the history of a card.',
+  part: 'rest',
   method: 'GET',
   path: '/api/rest/v7/gifthistory',
   access: 'customer',
-  request: z.object({ code: z.string().max(40), page, limit: limit.default(-1) }),
+  request: z.object({ code: z.string().max(40).meta(CODE), page, limit: limit.default(-1) }),
   records: z.object({
-    history: z.array(
-      z.object({
-        date: utcDate.nullish(),
-        type: whole.nullish(),
-        extra: text.nullish(),
-        delta: amount,
-        balance: amount.nullish(),
-      }),
-    ),
-    tz: timeZone.nullish(),
+    history: z
+      .array(
+        z.object({
+          date: utcDate.nullish().meta(field('When', '2026-11-20 19:00:00')),
+          type: whole
+            .nullish()
+            .meta(field('0 created, 1 used, 5 refunded, 6 transferred, 7 received', 1, 'the entry has no name')),
+          extra: text.nullish().meta(field('The order, or the other person', '9f3c1a7e')),
+          delta: amount.meta(field('What was added; below 0: taken off', '-25.00')),
+          balance: amount.nullish().meta(field('What was left then', '25.00')),
+        }),
+      )
+      .meta(field('The entries, newest first')),
+    tz: timeZone
+      .nullish()
+      .meta(addition('Time zone of the store', 'America/Vancouver', 'dates are in the reader’s time zone')),
     paging,
   }),
   unwrap: unwrapPage('history'),
@@ -79,24 +112,30 @@ export const listGiftCardHistory = defineCall({
 export const transferGiftCard = defineCall({
   name: 'giftcard (transfer)',
   about: 'Give a card to another person.',
+  when: 'A customer sends the form of a transfer.',
+  part: 'rest',
+  again: 'RC 404, as the card is no longer the customer’s',
   method: 'POST',
   path: '/api/rest/v7/giftcard',
   access: 'customer',
   request: z.object({
-    receiver: z.string().min(1).max(200),
-    comment: prose(500).optional(),
-    code: z.string().max(40),
+    receiver: z.string().min(1).max(200).meta(field('Email or phone of who gets it', 'bo@mail.example')),
+    comment: prose(500).optional().meta(field('What the receiver reads', 'Happy birthday!')),
+    code: z.string().max(40).meta(CODE),
   }),
-  records: z.object({ cards: z.array(giftCard), paging }).nullish(),
+  records: z.object({ cards: z.array(giftCard).meta(field('The cards that are left')), paging }).nullish(),
 })
 
-/** An addition of ours, for a card that has `waits_for`. */
 export const takeBackGiftCard = defineCall({
   name: 'giftcard/takeback',
   about: 'Take back a card that waits for the address it was given to.',
+  when: 'A customer takes back a card that has `waits_for`.',
+  part: 'rest',
+  addition: 'never offered, as no card has `waits_for`',
+  again: 'RC 404, as it no longer waits',
   method: 'POST',
   path: '/api/rest/v7/giftcard/takeback',
   access: 'customer',
-  request: z.object({ code: z.string().max(40) }),
+  request: z.object({ code: z.string().max(40).meta(CODE) }),
   records: giftCard.nullish(),
 })

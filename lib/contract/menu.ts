@@ -1,40 +1,51 @@
 import { z } from 'zod'
 import { optionGroup } from './deals'
 import { defineCall } from './define-call'
+import { addition, field } from './field'
 import { unwrapRows } from './lists'
-import { amount, filled, lan, text, utcDate, whole } from './wire'
+import { amount, filled, ids, lan, text, utcDate, whole } from './wire'
 
-/** `time` has the format of a store's hours; `mdt` is when its texts, price or picture last changed. */
 const product = z.object({
-  pid: whole,
-  nm: filled,
-  desc: text.nullish(),
-  sku: text.nullish(),
-  pc: amount,
-  pt: whole.nullish(),
-  iurl: text.nullish(),
-  sq: whole.nullish(),
-  opt: z.array(optionGroup).nullish(),
-  time: text.nullish(),
-  tax_class: text.nullish(),
-  mdt: utcDate.nullish(),
+  pid: whole.meta(field('Id of the product', 34)),
+  nm: filled.meta(field('Name', 'Beef noodles')),
+  desc: text.nullish().meta(addition('Description', 'Hand-pulled, in a clear broth')),
+  sku: text.nullish().meta(field('Number of the store’s own; not shown', 'B1')),
+  pc: amount.meta(field('Price in the currency of the store, before its options', '20.00')),
+  pt: whole.nullish().meta(field('1: a gift card; 0: goods', 0, 'goods')),
+  iurl: text.nullish().meta(addition('Picture', 'beef-noodles.webp', 'a row without a picture')),
+  sq: whole.nullish().meta(addition('How many are left; 0 or less is sold out', 40, 'not limited')),
+  opt: z
+    .array(optionGroup)
+    .nullish()
+    .meta(field('What is chosen with it', undefined, 'nothing is chosen')),
+  time: text
+    .nullish()
+    .meta(field('When it can be ordered, as the hours of a store', '11:00-14:00;11:00-14:00;;;;;', 'always')),
+  tax_class: text.nullish().meta(addition('Sent back in a quote', 'food')),
+  mdt: utcDate
+    .nullish()
+    .meta(addition('When its texts, price or picture last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),
 })
 
 export const readMenu = defineCall({
   name: 'cplst2',
   about: 'The products of a store by section; `ids` narrows them.',
+  when: 'The page of a store, its cart and its checkout, from the cache. Also in the store’s own first language, for the names under those of the reader.',
+  part: 'shop',
   method: 'GET',
   path: '/api/v7/cplst2',
   access: 'public',
   request: z.object({
-    gid: z.coerce.number().int(),
+    gid: z.coerce.number().int().meta(field('Id of the store', 12)),
     lan,
-    ids: z
-      .string()
-      .regex(/^\d{1,15}(,\d{1,15})*$/)
-      .max(2000)
-      .optional(),
+    ids: ids.optional().meta(field('Only these products; never sent', '34,35', 'all')),
   }),
-  records: z.array(z.object({ id: whole.nullish(), nm: text.nullish(), products: z.array(product) })),
+  records: z.array(
+    z.object({
+      id: whole.nullish().meta(field('Id of the section', 1, 'its position')),
+      nm: text.nullish().meta(field('Name of the section', 'Soups', 'a section without a title')),
+      products: z.array(product).meta(field('Its products, in the order of the menu')),
+    }),
+  ),
   unwrap: unwrapRows,
 })

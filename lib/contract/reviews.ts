@@ -1,41 +1,73 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { addition, field } from './field'
 import { unwrapPage } from './lists'
 import { amount, filled, lan, paging, quantity, text, utcDate, whole } from './wire'
 
-export const review = z.object({
-  author: text.nullish(),
-  author_cnt: whole.nullish(),
-  author_reviews: whole.nullish(),
-  profile_photo: text.nullish(),
-  rat: amount,
-  review_dt: utcDate.nullish(),
-  cmt: text.nullish(),
-  /** the language that it was written in: `en`, `zh`, `zh-Hant`, `jp` or any other tag */
-  lan: text.nullish(),
-  /** with `lan`, where `cmt` is a translation for the reader: the text as it was written */
-  cmt_orig: text.nullish(),
-  imgs: z.array(filled).nullish(),
-  /** what the store wrote below it, and its language */
-  answer: text.nullish(),
-  answer_lan: text.nullish(),
-})
+export const review = z
+  .object({
+    author: text.nullish().meta(field('Who wrote it', 'Ada B.')),
+    author_cnt: whole.nullish().meta(field('How often they ordered', 12)),
+    author_reviews: whole.nullish().meta(field('How many reviews they wrote', 3)),
+    profile_photo: text.nullish().meta(field('Their picture', 'ada.webp', 'their initial')),
+    rat: amount.meta(field('Rating from 1 to 5', 5)),
+    review_dt: utcDate.nullish().meta(field('When', '2026-11-20 19:00:00')),
+    cmt: text.nullish().meta(field('The text', 'The best noodles in town.', 'the stars alone')),
+    lan: text
+      .nullish()
+      .meta(
+        addition(
+          'The language it was written in: `en`, `zh`, `zh-Hant`, `jp` or any other tag',
+          'zh',
+          'it is not marked',
+        ),
+      ),
+    cmt_orig: text
+      .nullish()
+      .meta(
+        addition(
+          'With `lan`, where `cmt` is a translation: the text as it was written',
+          '镇上最好吃的面。',
+          'no original',
+        ),
+      ),
+    imgs: z
+      .array(filled)
+      .nullish()
+      .meta(addition('Pictures', ['noodles-1.webp'])),
+    answer: text.nullish().meta(addition('What the store wrote below it', 'Thank you!')),
+    answer_lan: text.nullish().meta(addition('The language of that', 'en', 'it is not marked')),
+  })
+  .meta({ id: 'review', description: 'A review' })
 
 /** How many of all reviews have 5, 4, 3, 2 stars and 1 star, in this order; without it, nobody is told. */
 export const ratingCounts = z.tuple([quantity, quantity, quantity, quantity, quantity])
 
+export const RATING_COUNTS = addition(
+  'How many of all reviews have 5, 4, 3, 2 stars and 1 star, in this order',
+  [14, 5, 2, 0, 1],
+  'no bars beside the rating',
+)
+
 export const listReviews = defineCall({
   name: 'srvw',
   about: 'Reviews of a store, those in the language of the request first, then the newest first.',
+  when: 'The page of a store, and each page of its reviews, from the cache.',
+  part: 'rest',
+  addition: 'a store shows its rating, and no reviews',
   method: 'GET',
   path: '/api/v7/srvw',
   access: 'public',
   request: z.object({
-    gid: z.coerce.number().int(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
-    limit: z.coerce.number().int().min(1).max(100).default(30),
+    gid: z.coerce.number().int().meta(field('Id of the store', 12)),
+    page: z.coerce.number().int().min(1).max(1000).default(1).meta(field('The page, counted from 1', 1)),
+    limit: z.coerce.number().int().min(1).max(100).default(30).meta(field('Rows of a page', 10)),
     lan,
   }),
-  records: z.object({ list: z.array(review), paging, rat_cnts: ratingCounts.nullish() }),
+  records: z.object({
+    list: z.array(review).meta(field('The reviews')),
+    paging,
+    rat_cnts: ratingCounts.nullish().meta(RATING_COUNTS),
+  }),
   unwrap: unwrapPage('list'),
 })

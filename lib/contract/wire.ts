@@ -3,6 +3,7 @@ import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { typedDigits } from '@/lib/domain/typed-text'
+import { addition, field } from './field'
 
 /** A decimal in major units, parsed to a number: a remote API may send a number or text. */
 export const amount = z
@@ -18,27 +19,37 @@ export const amount = z
     'not a decimal',
   )
   .transform(Number)
-  .describe('decimal in major units')
+  .meta({ id: 'amount', description: 'A decimal in major units, such as dollars: a number, or the same as text' })
 
 /** A whole number that may arrive as text, with no more digits than a number can hold. */
-export const whole = z.union(
-  [
-    z.int(),
-    z
-      .string()
-      .regex(/^-?\d{1,15}$/, 'not a whole number')
-      .transform(Number),
-  ],
-  'not a whole number',
-)
+export const whole = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^-?\d{1,15}$/, 'not a whole number')
+        .transform(Number),
+    ],
+    'not a whole number',
+  )
+  .meta({ id: 'whole_number', description: 'A whole number, or the same as text' })
 
-export const quantity = whole.refine((number) => number >= 0, 'less than none')
+export const quantity = whole
+  .refine((number) => number >= 0, 'less than none')
+  .meta({ id: 'count', description: 'A whole number of 0 or more' })
 
 /** Text that may arrive as a number. */
-export const text = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
+export const text = z
+  .union([z.string(), z.number()], 'not text')
+  .transform((value) => plainText(String(value)))
+  .meta({ id: 'text', description: 'Plain text, which may be empty; a number is read as its digits' })
 
 /** The same, never empty: an id, or the name of something that is nothing without one. */
-export const filled = z.union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text').transform(String)
+export const filled = z
+  .union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text')
+  .transform(String)
+  .meta({ id: 'non_empty_text', description: 'One line of plain text, never empty; a number is read as its digits' })
 
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 
@@ -52,31 +63,50 @@ export const phone = z
   .string()
   .min(6)
   .max(40)
-  .describe('digits in the pattern of its country, or any other way of writing it')
+  .meta({ id: 'phone', description: 'A phone: digits in the pattern of its country, or any other way of writing it' })
 
 /** A boolean, as boolean, 1/0 or their texts. */
 export const flag = z
   .union([z.boolean(), z.literal([0, 1, '0', '1', 'true', 'false'])], 'not a flag')
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
+  .meta({ id: 'yes_no', description: 'true or false, 1 or 0, or one of these as text' })
 
 /** UTC `YYYY-MM-DD HH:mm:ss`; never the `0000-00-00` of a database. */
 export const utcDate = z
   .string('not a date')
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/, 'not a date')
   .refine((date) => !Number.isNaN(Date.parse(`${date.replace(' ', 'T')}Z`)), 'not a date')
-  .describe('UTC, YYYY-MM-DD HH:mm:ss')
+  .meta({ id: 'utc_date', description: 'A time in UTC, as YYYY-MM-DD HH:mm:ss; the seconds may be left out' })
 
 /** IANA; only zones that we have the rules of. */
-export const timeZone = z.string('not a time zone').refine(isTimeZone, 'not a time zone')
+export const timeZone = z
+  .string('not a time zone')
+  .refine(isTimeZone, 'not a time zone')
+  .meta({ id: 'time_zone', description: 'A time zone of the IANA database' })
 
 /** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
 const UNREADABLE_CURRENCY = 'not a currency'
 
-export const currency = z.string(UNREADABLE_CURRENCY).regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
+export const currency = z
+  .string(UNREADABLE_CURRENCY)
+  .regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
+  .meta({ id: 'currency', description: 'A currency of ISO 4217' })
 
-export const lan = z.enum(LANGUAGES).default('en')
+export const lan = z.enum(LANGUAGES).default('en').meta(field('The language of all texts', 'en'))
 
-export const page = z.coerce.number().int().min(1).max(10_000).default(1)
+export const latLon = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
+  .meta({ id: 'lat_lon', description: 'Latitude and longitude in degrees' })
+
+/** Comma-separated. */
+export const ids = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15})*$/)
+  .max(2000)
+  .meta({ id: 'ids', description: 'Ids, separated by commas' })
+
+export const page = z.coerce.number().int().min(1).max(10_000).default(1).meta(field('The page, counted from 1', 1))
 
 /** Page size, at least 1; -1 returns everything. */
 export const limit = z.coerce
@@ -85,14 +115,21 @@ export const limit = z.coerce
   .min(-1)
   .max(100)
   .refine((size) => size !== 0, 'a page has at least one row')
+  .meta(field('Rows of a page; -1: all of them', 20))
 
 /**
  * Of a list; without it, the list is its only page. `total` is exact, unless `more` says that there are more rows than
  * were counted.
  */
 export const paging = z
-  .object({ total: whole.nullish(), page: whole.nullish(), limit: whole.nullish(), more: flag.nullish() })
+  .object({
+    total: whole.nullish().meta(field('How many rows all pages have together', 42, 'the list has one page')),
+    page: whole.nullish().meta(field('The page that this is', 1, 'it is the one that was asked for')),
+    limit: whole.nullish().meta(addition('Rows of a page', 20, 'as many as were asked for')),
+    more: flag.nullish().meta(addition('There are more rows than were counted', false, '`total` is exact')),
+  })
   .nullish()
+  .meta(field('Of a list that has pages', undefined, 'the list is its only page'))
 
 /** A write that returns only its code. */
 export const nothing = z.unknown().optional()

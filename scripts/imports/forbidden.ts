@@ -2,7 +2,7 @@ import path from 'node:path'
 import { PACKAGES, TIERS } from './tiers'
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
+export const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
 
 /** `file` is a relative path, such as `lib/paths.ts`; each import comes with the reason. */
 export function forbiddenImports(file: string, source: string): string[] {

@@ -1,77 +1,79 @@
-import { z } from 'zod'
 import { CALLS } from '@/lib/contract/calls'
-import { answerOf, type Call } from '@/lib/contract/define-call'
+import { answerOf, PARTS } from '@/lib/contract/define-call'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
+import { nothing } from '@/lib/contract/wire'
+import { collectSchemas, type Json } from './collect-schemas'
+import { answerOk, describeCall, REJECTED_WRITE, requestBody } from './describe-call'
 
-type Json = { [key: string]: unknown }
+const SESSION = `Not a header: the call is sent to ${EXECUTE_PATH}, with token and secret in its body.`
 
-const ACCESS_DESCRIPTIONS: Record<Call['access'], string> = {
-  public: 'Anybody may call this.',
-  open: 'Anybody may call this.',
-  visitor: `Directly, or through ${EXECUTE_PATH} with a session.`,
-  customer: `Only through ${EXECUTE_PATH}, with token and secret; a direct call answers RC 401.`,
+/** What the call answers. */
+const EXECUTE_ANSWER = {
+  type: 'object',
+  required: ['RC'],
+  properties: { RC: { type: 'integer' }, msg: { type: 'string' }, records: { examples: [[]] } },
+}
+
+const TAGS: Record<(typeof PARTS)[number] | 'gateway', string> = {
+  gateway: 'How signed calls are sent',
+  shop: 'A shop that can be looked at',
+  login: 'Accounts and sessions',
+  checkout: 'From a cart to an order',
+  orders: 'Orders that were placed',
+  rest: 'Everything else',
 }
 
 /** The OpenAPI 3.1 document of every call in the contract, generated from its schemas. */
-export function openApiDocument(publicUrl: string): Json {
-  const schemas: Json = {}
+export function openApiDocument(): Json {
+  const { schemas, add } = collectSchemas()
   const paths: Record<string, Json> = {}
-  for (const call of CALLS) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, schemas) }
+  for (const part of PARTS) {
+    for (const call of CALLS.filter((one) => one.part === part)) {
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: describeCall(call, { schemas, add }) }
+    }
   }
-  paths[EXECUTE_PATH] = {
-    post: {
-      operationId: 'execute',
-      summary: 'The gateway for signed calls.',
-      requestBody: jsonBody(addSchema('execute_request', executeBody, schemas)),
-      responses: okAnswer(addSchema('execute_answer', answerOf(z.unknown()), schemas)),
-    },
-  }
+  const failure = add('failure', answerOf(nothing))
   return {
     openapi: '3.1.0',
-    info: { title: 'Plaza commerce API', version: '1.0.0' },
-    servers: [{ url: publicUrl }],
-    paths,
-    components: { schemas },
+    info: {
+      title: 'Plaza commerce API',
+      version: '1.0.0',
+      description: 'What a platform implements for the storefront; docs/contract explains it.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Plaza' },
+    },
+    servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: {
+      [EXECUTE_PATH]: {
+        post: {
+          operationId: 'execute',
+          summary: 'The gateway for signed calls.',
+          description: 'Makes one call of a customer: answers what the call answers, or RC 401 for an unknown session.',
+          tags: ['gateway'],
+          security: [],
+          requestBody: requestBody(add('execute_request', executeBody), schemas),
+          responses: { ...answerOk(EXECUTE_ANSWER, schemas), ...REJECTED_WRITE },
+        },
+      },
+      ...paths,
+    },
+    components: { schemas, securitySchemes: SECURITY, responses: rejections(failure) },
   }
 }
 
-function describeCall(call: Call, schemas: Json): Json {
-  const id = call.name.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, '')
-  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-  const request = addSchema(`${id}_request`, call.request, schemas)
-  const shape = schemas[`${id}_request`] as { properties?: Record<string, Json>; required?: string[] }
-  const parameters = Object.entries(shape.properties ?? {})
-    .filter(([name]) => names.includes(name) || call.method === 'GET')
-    .map(([name, schema]) => ({
-      name,
-      in: names.includes(name) ? 'path' : 'query',
-      required: names.includes(name) || (shape.required?.includes(name) ?? false),
-      schema,
-    }))
+const SECURITY = { session: { type: 'http', scheme: 'execute', description: SESSION } }
+
+/** What the reference API answers before it reads a call; the storefront reads `RC` of any status below 500. */
+function rejections(schema: Json): Json {
+  const response = (description: string, RC: number, msg: string) => ({
+    description,
+    content: { 'application/json': { schema, examples: { example: { value: { RC, msg } } } } },
+  })
   return {
-    operationId: id,
-    summary: call.about,
-    description: ACCESS_DESCRIPTIONS[call.access],
-    parameters,
-    ...(call.method === 'GET' ? {} : { requestBody: jsonBody(request) }),
-    responses: okAnswer(addSchema(`${id}_answer`, answerOf(call.records), schemas)),
+    not_json: response('The body is not JSON', 400, 'the body is not JSON'),
+    foreign_page: response('A browser sent it from a page of another site', 403, 'not from a page of another site'),
+    no_such_call: response('An API without this call', 404, 'no such call'),
+    too_large: response('The body is too large', 400, 'the request body is too large'),
+    busy: response('Too many calls at once; it may be tried again', 500, 'busy, try again'),
   }
-}
-
-const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const jsonBody = (schema: Json) => ({ content: { 'application/json': { schema } } })
-const okAnswer = (schema: Json) => ({ 200: { description: 'RC, a message, the records', ...jsonBody(schema) } })
-
-function addSchema(name: string, schema: z.ZodType, schemas: Json): Json {
-  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json
-  const { $schema: _, $defs, ...own } = made
-  const rename = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value), (key, inner) => {
-      if (key !== '$ref' || typeof inner !== 'string') return inner
-      return reference(inner === '#' ? name : inner.replace(/^#\/\$defs\//, `${name}_`)).$ref
-    })
-  schemas[name] = rename(own)
-  for (const [key, inner] of Object.entries(($defs ?? {}) as Json)) schemas[`${name}_${key}`] = rename(inner)
-  return reference(name)
 }

@@ -4,8 +4,7 @@ import { ChoiceButton } from '@/components/checkout/choice-button'
 import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { withFulfilmentMethod } from '@/components/checkout/state/checkout-state'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
-import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { DeliveryMinimum } from './delivery-minimum'
 
 export function FulfilmentDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

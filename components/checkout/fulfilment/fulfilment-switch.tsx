@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { type CheckoutState, withFulfilmentMethod } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { Segments } from '@/components/ui/forms/segments'
-import { fulfilmentName } from '@/lib/domain/checkout/fulfilment-methods'
+import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 
 interface FulfilmentSwitchProps {
   checkout: Checkout

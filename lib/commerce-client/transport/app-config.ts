@@ -1,10 +1,8 @@
 import 'server-only'
 import { readAppConfig } from '@/lib/contract/app-config'
+import { DEADLINES } from '@/lib/contract/limits'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { readPublic } from './public-read'
-
-/** Short, since pages need the settings before they can request their lists. */
-const TIMEOUT_MS = 1000
 
 export interface AppConfig {
   lat: number
@@ -18,7 +16,9 @@ export interface AppConfig {
 
 /** Built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
-  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
+  // short, since pages need the settings before they can request their lists
+  const options = { tags: ['catalogue' as const], timeoutMs: DEADLINES.appConfig }
+  const records = await readPublic(readAppConfig, {}, options).catch(() => null)
   const centre = CITIES[DEFAULT_CITY]
   return {
     lat: records?.lat ?? centre.lat,

@@ -12,6 +12,7 @@ import {
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
 import type { Call } from '@/lib/contract/define-call'
+import { DEADLINES, MAX_ANSWER_BYTES } from '@/lib/contract/limits'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { env } from '@/lib/env'
 import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
@@ -28,13 +29,11 @@ export interface Credentials {
   secret: string
 }
 
-/** Far above any response of the API. */
-const MAX_BYTES = 4 * 1024 * 1024
 const options = {
   connect: { timeout: 1000 },
   headersTimeout: 5000,
   bodyTimeout: 5000,
-  maxResponseSize: MAX_BYTES,
+  maxResponseSize: MAX_ANSWER_BYTES,
   maxRedirections: 0,
 } as Agent.Options
 const idle = new Agent(options)
@@ -45,7 +44,7 @@ const patient = new Agent({ ...options, headersTimeout: 0, bodyTimeout: 0, pipel
  * not arrived, but nobody can know, so a write must not be sent again.
  */
 const fresh = new Agent({ ...options, pipelining: 0 })
-const deadline = timeout(8000, TimeoutStrategy.Aggressive)
+const deadline = timeout(DEADLINES.customerCall, TimeoutStrategy.Aggressive)
 const breakerOptions = () => ({ halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
 const breaker = circuitBreaker(handleAll, breakerOptions())
 /** A slow write must not stop reads. */

@@ -2,6 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
+import { DEADLINES } from '@/lib/contract/limits'
 import type { Tag } from '@/lib/contract/purge'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
@@ -10,8 +11,6 @@ import { fillPath } from './fill-path'
 import { InvalidResponseError } from './invalid-response-error'
 import { observeCall } from './observe-call'
 import { readAnswer } from './read-answer'
-
-const TIMEOUT_MS = 5000
 
 interface ReadOptions {
   /** cache tags, which a purge uses to refresh this read */
@@ -29,7 +28,7 @@ interface ReadOptions {
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, timeoutMs = TIMEOUT_MS }: ReadOptions,
+  { tags, revalidate = 60, timeoutMs = DEADLINES.publicRead }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
   const { rc, records } = await observeCall(call, async () => {

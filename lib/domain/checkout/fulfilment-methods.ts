@@ -1,8 +1,4 @@
-import {
-  FULFILMENT_METHOD,
-  fulfilmentMethodName,
-  type MenuFulfilmentMethod,
-} from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import type { Store } from '@/lib/domain/stores/stores'
 
 type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | 'waiterService'>
@@ -22,16 +18,4 @@ export function offeredFulfilmentMethods(
     [eatin, services.eatin && isOpen === true],
   ]
   return offered.filter(([type, isOffered]) => isOffered && available.includes(type)).map(([type]) => type)
-}
-
-/** Eating in is `eatin` with table service, else `instore`. */
-export function menuFulfilmentName(type: MenuFulfilmentMethod, { waiterService }: Pick<Store, 'waiterService'>) {
-  if (type === eatin) return waiterService ? 'eatin' : 'instore'
-  return type === delivery ? 'delivery' : 'pickup'
-}
-
-/** What the fulfilment method of any cart is called, also of a deal that is sent, or of one with nothing to send. */
-export function fulfilmentName(code: number, store: Pick<Store, 'waiterService'>) {
-  const name = fulfilmentMethodName(code) ?? 'freeShipping'
-  return name === 'flatrate' || name === 'freeShipping' ? name : menuFulfilmentName(FULFILMENT_METHOD[name], store)
 }

@@ -27,3 +27,19 @@ const SENT: readonly number[] = [FULFILMENT_METHOD.delivery, FULFILMENT_METHOD.f
 export function isSentToAddress(method: number): boolean {
   return SENT.includes(method)
 }
+
+interface ServesAtTables {
+  waiterService: boolean
+}
+
+/** Eating in is `eatin` with table service, else `instore`. */
+export function menuFulfilmentName(method: MenuFulfilmentMethod, { waiterService }: ServesAtTables) {
+  if (method === FULFILMENT_METHOD.eatin) return waiterService ? 'eatin' : 'instore'
+  return method === FULFILMENT_METHOD.delivery ? 'delivery' : 'pickup'
+}
+
+/** What the fulfilment method of any cart is called, also of a deal that is sent, or of one with nothing to send. */
+export function fulfilmentName(method: number, store: ServesAtTables) {
+  const name = fulfilmentMethodName(method) ?? 'freeShipping'
+  return name === 'flatrate' || name === 'freeShipping' ? name : menuFulfilmentName(FULFILMENT_METHOD[name], store)
+}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { matchCall } from '@/backend/routes/match-call'
 import { CALLS } from '@/lib/contract/calls'
@@ -125,6 +126,7 @@ describe('other routes', () => {
       components: { schemas: Record<string, unknown> }
     }
     expect(document.openapi).toBe('3.1.0')
+    expect(document).toEqual(JSON.parse(readFileSync('docs/contract/openapi.json', 'utf8')))
     for (const call of CALLS) expect(document.paths[call.path]).toHaveProperty(call.method.toLowerCase())
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((m) => m[1] ?? '')
     expect(names.filter((name) => !(name in document.components.schemas))).toEqual([])

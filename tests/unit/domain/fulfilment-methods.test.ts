@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fulfilmentName, offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
+import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
+import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 
 const store = {
   services: { delivery: true, pickup: true, eatin: true },

@@ -22,10 +22,8 @@ describe('the express provider', () => {
     expect(await config()).toEqual({ scriptUrl: 'https://static.provider.example/checkout.js', clientKey: 'key-1' })
   })
 
-  test("is the reference API's sandbox in the demo, and unavailable in a production without configuration", async () => {
-    expect(await config()).toEqual({ scriptUrl: 'https://api.plaza.example/sandbox/express.js', clientKey: 'sandbox' })
-    vi.resetModules()
-    vi.stubEnv('PLAZA_MODE', 'production')
+  test.each(['demo', 'production'])('is none without configuration, in %s mode', async (mode) => {
+    vi.stubEnv('PLAZA_MODE', mode)
     expect(await config()).toBeNull()
   })
 

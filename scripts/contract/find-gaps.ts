@@ -1,0 +1,23 @@
+import type { Json } from '@/backend/routes/documentation/collect-schemas'
+import { fieldsOf } from './field-table'
+import { isObject, objectNameOf, present } from './format-of'
+
+/** Fields of an object without a description or an example, and additions of ours that are required. */
+export function findGaps(name: string, schema: Json, components: Json): string[] {
+  return fieldsOf(schema).flatMap(({ path, schema: field, isRequired }) => {
+    const gaps = [
+      !field.description && 'has no description',
+      !field.examples && !('not' in field) && !hasFields(field, components) && 'has no example',
+      field['x-addition'] && isRequired && 'is an addition of ours and required',
+    ]
+    return gaps.filter(Boolean).map((gap) => `${name}: ${path} ${gap}`)
+  })
+}
+
+/** An object, a list of them or a choice among them: their own fields have the examples. */
+function hasFields(field: Json, components: Json): boolean {
+  const one = present(field)
+  if (one.examples || isObject(one) || objectNameOf(one, components)) return true
+  if (Array.isArray(one.anyOf)) return one.anyOf.every((member) => hasFields(member, components))
+  return one.items !== undefined && hasFields(one.items as Json, components)
+}
