@@ -15,7 +15,7 @@ export type MenuFulfilmentMethod = Exclude<
 export const NO_FULFILMENT_METHOD = 0
 
 /** Null for an unknown number. */
-export const fulfilmentMethodName = nameFinder(FULFILMENT_METHOD)
+const fulfilmentMethodName = nameFinder(FULFILMENT_METHOD)
 
 export function isFulfilmentMethod(method: number): method is FulfilmentMethod {
   return fulfilmentMethodName(method) !== null
