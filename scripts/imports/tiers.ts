@@ -97,7 +97,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'lib/next-internals.ts',
   ],
   app: ['components', ...PAGES, 'messages'],
-  'middleware.ts': [...PAGES, 'lib/page-cache/purge/page-tags.ts'],
+  'middleware.ts': [...PAGES, 'lib/next-internals.ts', 'lib/page-cache/purge/page-tags.ts'],
   backend: [
     ...[
       'codes',

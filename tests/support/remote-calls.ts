@@ -15,7 +15,6 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
   const dated = await import('@/lib/commerce-client/stores/dated-pages')
   const deals = await import('@/lib/commerce-client/stores/deals')
   const cards = await import('@/lib/commerce-client/account/gift-cards')
-  const landing = await import('@/lib/commerce-client/stores/landing')
   const menu = await import('@/lib/commerce-client/stores/menu')
   const orders = await import('@/lib/commerce-client/orders/orders')
   const payments = await import('@/lib/commerce-client/orders/payments')
@@ -51,8 +50,6 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     listDeals: () => deals.listDeals({ language: 'en' }),
     listDatedDeals: () => dated.listDatedDeals({ page: 1, pageSize: 60 }, 'en'),
     getDeal: () => deals.getDeal(7, 'en'),
-    listLandingDeals: () =>
-      landing.listLandingDeals({ language: 'en', lat: 49, lon: -123, sort: 106, topThreeSort: 103 }),
     listCategories: () => deals.listCategories('en'),
     listShortcuts: () => deals.listShortcuts('en'),
     listGiftCards: () => cards.listGiftCards(null, who),

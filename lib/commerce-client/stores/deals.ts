@@ -174,7 +174,7 @@ function toCategory(row: contract.WireCategory): Category {
     id: row.id,
     name: row.nm,
     icon: row.icon ?? '',
-    count: row.cnt ?? 0,
+    count: row.cnt ?? null,
     children: (row.sub ?? []).map(toCategory),
   }
 }

@@ -79,7 +79,7 @@ export async function searchProducts(
 ): Promise<FoundDish[]> {
   if (stores.length === 0) return []
   const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
-  const rows = await readPublic(productsCall, request, { tags: ['catalogue'] }).catch(() => null)
+  const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
   return (rows ?? []).flatMap(({ pid, gid, nm, iurl, pc }) => {
     const store = stores.find((one) => one.gid === gid)
     if (!store) return []

@@ -6,6 +6,7 @@ import { listStores as listCall, readStore } from '@/lib/contract/stores'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/site/languages'
 import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
+import { listKnownStores } from './known-stores'
 import { toListedStore, toStore } from './store-mapper'
 
 /** Null for an unknown store. */
@@ -32,7 +33,7 @@ export async function findStoreByDomain(
 
 /**
  * Stores near a place with the data of their cards, open ones first, then nearest first; filtered by `text` and
- * `kind`. An API may return more than `limit`.
+ * `kind`. An API may return more than `limit`; of one that lists no stores, those that its deals name, by their names.
  */
 export async function listStoresNear(
   place: { lat: number; lon: number },
@@ -46,8 +47,11 @@ export async function listStoresNear(
     c_ids: kind && groupsOf(kind).join(','),
     limit,
   }
-  const records = await readPublic(listCall, request, { tags: ['catalogue'] })
-  return (records ?? []).map(toListedStore)
+  const records = await readPublic(listCall, request, { tags: ['catalogue'], isAddition: true })
+  if (records) return records.map(toListedStore)
+  const words = (text ?? '').toLowerCase().split(/\s+/)
+  const known = await listKnownStores(place, language)
+  return known.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
 }
 
 /** The store of a scanned code, by the parameters of its URL; null for none. */

@@ -12,10 +12,12 @@ import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import { builtInCategories } from '@/lib/server/pages/built-in-categories'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
@@ -39,25 +41,30 @@ async function placeOf({ lat, lon }: BrowseFilters, city?: CityKey): Promise<{ l
 /** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
-async function readBrowse({ language, site, city }: PageContext, filters: BrowseFilters) {
+async function readBrowse(context: PageContext, filters: BrowseFilters) {
+  const { language, site, city } = context
   const { lat, lon } = await placeOf(filters, city)
   const gid = storeLimit(site)
-  const [result, categories] = await Promise.all([
-    listDeals({
-      language,
-      gid,
-      lat,
-      lon,
-      sort: filters.sort,
-      text: filters.query,
-      categoryId: filters.category3 ?? filters.category2 ?? filters.category,
-      flag: filterFlag(filters),
-      minDiscount: filters.discount,
-      page: filters.page,
-    }),
-    listCategories(language, { gid, lat, lon }),
-  ])
-  return { result, categories, trail: categoryPath(filters, categories) }
+  const list = listDeals({
+    language,
+    gid,
+    lat,
+    lon,
+    sort: filters.sort,
+    text: filters.query,
+    categoryId: filters.category3 ?? filters.category2 ?? filters.category,
+    flag: filterFlag(filters),
+    minDiscount: filters.discount,
+    page: filters.page,
+  })
+  const { categories, menu } = await readParts(
+    {
+      categories: part('sfc', listCategories(language, { gid, lat, lon }), builtInCategories),
+      menu: categoryMenu(context),
+    },
+    list,
+  )
+  return { result: await list, categories, menu, trail: categoryPath(filters, categories) }
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -103,9 +110,8 @@ export default async function BrowsePage({ searchParams }: Props) {
   const filters = parseBrowseFilters(params)
   const context = await pageContext(cityOf(params, filters))
   const { paths, site } = context
-  const [{ result, categories, trail }, menu, t] = await Promise.all([
+  const [{ result, categories, menu, trail }, t] = await Promise.all([
     readBrowse(context, filters),
-    categoryMenu(context),
     getTranslations('deals'),
   ])
   const origin = siteOrigin(site)

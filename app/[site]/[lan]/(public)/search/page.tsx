@@ -12,6 +12,7 @@ import { openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/hom
 import { parseSearch } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { anyOf, assertRows, part, readParts } from '@/lib/server/pages/read-parts'
 
 export const dynamic = 'force-dynamic'
 
@@ -55,14 +56,20 @@ export default async function SearchPage({ searchParams }: Props) {
   const { query, kind, show, city } = search
   const byWords = query !== '' && !kind
   const { lat, lon } = CITIES[city]
-  const [near, deals, t] = await Promise.all([
-    listStoresNear(CITIES[city], language, { text: query, kind, limit: MAX_STORES }),
-    byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : null,
+  const nearby = listStoresNear(CITIES[city], language, { text: query, kind, limit: MAX_STORES })
+  const listed = byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : Promise.resolve(null)
+  const [{ near, deals }, t] = await Promise.all([
+    readParts(
+      { near: part('slst', nearby, () => []), deals: part('glst', listed, () => null) },
+      anyOf(nearby, listed.then(assertRows)),
+    ),
     getTranslations('home'),
   ])
   const found = kind ? storesOfKind(near, kind) : openFirst(near)
   const stores = found.slice(0, MAX_STORES)
-  const dishes = byWords ? await searchProducts(stores, query, language) : []
+  const { dishes } = await readParts({
+    dishes: part('psearch', byWords ? searchProducts(stores, query, language) : Promise.resolve([]), () => []),
+  })
   return (
     <PublicLayout context={context} tab="search" searches={false}>
       <SearchScreen
