@@ -10,6 +10,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
+import { log } from '@/lib/log'
 import { toOptionGroups } from './deals'
 import { parseHours } from './hours'
 
@@ -26,7 +27,7 @@ export async function getMenu(
   const own = languages.find(isLanguage)
   const [sections, ownSections] = await Promise.all([
     readSections(gid, language),
-    own && own !== language ? readSections(gid, own).catch(() => []) : [],
+    own && own !== language ? readOwnSections(gid, own) : [],
   ])
   const ownNames = new Map(ownSections.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
   return sections.map(({ id, nm, products }, position) => ({
@@ -35,6 +36,13 @@ export async function getMenu(
     name: nm ?? '',
     products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
   }))
+}
+
+async function readOwnSections(gid: number, own: Language): Promise<WireSection[]> {
+  return readSections(gid, own).catch((error: Error) => {
+    log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
+    return []
+  })
 }
 
 async function readSections(gid: number, language: Language): Promise<WireSection[]> {
