@@ -3,7 +3,7 @@ import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { defineCall } from './define-call'
 import { amount, currency, filled, text, whole } from './wire'
 
-/** `curr` is an addition: a price without one is CAD. So is `img`, the picture of a store. */
+/** `curr` is an addition: the price of a row without one is in the currency of its store. So is `img`, the picture of a store. */
 const item = z.object({
   pid: whole,
   iurl: text.nullish(),

@@ -6,9 +6,13 @@ import { ratingCounts, review } from './reviews'
 import { storeRow } from './stores'
 import { amount, currency, filled, flag, lan, page, paging, text, utcDate, whole } from './wire'
 
-/** `mdt` is when what its page says last changed; sales and reviews do not count. */
+/**
+ * `gid` is the store; without it, the detail says whose the deal is. `mdt` is when what its page says last changed; sales
+ * and reviews do not count.
+ */
 export const dealRow = z.object({
   id: whole,
+  gid: whole.nullish(),
   nm: filled,
   s_dsc: text.nullish(),
   i_url: text.nullish(),

@@ -5,14 +5,14 @@ import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { readMenu } from '@/lib/contract/menu'
 import { listProducts as productsCall } from '@/lib/contract/stores'
 import { toMinor } from '@/lib/domain/money/decimals'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
-import { toOptionGroups } from './deals'
+import { toOptionGroups } from './deal-mapper'
 import { parseHours } from './hours'
+import { currencyOfStore, toPrice } from './sure-price'
 
 const GIFT_CARD = 1
 
@@ -72,11 +72,12 @@ export interface ListedProduct {
   picture: string
 }
 
-/** Unknown ids are skipped. */
+/** Unknown ids are skipped, and so is what nobody asked for. */
 export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
-  return (rows ?? []).map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
+  const known = (rows ?? []).filter(({ pid }) => pids.includes(pid))
+  return known.map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
 /** In the stores' order; empty when an API does not support the search. */
@@ -88,11 +89,11 @@ export async function searchProducts(
   if (stores.length === 0) return []
   const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
-  return (rows ?? []).flatMap(({ pid, gid, nm, iurl, pc }) => {
+  const dishes = (rows ?? []).map(async ({ pid, gid, nm, iurl, pc }) => {
     const store = stores.find((one) => one.gid === gid)
     if (!store) return []
-    const currency = store.serving?.currency ?? DEFAULT_CURRENCY
-    const price = { amount: toMinor(pc, currency), currency }
+    const price = toPrice(pc, store.currency ?? (await currencyOfStore(gid, language)))
     return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name }
   })
+  return (await Promise.all(dishes)).flat()
 }

@@ -39,7 +39,7 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
 
 /** Maps a store in a list; its card shows less when optional fields are missing. */
 export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
-  return { ...toStoreSummary(row), serving: toServing(row) }
+  return { ...toStoreSummary(row), currency: row.currency || null, serving: toServing(row) }
 }
 
 function toServing(row: z.output<typeof listedStore>): StoreServing | null {
@@ -50,7 +50,6 @@ function toServing(row: z.output<typeof listedStore>): StoreServing | null {
   const { delivery, eatin, takeout } = parseFlags('sflg', sflg)
   return {
     timeZone: tz,
-    currency: money,
     hours: parseHours(hours.weekly),
     services: { delivery: delivery > 0, pickup: takeout > 0, eatin: eatin > 0 },
     waiterService: flags.waiterService > 0,

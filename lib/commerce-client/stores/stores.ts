@@ -50,8 +50,14 @@ export async function listStoresNear(
   const records = await readPublic(listCall, request, { tags: ['catalogue'], isAddition: true })
   if (records) return records.map(toListedStore)
   const words = (text ?? '').toLowerCase().split(/\s+/)
-  const known = await listKnownStores(place, language)
+  const known = await readStores(await listKnownStores(place, language), language)
   return known.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+}
+
+async function readStores(gids: number[], language: Language): Promise<ListedStore[]> {
+  if (gids.length === 0) return []
+  const records = await readPublic(listCall, { g_ids: gids.join(','), lan: language }, { tags: ['catalogue'] })
+  return (records ?? []).map(toListedStore)
 }
 
 /** The store of a scanned code, by the parameters of its URL; null for none. */

@@ -19,13 +19,14 @@ export interface StoreSummary {
 
 /** `serving` is null when an API's lists omit it. */
 export interface ListedStore extends StoreSummary {
+  /** null if the API omits it */
+  currency: string | null
   serving: StoreServing | null
 }
 
 export type StoreServing = Pick<
   Store,
   | 'timeZone'
-  | 'currency'
   | 'hours'
   | 'services'
   | 'waiterService'

@@ -189,7 +189,7 @@ describe('stores and settings', () => {
 
   test('stores near a place and their dishes, each in one read [CALL-32]', async () => {
     const { gid, nm, adr } = WIRE_STORE
-    api.answerWith({ RC: 200, records: [{ gid, nm, adr, is_open: '1' }] })
+    api.answerWith({ RC: 200, records: [{ gid, nm, adr, is_open: '1', currency: 'CAD' }] })
     const near = await stores.listStoresNear({ lat: 49.28, lon: -123.12 }, 'zh', { text: '面', kind: 'beauty_spas' })
     expect(near).toMatchObject([{ gid: 12, name: 'Noodle House', isOpen: true, serving: null }])
     const query = { latlon: '49.28,-123.12', keywords: '面', c_ids: '1200,1300', lan: 'zh' }

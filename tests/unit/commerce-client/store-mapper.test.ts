@@ -119,9 +119,9 @@ describe('a store in a list', () => {
     const next_open = '2026-06-06 18:00:00'
     const listed = card({ ...short, tz, currency, hours, kflg, sflg, next_open })
     expect(listed).toMatchObject({ gid: 12, name: 'Noodle House', logo: '/media/logo.webp', categories: [1, 2] })
+    expect([listed.currency, card(short).currency]).toEqual(['CAD', null])
     expect(listed.serving).toMatchObject({
       timeZone: 'America/Vancouver',
-      currency: 'CAD',
       services: { delivery: true, pickup: false, eatin: true },
       waiterService: true,
       deliveryFee: 399,
