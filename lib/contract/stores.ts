@@ -50,8 +50,8 @@ export const listedStore = storeRow.extend({
 })
 
 /**
- * The detail of a store. Hours are texts of seven segments, Monday first, as `11:00-14:00,17:00-22:00;;…`; flags are
- * lists of `1`, `0` or amounts in the documents' order, separated by commas. Without an id it is the store that was
+ * The detail of a store. Hours are texts of seven segments, Monday first, as `11:00-14:00,17:00-22:00;;…`, or in another
+ * way of writing them that `hours.test.ts` lists; what cannot be read is unknown. Flags are lists of `1`, `0` or amounts in the documents' order, separated by commas. Without an id it is the store that was
  * asked for.
  */
 export const storeDetail = storeRow.extend({

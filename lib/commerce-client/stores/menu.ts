@@ -11,7 +11,7 @@ import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
 import { toOptionGroups } from './deal-mapper'
-import { parseHours } from './hours'
+import { readHours } from './hours'
 import { currencyOfStore, toPrice } from './sure-price'
 
 const GIFT_CARD = 1
@@ -59,7 +59,7 @@ function toProduct(row: WireProduct, currency: string, ownName: string | undefin
     price: toMinor(row.pc, currency),
     optionGroups: toOptionGroups(row.opt ?? [], currency),
     stock: row.sq ?? null,
-    available: row.time ? parseHours(row.time) : null,
+    available: readHours(row.time, { call: 'cplst2', path: '*.products.*.time' }),
     isGiftCard: row.pt === GIFT_CARD,
     taxClass: row.tax_class ?? '',
   }
