@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { fromAddress } from '@/lib/commerce-client/account/address-mapper'
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
 import { getMenu } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
@@ -20,6 +21,8 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import { type Failure, failure, REJECTION_REASONS, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
+import type { Product } from '@/lib/domain/stores/menu'
+import { chosenNames } from '@/lib/domain/stores/menu-selection'
 import type { Store } from '@/lib/domain/stores/stores'
 import { toWireCard } from './card-mapper'
 import { amountChanged, toDueNow } from './due-now'
@@ -110,20 +113,29 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   if ('ok' in answer) return answer
   if (!answer.records) return toQuoteFailure(answer, input.lines)
   if (store && 'ok' in store) return store
-  const names = answer.records.items || !store ? new Map() : await namesOnMenu(store, input.language)
+  const offered = answer.records.items || !store ? [] : await offeredItems(store, input)
+  const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => id === pid)
   return success(
     toQuote(answer.records, {
       ...input,
       timeZone: store?.timeZone ?? null,
-      nameOf: (pid) => names.get(pid) ?? store?.name ?? '',
+      nameOf: (line) => offeredAs(line)?.name ?? store?.name ?? '',
+      choicesOf: (line) => chosenNames(offeredAs(line)?.optionGroups ?? [], line.options),
     }),
   )
 }
 
-/** The names of a store's dishes by id, for an API whose quotes have no lines; empty when its menu cannot be read. */
-async function namesOnMenu(store: Store, language: Language): Promise<Map<number, string>> {
+type OfferedItem = Pick<Product, 'id' | 'name' | 'optionGroups'>
+
+/** What the lines of a quote are, of an API whose quotes have none: dishes, else deals; what cannot be read is left out. */
+async function offeredItems(store: Store, { lines, language }: QuoteInput): Promise<OfferedItem[]> {
   const sections = await getMenu(store, language).catch(() => [])
-  return new Map(sections.flatMap(({ products }) => products.map(({ id, name }) => [id, name] as const)))
+  const dishes = sections.flatMap(({ products }) => products)
+  if (lines.every(({ pid, selfCheckout }) => selfCheckout || dishes.some(({ id }) => id === pid))) return dishes
+  const listed = await listDeals({ language, gid: store.gid }).catch(() => null)
+  const deals = await Promise.all((listed?.items ?? []).map(({ id }) => getDeal(id, language).catch(() => null)))
+  const sales = deals.flatMap((deal) => (deal ? [{ ...deal, id: deal.groupSaleId }] : []))
+  return [...dishes, ...sales]
 }
 
 /** One pair per choice; the price is what the shopper saw. */
