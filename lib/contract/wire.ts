@@ -72,7 +72,12 @@ export const timeZone = z.string('not a time zone').refine(isTimeZone, 'not a ti
 /** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
 const UNREADABLE_CURRENCY = 'not a currency'
 
-export const currency = z.string(UNREADABLE_CURRENCY).regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+export const currency = z
+  .string(UNREADABLE_CURRENCY)
+  .regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
+  .refine((code) => CURRENCIES.has(code), UNREADABLE_CURRENCY)
 
 export const lan = z.enum(LANGUAGES).default('en')
 

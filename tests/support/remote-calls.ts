@@ -16,6 +16,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
   const deals = await import('@/lib/commerce-client/stores/deals')
   const cards = await import('@/lib/commerce-client/account/gift-cards')
   const menu = await import('@/lib/commerce-client/stores/menu')
+  const near = await import('@/lib/commerce-client/stores/near-stores')
   const orders = await import('@/lib/commerce-client/orders/orders')
   const payments = await import('@/lib/commerce-client/orders/payments')
   const { apiPlaces } = await import('@/lib/commerce-client/places/api-places')
@@ -86,7 +87,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     getStore: () => stores.getStore(12, 'en'),
     startSelfCheckout: () => stores.startSelfCheckout(12, 'https://site.example', 'en'),
     findStoreByDomain: () => stores.findStoreByDomain('noodle.example'),
-    listStoresNear: () => stores.listStoresNear({ lat: 49, lon: -123 }, 'en'),
+    listStoresNear: () => near.listStoresNear({ lat: 49, lon: -123 }, 'en'),
     listDatedStores: () => dated.listDatedStores(1, 'en'),
     findScannedStore: () => stores.findScannedStore({ id: 'x' }),
   }

@@ -46,8 +46,7 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
   }))
 }
 
-export function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number): Deal {
-  const currency = row.currency || DEFAULT_CURRENCY
+export function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number, currency: string): Deal {
   const reviews = (row.reviews ?? []).map(toReview)
   const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
   return {

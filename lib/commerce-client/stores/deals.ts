@@ -7,10 +7,12 @@ import * as contract from '@/lib/contract/deals'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { COUNTED_DEALS } from '@/lib/domain/deals/deal-pages'
 import { type Category, DEAL_SORTS, type Deal, type DealSummary, type Shortcut } from '@/lib/domain/deals/deals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type PageOf, sizeOfPages } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
 import { toCategory, toDeal, toDealSummary } from './deal-mapper'
 import { dealsOfStore } from './deals-of-store'
+import { currencyOfStore } from './sure-price'
 
 const DEFAULT_PAGE_SIZE = 20
 /** Of an API that does not know whose deals it lists: each row is a read more. */
@@ -96,10 +98,12 @@ async function listDealsOfStore(query: DealQuery & { gid: number; page: number }
   return { items: shown.map(toDealSummary), page, pageSize, total: own.length }
 }
 
-/** Null for an unknown deal. */
+/** Null for an unknown deal. One without a currency is sold in its store's. */
 export async function getDeal(id: number, language: Language): Promise<Deal | null> {
   const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
-  return records && toDeal(records, id)
+  if (!records) return null
+  const currency = records.currency || (await currencyOfStore(records.group_id, language)) || DEFAULT_CURRENCY
+  return toDeal(records, id, currency)
 }
 
 /** The category tree with deal counts: of one store, else near a place, else of all. */

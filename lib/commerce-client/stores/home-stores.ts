@@ -2,7 +2,7 @@ import 'server-only'
 import type { Language } from '@/lib/domain/site/languages'
 import { type KindOfStores, STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { log } from '@/lib/log'
-import { listStoresNear } from './stores'
+import { listStoresNear } from './near-stores'
 
 /** Stores at most of the kind that leads the page, and of each other one. */
 const FIRST_KIND = 6

@@ -5,7 +5,7 @@ import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
 const deals = await import('@/lib/commerce-client/stores/deals')
-const stores = await import('@/lib/commerce-client/stores/stores')
+const stores = await import('@/lib/commerce-client/stores/near-stores')
 const dated = await import('@/lib/commerce-client/stores/dated-pages')
 const menu = await import('@/lib/commerce-client/stores/menu')
 const { listBookmarks } = await import('@/lib/commerce-client/account/bookmarks')
@@ -150,4 +150,16 @@ test('a dish is priced in the currency of its store, whatever else its row in th
     [130, { amount: 2400, currency: 'GBP' }],
     [140, null],
   ])
+})
+
+test('a deal without a currency is sold in that of its store, and in one that does not exist not at all', async () => {
+  const { currency: _, ...deal } = WIRE_DEAL
+  const answer = (changes: object) =>
+    api.answerWith(({ path }: Received) =>
+      ok(path.endsWith('gdtl') ? { ...deal, ...changes } : { ...WIRE_STORE, currency: 'USD' }),
+    )
+  answer({})
+  expect((await deals.getDeal(1001, 'jp'))?.dealPrice).toEqual({ amount: 7950, currency: 'USD' })
+  answer({ currency: 'ABC' })
+  await expect(deals.getDeal(1001, 'zh')).rejects.toThrow('currency: not a currency')
 })
