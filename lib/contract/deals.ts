@@ -4,7 +4,7 @@ import { defineCall } from './define-call'
 import { unwrapPage, unwrapRows } from './lists'
 import { ratingCounts, review } from './reviews'
 import { storeRow } from './stores'
-import { amount, currency, filled, flag, lan, page, paging, text, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, html, lan, page, paging, text, utcDate, whole } from './wire'
 
 /**
  * `gid` is the store; without it, the detail says whose the deal is. `mdt` is when what its page says last changed; sales
@@ -105,8 +105,8 @@ export const dealDetail = z.object({
   reviews_short: z.array(review).nullish(),
   reviews_imgs: z.array(filled).nullish(),
   reviews_imgs_short: z.array(filled).nullish(),
-  deal_detail: text.nullish(),
-  fine_print: text.nullish(),
+  deal_detail: html.nullish(),
+  fine_print: html.nullish(),
   store_name: text.nullish(),
   s_info: text.nullish(),
   sdt: utcDate.nullish(),

@@ -41,7 +41,7 @@ export const storeRow = z.object({
 export const listedStore = storeRow.extend({
   tz: timeZone.nullish(),
   currency: currency.nullish(),
-  hours: z.object({ weekly: filled }).nullish(),
+  hours: z.object({ weekly: text }).nullish(),
   kflg: text.nullish(),
   sflg: text.nullish(),
   holidays: z.array(filled).nullish(),
@@ -80,7 +80,7 @@ export const storeDetail = storeRow.extend({
   plan_id: whole.nullish(),
   allow_order: flag.nullish(),
   can_pre_order: flag.nullish(),
-  hours: z.object({ current: text.nullish(), delivery: text.nullish(), weekly: filled }).nullish(),
+  hours: z.object({ current: text.nullish(), delivery: text.nullish(), weekly: text }).nullish(),
   time_setting: text.nullish(),
   discounts: z.array(z.object({ pct: amount })).nullish(),
   announcements: z.array(filled).nullish(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
+import { stripMarkup } from '@/lib/domain/strip-markup'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { typedDigits } from '@/lib/domain/typed-text'
 
@@ -34,11 +35,18 @@ export const whole = z.union(
 
 export const quantity = whole.refine((number) => number >= 0, 'less than none')
 
-/** Text that may arrive as a number. */
-export const text = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
+/** Text that may arrive as a number, or with HTML that nobody promised, of which its words are left. */
+export const text = z
+  .union([z.string(), z.number()], 'not text')
+  .transform((value) => plainText(stripMarkup(String(value))))
+
+/** Of a merchant, with elements: the only texts that may have them. */
+export const html = z.union([z.string(), z.number()], 'not text').transform((value) => plainText(String(value)))
 
 /** The same, never empty: an id, or the name of something that is nothing without one. */
-export const filled = z.union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text').transform(String)
+export const filled = z
+  .union([z.string().overwrite(stripMarkup).overwrite(plainLine).trim().min(1), z.int()], 'no text')
+  .transform(String)
 
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 

@@ -20,6 +20,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'lib/domain/time',
     'lib/domain/site/languages.ts',
     'lib/domain/plain-text.ts',
+    'lib/domain/strip-markup.ts',
     'lib/domain/typed-text.ts',
   ],
   'lib/paths.ts': ['lib/domain'],
