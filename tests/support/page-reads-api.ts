@@ -12,6 +12,7 @@ const ROWS = Array.from({ length: 6 }, (_, n) => ({ ...WIRE_DEAL_ROW, id: 1001 +
 const HEALTHY: Record<string, unknown> = {
   ...DOCUMENTED_ANSWERS,
   sdtl2: STORE,
+  psearch: [{ pid: 1, nm: 'Ramen', pc: '15.00', gid: GID }],
   glst: { list: ROWS, paging: { total: ROWS.length, page: 1, limit: 20 } },
   gdtl: { ...WIRE_DEAL, related_list: ROWS.slice(1) },
 }
