@@ -19,7 +19,8 @@ test.describe('one read of the API fails', () => {
 
   for (const [path, call, shown] of [
     ['/deals?lan=en&city=toronto', 'sfc', 'href="/deals/details/'],
-    ['/deals/browse?lan=en&city=toronto&query=a', 'sfc', '<h1'],
+    // of another city: a read that has succeeded is good for a minute, on every page
+    ['/deals/browse?lan=en&city=seattle&query=a', 'sfc', '<h1'],
     ['/?lan=en&city=toronto', 'slst', 'href="/deals/details/'],
     ['/store/1040?lan=en', 'glst', 'id="section-'],
   ] as const)
@@ -34,7 +35,8 @@ test.describe('one read of the API fails', () => {
       }
       gate.refuse(null)
       const whole = await ask(path, 'localhost', {}, `${second.port}`)
-      expect([whole.status, whole.headers['cache-control']]).not.toContain('no-store')
+      expect(whole.status).toBe(200)
+      expect(whole.headers['cache-control']).not.toContain('no-store')
       gate.refuse(call)
       const stored = await ask(path, 'localhost', {}, `${second.port}`)
       expect([stored.status, stored.text]).toEqual([200, whole.text])

@@ -1,8 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
 import { fromAddress } from '@/lib/commerce-client/account/address-mapper'
-import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getMenu } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { fromRequested } from '@/lib/commerce-client/transport/dates'
@@ -21,11 +19,10 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import { type Failure, failure, REJECTION_REASONS, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
-import type { Product } from '@/lib/domain/stores/menu'
 import { chosenNames } from '@/lib/domain/stores/menu-selection'
-import type { Store } from '@/lib/domain/stores/stores'
 import { toWireCard } from './card-mapper'
 import { amountChanged, toDueNow } from './due-now'
+import { offeredItems } from './offered-items'
 import { PAYMENT_REJECTIONS } from './payment-rejections'
 import { toPlacedOrder } from './placed-order-mapper'
 import { toQuote } from './quote-mapper'
@@ -113,7 +110,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   if ('ok' in answer) return answer
   if (!answer.records) return toQuoteFailure(answer, input.lines)
   if (store && 'ok' in store) return store
-  const offered = answer.records.items || !store ? [] : await offeredItems(store, input)
+  const offered = answer.records.items || !store ? [] : await offeredItems(store, input.lines, input.language)
   const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => id === pid)
   return success(
     toQuote(answer.records, {
@@ -123,19 +120,6 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
       choicesOf: (line) => chosenNames(offeredAs(line)?.optionGroups ?? [], line.options),
     }),
   )
-}
-
-type OfferedItem = Pick<Product, 'id' | 'name' | 'optionGroups'>
-
-/** What the lines of a quote are, of an API whose quotes have none: dishes, else deals; what cannot be read is left out. */
-async function offeredItems(store: Store, { lines, language }: QuoteInput): Promise<OfferedItem[]> {
-  const sections = await getMenu(store, language).catch(() => [])
-  const dishes = sections.flatMap(({ products }) => products)
-  if (lines.every(({ pid, selfCheckout }) => selfCheckout || dishes.some(({ id }) => id === pid))) return dishes
-  const listed = await listDeals({ language, gid: store.gid }).catch(() => null)
-  const deals = await Promise.all((listed?.items ?? []).map(({ id }) => getDeal(id, language).catch(() => null)))
-  const sales = deals.flatMap((deal) => (deal ? [{ ...deal, id: deal.groupSaleId }] : []))
-  return [...dishes, ...sales]
 }
 
 /** One pair per choice; the price is what the shopper saw. */
