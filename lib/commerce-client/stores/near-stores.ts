@@ -25,7 +25,8 @@ export async function listStoresNear(
     limit,
   }
   const records = await readPublic(listCall, request, { tags: ['catalogue'], isAddition: true })
-  if (records) return records.map(toListedStore)
+  // an API that lists none at all says so by an empty list as well
+  if (records && (records.length > 0 || text || kind)) return records.map(toListedStore)
   const words = (text ?? '').toLowerCase().split(/\s+/)
   const known = await readStores(await listKnownStores(place, language), language)
   return known.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))

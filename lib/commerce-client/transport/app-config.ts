@@ -1,6 +1,7 @@
 import 'server-only'
 import { readAppConfig } from '@/lib/contract/app-config'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { log } from '@/lib/log'
 import { readPublic } from './public-read'
 
 /** Short, since pages need the settings before they can request their lists. */
@@ -18,7 +19,11 @@ export interface AppConfig {
 
 /** Built-in defaults when they cannot be read. */
 export async function getAppConfig(): Promise<AppConfig> {
-  const records = await readPublic(readAppConfig, {}, { tags: ['catalogue'], timeoutMs: TIMEOUT_MS }).catch(() => null)
+  const options = { tags: ['catalogue' as const], timeoutMs: TIMEOUT_MS }
+  const records = await readPublic(readAppConfig, {}, options).catch((error: Error) => {
+    log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')
+    return null
+  })
   const centre = CITIES[DEFAULT_CITY]
   return {
     lat: records?.lat ?? centre.lat,
