@@ -4,6 +4,7 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieName, cookieOf } from '@/lib/domain/site/cookies'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
+import { BYPASS_COOKIE } from '@/lib/next-internals'
 import { pageTags } from '@/lib/page-cache/purge/page-tags'
 import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
@@ -56,7 +57,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   })
   const isForEverybody =
     requestedLanguage !== null && (!isOfCity || requestedCity !== null) && route.readsQuery !== 'all'
-  response.headers.set('cache-control', isForEverybody ? SHARED : OWN)
+  const isUnstored = request.cookies.has(BYPASS_COOKIE)
+  response.headers.set('cache-control', isUnstored ? UNSTORED : isForEverybody ? SHARED : OWN)
   response.headers.set('surrogate-key', pageTags(route, site).join(' '))
   return response
 }
@@ -73,6 +75,8 @@ function withCity(query: URLSearchParams, city: CityKey | undefined): URLSearchP
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
 /** A URL that follows the visitor's choices is for them alone. */
 const OWN = 'private, no-cache'
+/** A page that lacks a part, or that was not built as expected. */
+const UNSTORED = 'private, no-store'
 
 async function subjectExists({ dealId, gid, productId, listPage }: RouteMatch, site: Site): Promise<boolean> {
   if (listPage) return hasLandingPage(site, listPage.city, listPage.page)
@@ -132,7 +136,7 @@ function privatePage(request: NextRequest, site: Site, language: Language, page:
     request: { headers },
   })
   setHeaders(response, policy)
-  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('cache-control', UNSTORED)
   return response
 }
 

@@ -68,10 +68,13 @@ export async function readAssetPrefix(distDir: string): Promise<string> {
   return (await readBuildFile(distDir, BUILD_FILES.server)).config.assetPrefix
 }
 
-/** The cookie with which Next renders a cached page for this request alone. */
+/** The name of the cookie with which Next renders a page for this request alone, in its draft mode. */
+export const BYPASS_COOKIE = '__prerender_bypass'
+
+/** That cookie, with the value that only the build knows. */
 export async function readBypassCookie(distDir: string): Promise<string> {
   const { preview } = await readBuildFile(distDir, BUILD_FILES.prerendered)
-  return `__prerender_bypass=${preview.previewModeId}`
+  return `${BYPASS_COOKIE}=${preview.previewModeId}`
 }
 
 /** A process has one instance of it. */

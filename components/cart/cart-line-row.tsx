@@ -30,7 +30,9 @@ export function CartLineRow({ one, currency, isPictured, onChange }: CartLineRow
           <p className="font-semibold">{name}</p>
           <p className="font-semibold money">{formatMoney({ amount: price * line.qty, currency }, language)}</p>
         </div>
-        <p className="text-sm text-ink-soft empty:hidden">{chosenNames(product, line.options).join(', ')}</p>
+        <p className="text-sm text-ink-soft empty:hidden">
+          {chosenNames(product.optionGroups, line.options).join(', ')}
+        </p>
         {note && <p className="text-sm font-semibold text-warning">{note}</p>}
         <div className="flex items-center justify-between gap-2 pt-1">
           <QuantityStepper

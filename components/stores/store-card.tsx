@@ -39,7 +39,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
         <CardStatus store={store} now={now} />
         {store.serving && (
           <p className="text-sm text-ink-soft tabular-nums">
-            <MetaList facts={await servingFacts(store.serving)} />
+            <MetaList facts={await servingFacts(store.serving, store.currency)} />
           </p>
         )}
       </div>
@@ -48,17 +48,19 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
 }
 
 /** Such as `Delivery from C$2.99`, `minimum C$15.00`, `Pickup`, `Eat in`; lines break only between them. */
-async function servingFacts(serving: StoreServing): Promise<string[]> {
+async function servingFacts(serving: StoreServing, currency: string | null): Promise<string[]> {
   const [t, home, language] = await Promise.all([getTranslations('store'), getTranslations('home'), getLocale()])
-  const { services, currency, deliveryFee, minDeliveryAmount, waiterService } = serving
-  const money = (amount: number) => formatMoney({ amount, currency }, language)
-  const fee = deliveryFee > 0 ? home('delivery_from', { amount: money(deliveryFee) }) : home('delivery_free')
+  const { services, deliveryFee, minDeliveryAmount, waiterService } = serving
+  const money = (amount: number) => currency && formatMoney({ amount, currency }, language)
+  const from = money(deliveryFee)
+  const minimum = money(minDeliveryAmount)
+  const paid = from ? home('delivery_from', { amount: from }) : t('delivery')
   return [
-    services.delivery && fee,
-    services.delivery && minDeliveryAmount > 0 && home('minimum', { amount: money(minDeliveryAmount) }),
+    services.delivery && (deliveryFee > 0 ? paid : home('delivery_free')),
+    services.delivery && minDeliveryAmount > 0 && minimum && home('minimum', { amount: minimum }),
     services.pickup && t('pickup'),
     services.eatin && (waiterService ? t('eatin') : t('instore')),
-  ].filter((fact) => fact !== false)
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
 }
 
 /** Kept up to date on screen if the list includes its hours. */

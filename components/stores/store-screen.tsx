@@ -5,6 +5,7 @@ import { StoreCoupons } from '@/components/stores/about/store-coupons'
 import { StoreDetails } from '@/components/stores/about/store-details'
 import { StoreMenu } from '@/components/stores/menu/store-menu'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { PartNotLoaded } from '@/components/ui/feedback/part-not-loaded'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import type { MenuSection } from '@/lib/domain/stores/menu'
@@ -15,7 +16,8 @@ import { StoreHead } from './store-head'
 interface StoreScreenProps {
   store: Store
   ownName: string
-  sections: MenuSection[]
+  /** null where they could not be read */
+  sections: MenuSection[] | null
   paths: Paths
   now: Date
   map: MapSource
@@ -31,7 +33,7 @@ export async function StoreScreen(props: StoreScreenProps) {
   const { store, ownName, sections, paths, now, map, actions, cart, deals, reviews } = props
   const t = await getTranslations('store')
   // who sells nothing but gift cards beside them is visited for its deals
-  const leadsWithDeals = sections.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
+  const leadsWithDeals = !!sections?.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
   const listed = deals && (
     <section className={`grid gap-5 ${leadsWithDeals ? '' : 'below-fold'}`}>
       <h2 className="text-heading">{t('deals')}</h2>
@@ -46,7 +48,8 @@ export async function StoreScreen(props: StoreScreenProps) {
         <StoreCoupons store={store} now={now} />
       </div>
       {leadsWithDeals && listed}
-      {sections.length > 0 ? (
+      {!sections && <PartNotLoaded href={paths.store(store.gid)} />}
+      {sections && sections.length > 0 && (
         <div className="store-order">
           <StoreMenu store={store} sections={sections} paths={paths} now={now} />
           {cart && (
@@ -55,14 +58,13 @@ export async function StoreScreen(props: StoreScreenProps) {
             </div>
           )}
         </div>
-      ) : (
-        !deals && (
-          <EmptyState
-            title={t('no_menu')}
-            text={t('no_menu_text')}
-            action={<ButtonLink href={paths.deals()}>{t('all_deals')}</ButtonLink>}
-          />
-        )
+      )}
+      {sections?.length === 0 && !deals && (
+        <EmptyState
+          title={t('no_menu')}
+          text={t('no_menu_text')}
+          action={<ButtonLink href={paths.deals()}>{t('all_deals')}</ButtonLink>}
+        />
       )}
       {!leadsWithDeals && listed}
       {reviews}

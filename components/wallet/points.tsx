@@ -26,7 +26,7 @@ export function Points() {
       )}
       {data && !data.ok && <FetchFailed onRetry={refetch} />}
       {points && <PointsCard points={points} />}
-      {points && points.history.length === 0 && (
+      {points?.balance === 0 && points.history.length === 0 && (
         <EmptyState icon={<Coins aria-hidden className="size-7" />} title={t('no_points')} text={t('no_points_text')} />
       )}
       {points && points.history.length > 0 && <PointsHistory history={points.history} />}

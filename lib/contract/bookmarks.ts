@@ -12,7 +12,7 @@ const item = z
     rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
     pc: amount.meta(field('Price', '20.00')),
     gid: whole.nullish().meta(field('Id of its store', 12)),
-    curr: currency.nullish().meta(addition('Currency of the price', 'CAD', 'CAD')),
+    curr: currency.nullish().meta(addition('Currency of the price', 'CAD', 'that of its store')),
   })
   .meta({ id: 'bookmarked_item', description: 'A bookmarked product or deal' })
 

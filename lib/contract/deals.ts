@@ -5,7 +5,7 @@ import { addition, field, unread } from './field'
 import { unwrapPage, unwrapRows } from './lists'
 import { RATING_COUNTS, ratingCounts, review } from './reviews'
 import { storeRow } from './stores'
-import { amount, currency, filled, flag, lan, latLon, page, paging, text, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, html, lan, latLon, page, paging, text, utcDate, whole } from './wire'
 
 const STORE_ID = field('Id of the store', 12)
 const LISTED_NEAR = field('Near this place', '49.2827,-123.1207', 'anywhere')
@@ -13,6 +13,7 @@ const LISTED_NEAR = field('Near this place', '49.2827,-123.1207', 'anywhere')
 export const dealRow = z
   .object({
     id: whole.meta(field('Id of the deal, the `pid` of `gdtl`', 1001)),
+    gid: whole.nullish().meta(addition('Id of the store', 12, 'its detail says whose it is')),
     nm: filled.meta(field('Name', 'Spa day')),
     s_dsc: text.nullish().meta(field('Description in a line', 'Two hours for two')),
     i_url: text.nullish().meta(field('Picture', 'spa-day.webp', 'a placeholder')),
@@ -20,7 +21,7 @@ export const dealRow = z
     s_nm: text.nullish().meta(addition('Name of the store', 'Spa House')),
     pc: amount.meta(field('Original price', '120.00')),
     spc: amount.meta(field('Price of the deal', '79.50')),
-    currency: currency.nullish().meta(field('Currency of both', 'CAD', 'CAD')),
+    currency: currency.nullish().meta(field('Currency of both', 'CAD', 'that of its store')),
     rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.8)),
     r_cnt: whole.nullish().meta(field('How many reviews it has', 31)),
     s_cnt: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
@@ -171,8 +172,8 @@ export const dealDetail = z.object({
     .array(filled)
     .nullish()
     .meta(unread(['review-1.webp'], 'The first four')),
-  deal_detail: text.nullish().meta(field('What one gets. HTML, which is sanitised', '<p>Sauna and pool</p>')),
-  fine_print: text.nullish().meta(field('The conditions. HTML, which is sanitised', '<p>One for each person</p>')),
+  deal_detail: html.nullish().meta(field('What one gets. HTML, which is sanitised', '<p>Sauna and pool</p>')),
+  fine_print: html.nullish().meta(field('The conditions. HTML, which is sanitised', '<p>One for each person</p>')),
   store_name: text.nullish().meta(field('Name of the store', 'Spa House')),
   s_info: text.nullish().meta(unread('Since 1998', 'About the store')),
   sdt: utcDate.nullish().meta(unread('2026-11-01 08:00:00', 'When it begins')),
@@ -181,7 +182,7 @@ export const dealDetail = z.object({
   sold: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
   pc: amount.meta(field('Original price', '120.00')),
   spc: amount.meta(field('Price of the deal', '79.50')),
-  currency: currency.nullish().meta(field('Currency of both', 'CAD', 'CAD')),
+  currency: currency.nullish().meta(field('Currency of both', 'CAD', 'that of its store')),
   limit: whole.nullish().meta(field('How many one shopper can buy at once', 4, '1')),
   stock: whole.nullish().meta(field('How many are left; 0 is sold out', 10, 'not limited')),
   pickup: flag.nullish().meta(field('Whether it can be picked up', true, 'it cannot')),

@@ -48,7 +48,7 @@ export const listedStore = storeRow.extend({
   currency: currency.nullish().meta(addition('Currency of the store', 'CAD', 'CAD')),
   hours: z
     .object({
-      weekly: filled.meta(field('Hours of the week', '11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;')),
+      weekly: text.meta(field('Hours of the week', '11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;')),
     })
     .nullish()
     .meta(addition('When it is open', undefined, 'a card without hours, fee and services')),
@@ -121,7 +121,7 @@ export const storeDetail = storeRow.extend({
       delivery: text
         .nullish()
         .meta(unread('11:00-21:00;11:00-21:00;;11:00-21:00;;18:00-23:00;', 'When it delivers, as `weekly`')),
-      weekly: filled.meta(
+      weekly: text.meta(
         field('Seven days, Monday first', '11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;'),
       ),
     })

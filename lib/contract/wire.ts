@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
+import { stripMarkup } from '@/lib/domain/strip-markup'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { typedDigits } from '@/lib/domain/typed-text'
 import { addition, field } from './field'
@@ -39,15 +40,19 @@ export const quantity = whole
   .refine((number) => number >= 0, 'less than none')
   .meta({ id: 'count', description: 'A whole number of 0 or more' })
 
-/** Text that may arrive as a number. */
+/** Text that may arrive as a number, or with HTML that nobody promised, of which its words are left. */
 export const text = z
   .union([z.string(), z.number()], 'not text')
-  .transform((value) => plainText(String(value)))
+  .transform((value) => plainText(stripMarkup(String(value))))
   .meta({ id: 'text', description: 'Plain text, which may be empty; a number is read as its digits' })
-
-/** The same, never empty: an id, or the name of something that is nothing without one. */
+/** Of a merchant, with elements: the only texts that may have them. */
+export const html = z
+  .union([z.string(), z.number()], 'not text')
+  .transform((value) => plainText(String(value)))
+  .meta({ id: 'html', description: 'Text with HTML, which is sanitised' })
+/** Text that is never empty: an id, or the name of something that is nothing without one. */
 export const filled = z
-  .union([z.string().overwrite(plainLine).trim().min(1), z.int()], 'no text')
+  .union([z.string().overwrite(stripMarkup).overwrite(plainLine).trim().min(1), z.int()], 'no text')
   .transform(String)
   .meta({ id: 'non_empty_text', description: 'One line of plain text, never empty; a number is read as its digits' })
 
@@ -87,9 +92,12 @@ export const timeZone = z
 /** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
 const UNREADABLE_CURRENCY = 'not a currency'
 
+const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
 export const currency = z
   .string(UNREADABLE_CURRENCY)
   .regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
+  .refine((code) => CURRENCIES.has(code), UNREADABLE_CURRENCY)
   .meta({ id: 'currency', description: 'A currency of ISO 4217' })
 
 export const lan = z.enum(LANGUAGES).default('en').meta(field('The language of all texts', 'en'))

@@ -8,6 +8,11 @@ export interface PageOf<T> {
   hasMore?: boolean
 }
 
+/** The size of the pages of a list that does not tell it: as many rows as its first page has, unless that is all of it. */
+export function sizeOfPages({ requested, firstRows, total }: { requested: number; firstRows: number; total: number }) {
+  return firstRows > 0 && total > firstRows ? firstRows : Math.max(requested, firstRows)
+}
+
 /** At least 1, so that an empty list has one page. */
 export function pageCount(list: Pick<PageOf<unknown>, 'pageSize' | 'total'>): number {
   return Math.max(1, Math.ceil(list.total / list.pageSize))

@@ -20,6 +20,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'lib/domain/time',
     'lib/domain/site/languages.ts',
     'lib/domain/plain-text.ts',
+    'lib/domain/strip-markup.ts',
     'lib/domain/typed-text.ts',
   ],
   'lib/paths.ts': ['lib/domain'],
@@ -97,7 +98,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'lib/next-internals.ts',
   ],
   app: ['components', ...PAGES, 'messages'],
-  'middleware.ts': [...PAGES, 'lib/page-cache/purge/page-tags.ts'],
+  'middleware.ts': [...PAGES, 'lib/next-internals.ts', 'lib/page-cache/purge/page-tags.ts'],
   backend: [
     ...[
       'codes',

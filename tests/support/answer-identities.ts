@@ -23,12 +23,6 @@ export const READS: Record<string, Checked> = {
       items.map(({ id, name, price, dealPrice }) => [id, name, price, dealPrice]),
     strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'],
   },
-  listLandingDeals: {
-    call: 'glst',
-    rows: ({ top }: { top: (Named & { name: string; price: Priced; dealPrice: Priced })[] }) =>
-      top.map(({ id, name, price, dealPrice }) => [id, name, price, dealPrice]),
-    strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'],
-  },
   listDatedDeals: { call: 'glst', rows: ids, strict: ['list', 'id', 'nm', 'pc', 'spc', 'currency'] },
   getDeal: {
     call: 'gdtl',

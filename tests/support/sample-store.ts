@@ -36,6 +36,7 @@ export const sampleStore: Store = {
   websiteUrl: '',
   languages: ['en'],
   hours: [DAY, DAY, DAY, DAY, DAY, DAY, DAY],
+  unreadHours: '',
   deliveryHours: [DAY, DAY, DAY, DAY, DAY, DAY, DAY],
   nextOpening: null,
   isClosedIndefinitely: false,

@@ -1,10 +1,10 @@
 import { changeBookmark, listBookmarks } from '@/lib/commerce-client/account/bookmarks'
 import { bookmarkSchema } from '@/lib/domain/account/bookmark.schema'
 import { customerRoute } from '@/lib/server/routing/route'
-import { domainOf } from '@/lib/server/site/site'
+import { ownSite } from '@/lib/server/site/site'
 
 export const GET = customerRoute('GET /api/bookmarks', {}, ({ site, language }, credentials) =>
-  listBookmarks({ domain: domainOf(site), language }, credentials),
+  listBookmarks({ own: ownSite(site), language }, credentials),
 )
 
 export const DELETE = customerRoute('DELETE /api/bookmarks', { input: bookmarkSchema }, ({ input }, credentials) =>

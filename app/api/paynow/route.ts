@@ -6,6 +6,7 @@ import { payNowQuery, payNowSchema } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
+import { withOfferedPayments } from '@/lib/server/payment/offered-payments'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { visitorRoute } from '@/lib/server/routing/route'
@@ -21,7 +22,7 @@ export const GET = visitorRoute(
     if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
     const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
     if (!store) return failure('not_found')
-    const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = store
+    const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = withOfferedPayments(store)
     const takesTips = tipsEnabled && !config.tipsDisabled
     const hostedCard = hostedCardConfig(store)
     return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, hostedCard })

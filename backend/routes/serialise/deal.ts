@@ -17,6 +17,7 @@ const SHORT_PHOTOS = 4
 export function toDealRow(row: DealSummaryRow, lan: Language): z.input<typeof dealRow> {
   return {
     id: row.id,
+    gid: row.gid,
     nm: row.name[lan],
     s_dsc: row.shortDescription[lan],
     i_url: toPicture(row.images[0] ?? ''),

@@ -12,6 +12,7 @@ export interface DealQuery extends DealConditions, DealPage {
 /** Amounts are minor units. */
 export interface DealSummaryRow {
   id: number
+  gid: number
   name: Localised
   shortDescription: Localised
   images: string[]
@@ -29,7 +30,7 @@ export interface DealSummaryRow {
 }
 
 export const SUMMARY_COLUMNS = sql`
-  d.id, d.name, d.short_description as "shortDescription", d.images, d.price, d.deal_price as "dealPrice", d.currency,
+  d.id, d.gid, d.name, d.short_description as "shortDescription", d.images, d.price, d.deal_price as "dealPrice", d.currency,
   d.sold_count as "soldCount", d.rating_sum as "ratingSum", d.rating_count as "ratingCount",
   d.changed_at as "changedAt",
   s.name as "storeName", s.city, s.region`

@@ -16,6 +16,9 @@ export interface QuoteView {
   retry: () => void
 }
 
+/** How an API refuses a price without a method, which is an addition of ours; a plain 400 reads as an empty cart. */
+const REFUSES_NO_METHOD = ['invalid_shipping_method', 'invalid_address', 'cart_empty', 'unexpected_error'] as const
+
 /**
  * Each request is its own query, so a late response to an old one changes nothing. Until a fulfilment method is
  * selected, the price is requested without one; if the API cannot do that, the request is not retried. `onRejected` is
@@ -23,7 +26,7 @@ export interface QuoteView {
  */
 export function useQuote(request: QuoteRequest, onRejected: (failure: Failure) => void): QuoteView {
   const needsMethod = (failure: Failure | null) =>
-    request.fulfilmentMethod === NO_FULFILMENT_METHOD && failure?.code === 'invalid_shipping_method'
+    request.fulfilmentMethod === NO_FULFILMENT_METHOD && REFUSES_NO_METHOD.some((code) => code === failure?.code)
   const query = useQuery({
     queryKey: quoteKey(request),
     queryFn: async ({ signal }) => {

@@ -56,10 +56,12 @@ export async function CategoryTree({ paths, filters, categories }: CategoryTreeP
               className={`${ROW} justify-between`}
             >
               {category.name}
-              <span className="text-sm text-ink-faint tabular-nums">
-                <span aria-hidden>{category.count}</span>
-                <span className="sr-only">{t('deal_count', { count: category.count })}</span>
-              </span>
+              {category.count !== null && (
+                <span className="text-sm text-ink-faint tabular-nums">
+                  <span aria-hidden>{category.count}</span>
+                  <span className="sr-only">{t('deal_count', { count: category.count })}</span>
+                </span>
+              )}
             </a>
           </li>
         ))}

@@ -96,7 +96,7 @@ async function CategoryTiles({ categories, paths }: { categories: Category[]; pa
           <a href={paths.browse({ category: category.id })} className="tile">
             <CategoryIcon id={category.id} />
             <span className="text-sm leading-tight font-semibold">{category.name}</span>
-            {category.count > 0 && (
+            {!!category.count && (
               <span className="text-xs text-ink-faint">{t('deal_count', { count: category.count })}</span>
             )}
           </a>

@@ -79,6 +79,12 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
             {phone}
           </a>
         )}
+        {store.unreadHours && (
+          <p className="flex items-start gap-2.5">
+            <span aria-hidden className="icon-clock mt-0.5 size-5 text-accent-ink" />
+            <span className="whitespace-pre-line">{store.unreadHours}</span>
+          </p>
+        )}
         <OpeningHours
           facts={statusFacts(store, now)}
           labels={{

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { StoreGrid } from '@/components/stores/store-grid'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { PartNotLoaded } from '@/components/ui/feedback/part-not-loaded'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { KindOfStores, StoreKind } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
@@ -10,7 +11,8 @@ import { HomeHero } from './home-hero'
 
 interface HomeScreenProps {
   city: CityKey
-  kinds: KindOfStores[]
+  /** null where they could not be read, like the deals */
+  kinds: KindOfStores[] | null
   deals: ReactNode
   /** null without a deal; shown where there is room for it */
   feature: ReactNode
@@ -24,12 +26,13 @@ const MORE = 'inline-flex min-h-8 items-center gap-1 font-semibold text-accent-i
 export async function HomeScreen({ city, kinds, deals, feature, paths, now }: HomeScreenProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   const nameOf = (kind: StoreKind | null) => (kind ? name(kind) : t('stores'))
-  const [first, ...others] = kinds
+  const [first, ...others] = kinds ?? []
   return (
     <>
       <HomeHero city={city} feature={feature} paths={paths} />
       <div className="page-width grid grid-cols-1 gap-10 py-6 lg:gap-14 lg:py-8">
-        {!first && <EmptyState title={t('no_stores')} />}
+        {!kinds && <PartNotLoaded href={paths.home()} />}
+        {kinds && !first && <EmptyState title={t('no_stores')} />}
         {first && <Kind {...first} name={nameOf(first.kind)} {...{ paths, now }} preload />}
         <section className="below-fold grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-4">
@@ -39,7 +42,7 @@ export async function HomeScreen({ city, kinds, deals, feature, paths, now }: Ho
               <ArrowRight aria-hidden className="size-4" />
             </a>
           </div>
-          {deals}
+          {deals ?? <PartNotLoaded href={paths.home()} />}
         </section>
         {others.map((one) => (
           <Kind key={one.kind} {...one} name={nameOf(one.kind)} {...{ paths, now }} row />

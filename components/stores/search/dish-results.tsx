@@ -18,7 +18,7 @@ export async function DishResults({ dishes, paths }: { dishes: FoundDish[]; path
               </a>
             </h3>
             <p className="text-sm text-ink-faint">{t('from_store', { store: storeName })}</p>
-            <p className="money font-bold">{formatMoney(price, language)}</p>
+            {price && <p className="money font-bold">{formatMoney(price, language)}</p>}
           </div>
         </li>
       ))}

@@ -1,17 +1,19 @@
 import 'server-only'
 import type { z } from 'zod'
+import { getDeal } from '@/lib/commerce-client/stores/deals'
+import { listProducts } from '@/lib/commerce-client/stores/menu'
+import { currencyOfStore, toPrice } from '@/lib/commerce-client/stores/sure-price'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { changeBookmarks as changeCall, listBookmarks as listCall } from '@/lib/contract/bookmarks'
 import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
-import { toMinor } from '@/lib/domain/money/decimals'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 
 type Wire = z.output<typeof listCall.records>
+type Item = Wire['products'][number]
 
 /** A group sale is deleted with its own type. */
 const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
@@ -20,16 +22,23 @@ const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
   deals: BOOKMARK_TYPE.groupSale,
 }
 
-/** `domain` restricts them to an independent site. */
+/** `own` restricts them to an independent site, whatever the API makes of its domain. */
 export async function listBookmarks(
-  { domain, language }: { domain: string | null; language: Language },
+  { own, language }: { own: { domain: string; gid: number } | null; language: Language },
   credentials: Credentials,
 ): Promise<Result<Bookmarks>> {
-  const call = callForCustomer(listCall, { lan: language, domain: domain ?? undefined }, credentials)
+  const call = callForCustomer(listCall, { lan: language, domain: own?.domain }, credentials)
   const answer = await expectAnswer(call, {}, 'unexpected_error')
   if (!answer.ok) return answer
   const { stores, products, deals } = answer.value
-  return success({ stores: stores.map(toStore), products: products.map(toItem), deals: (deals ?? []).map(toItem) })
+  const isOwn = ({ gid }: { gid: number | null }) => own === null || gid === own.gid
+  const [dishes, sales] = await Promise.all([ownedProducts(products, language), ownedDeals(deals ?? [], language)])
+  const toItems = (rows: OwnedItem[]) => Promise.all(rows.filter(isOwn).map((row) => toItem(row, language)))
+  return success({
+    stores: stores.filter(isOwn).map(toStore),
+    products: await toItems(dishes),
+    deals: await toItems(sales),
+  })
 }
 
 /** Idempotent: adding an existing bookmark or removing a missing one succeeds. */
@@ -55,8 +64,29 @@ function toStore(wire: Wire['stores'][number]): Bookmark {
   }
 }
 
-function toItem(wire: Wire['products'][number]): Bookmark {
-  const currency = wire.curr || DEFAULT_CURRENCY
+interface OwnedItem extends Item {
+  /** null for one that no longer exists, or whose store cannot be read */
+  gid: number | null
+}
+
+/** An API need not name the store of a row: the product's record does. */
+async function ownedProducts(rows: Item[], language: Language): Promise<OwnedItem[]> {
+  const unowned = rows.flatMap(({ pid, gid }) => (gid == null ? [pid] : []))
+  const found = unowned.length > 0 ? await listProducts(unowned, language).catch(() => []) : []
+  return rows.map((row) => ({ ...row, gid: row.gid ?? found.find(({ id }) => id === row.pid)?.gid ?? null }))
+}
+
+function ownedDeals(rows: Item[], language: Language): Promise<OwnedItem[]> {
+  return Promise.all(
+    rows.map(async (row) => {
+      const deal = row.gid == null ? await getDeal(row.pid, language).catch(() => null) : null
+      return { ...row, gid: row.gid ?? deal?.gid ?? null }
+    }),
+  )
+}
+
+async function toItem(wire: OwnedItem, language: Language): Promise<Bookmark> {
+  const currency = wire.curr || (wire.gid === null ? null : await currencyOfStore(wire.gid, language))
   return {
     id: wire.pid,
     name: wire.nm,
@@ -64,6 +94,6 @@ function toItem(wire: Wire['products'][number]): Bookmark {
     cover: '',
     rating: wire.rat || null,
     address: '',
-    price: { amount: toMinor(wire.pc, currency), currency },
+    price: toPrice(wire.pc, currency),
   }
 }

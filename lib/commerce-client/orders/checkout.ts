@@ -1,7 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
 import { fromAddress } from '@/lib/commerce-client/account/address-mapper'
-import { getMenu } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { fromRequested } from '@/lib/commerce-client/transport/dates'
@@ -20,9 +19,10 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import { type Failure, failure, REJECTION_REASONS, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
-import type { Store } from '@/lib/domain/stores/stores'
+import { chosenNames } from '@/lib/domain/stores/menu-selection'
 import { toWireCard } from './card-mapper'
 import { amountChanged, toDueNow } from './due-now'
+import { offeredItems } from './offered-items'
 import { PAYMENT_REJECTIONS } from './payment-rejections'
 import { toPlacedOrder } from './placed-order-mapper'
 import { toQuote } from './quote-mapper'
@@ -110,20 +110,16 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   if ('ok' in answer) return answer
   if (!answer.records) return toQuoteFailure(answer, input.lines)
   if (store && 'ok' in store) return store
-  const names = answer.records.items || !store ? new Map() : await namesOnMenu(store, input.language)
+  const offered = answer.records.items || !store ? [] : await offeredItems(store, input.lines, input.language)
+  const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => id === pid)
   return success(
     toQuote(answer.records, {
       ...input,
       timeZone: store?.timeZone ?? null,
-      nameOf: (pid) => names.get(pid) ?? store?.name ?? '',
+      nameOf: (line) => offeredAs(line)?.name ?? store?.name ?? '',
+      choicesOf: (line) => chosenNames(offeredAs(line)?.optionGroups ?? [], line.options),
     }),
   )
-}
-
-/** The names of a store's dishes by id, for an API whose quotes have no lines; empty when its menu cannot be read. */
-async function namesOnMenu(store: Store, language: Language): Promise<Map<number, string>> {
-  const sections = await getMenu(store, language).catch(() => [])
-  return new Map(sections.flatMap(({ products }) => products.map(({ id, name }) => [id, name] as const)))
 }
 
 /** One pair per choice; the price is what the shopper saw. */

@@ -5,6 +5,7 @@ import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { listOrders, orderDetail, WireOption } from '@/lib/contract/orders'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import { isOrderStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import type { PaymentState } from '@/lib/domain/codes/payment-state'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
@@ -21,6 +22,12 @@ function toStatus(code: number | null | undefined): OrderStatus | null {
   return isOrderStatus(status) ? status : null
 }
 
+/** What the documents' own numbers say of the payment, where an API has no `payment_state`. */
+function stateOf(status: number | null | undefined): PaymentState | null {
+  if (status === ORDER_STATUS.payment_review) return 'confirming'
+  return status === ORDER_STATUS.pending_payment ? 'waiting' : null
+}
+
 export function toOrderRow(row: WireRow): OrderRow {
   const currency = row.curr || DEFAULT_CURRENCY
   return {
@@ -33,7 +40,7 @@ export function toOrderRow(row: WireRow): OrderRow {
     orderedAt: toPlaceTime(row.dt, row.tz),
     amount: { amount: toMinor(row.amt, currency), currency },
     status: toStatus(row.st),
-    paymentState: row.payment_state ?? null,
+    paymentState: row.payment_state ?? stateOf(row.st),
     items: (row.order_item ?? []).map(({ pid, nm, cnt, deal_id }) => ({
       pid,
       dealId: deal_id ?? null,
@@ -53,7 +60,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     gid: wire.group_id,
     ...storeOf(wire, currency),
     allowPayNow: wire.allow_paynow ?? false,
-    paymentState: wire.payment_state ?? null,
+    paymentState: wire.payment_state ?? stateOf(wire.status),
     deliveryStatus: wire.delivery_status ?? 0,
     relatedOrderId: wire.related_order_id || null,
     tableNumber: wire.table_number ?? '',

@@ -9,7 +9,7 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
-import type { PageOf } from '@/lib/domain/page-of'
+import { type PageOf, sizeOfPages } from '@/lib/domain/page-of'
 import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import { parseUtc } from '@/lib/domain/time/time'
@@ -31,12 +31,24 @@ export async function listOrders(
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
   const { orders, paging } = answer.value
+  const total = paging?.total ?? orders.length
   return success({
     items: orders.map(toOrderRow),
     page: paging?.page ?? page,
-    pageSize: paging?.limit || limit,
-    total: paging?.total ?? orders.length,
+    pageSize: paging?.limit || (await sizeOf({ ...query, limit }, orders.length, total, credentials)),
+    total,
   })
+}
+
+async function sizeOf(
+  query: Parameters<typeof listOrders>[0] & { limit: number },
+  rows: number,
+  total: number,
+  credentials: Credentials,
+): Promise<number> {
+  if (query.page === 1 || rows === 0) return sizeOfPages({ requested: query.limit, firstRows: rows, total })
+  const first = await listOrders({ ...query, page: 1 }, credentials)
+  return first.ok ? first.value.pageSize : query.limit
 }
 
 /** Minor units of `currency`, with tips. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { quoteRecords } from '@/lib/contract/checkout'
+import type { CartLine } from '@/lib/domain/cart/cart'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { COUPON_REASONS, type CouponRejection, type Quote } from '@/lib/domain/checkout/quote'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
@@ -15,8 +16,9 @@ type Wire = z.output<typeof quoteRecords>
 export interface RequestedQuote extends Pick<QuoteRequest, 'lines' | 'currency' | 'fulfilmentMethod'> {
   /** the store's, for the local time of its slots; without it there are none */
   timeZone: string | null
-  /** what a line of the cart is called, where the API does not say */
-  nameOf: (pid: number) => string
+  /** what a line of the cart is called, and its choices, where the API does not say */
+  nameOf: (line: CartLine) => string
+  choicesOf: (line: CartLine) => string[]
 }
 
 /** An API that does not list the lines has priced those of the request. */
@@ -67,16 +69,16 @@ function toLine(line: NonNullable<Wire['items']>[number], minor: (value: number)
   }
 }
 
-function ownLines({ lines, nameOf }: RequestedQuote): Quote['lines'] {
-  return lines.map(({ pid, qty, pc }) => ({
-    pid,
-    name: nameOf(pid),
+function ownLines({ lines, nameOf, choicesOf }: RequestedQuote): Quote['lines'] {
+  return lines.map((line) => ({
+    pid: line.pid,
+    name: nameOf(line),
     picture: '',
-    options: [],
+    options: choicesOf(line),
     isGiftCard: false,
-    quantity: qty,
-    unitPrice: pc,
-    amount: pc * qty,
+    quantity: line.qty,
+    unitPrice: line.pc,
+    amount: line.pc * line.qty,
   }))
 }
 

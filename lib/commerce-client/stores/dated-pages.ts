@@ -7,6 +7,9 @@ import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
 
+import { getDeal } from './deals'
+import { dealsOfStore } from './deals-of-store'
+
 export interface DatedPage {
   id: number
   /** when what the page says last changed, ISO 8601 in UTC; null if the API omits */
@@ -21,12 +24,14 @@ export async function listDatedDeals(
   const { gid, page, pageSize } = query
   const request = { lan: language, sort_id: DEAL_SORTS.best_match, gid, count_to: 1, page, limit: pageSize }
   const records = await readPublic(listDeals, request, { tags: ['catalogue'] })
-  return (records?.list ?? []).map(({ id, mdt }) => ({ id, changedAt: toInstant(mdt) }))
+  const rows = records?.list ?? []
+  const own = gid === undefined ? rows : await dealsOfStore(rows, gid, (id) => getDeal(id, language))
+  return own.map(({ id, mdt }) => ({ id, changedAt: toInstant(mdt) }))
 }
 
-/** A page of all stores by id, from 1; empty after the last. */
+/** A page of all stores by id, from 1; empty after the last, and where an API lists none. */
 export async function listDatedStores(page: number, language: Language): Promise<DatedPage[]> {
-  const records = await readPublic(listStores, { page, lan: language }, { tags: ['catalogue'] })
+  const records = await readPublic(listStores, { page, lan: language }, { tags: ['catalogue'], isAddition: true })
   return (records ?? []).map(({ gid, mdt }) => ({ id: gid, changedAt: toInstant(mdt) }))
 }
 

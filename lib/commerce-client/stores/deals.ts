@@ -1,31 +1,25 @@
 import 'server-only'
 import type { z } from 'zod'
-import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
-import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/transport/picture-url'
+import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import * as contract from '@/lib/contract/deals'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { COUNTED_DEALS } from '@/lib/domain/deals/deal-pages'
-import {
-  type Category,
-  DEAL_SORTS,
-  type Deal,
-  type DealSummary,
-  type FoundDeals,
-  type OptionGroup,
-  type Shortcut,
-} from '@/lib/domain/deals/deals'
-import { countRatings } from '@/lib/domain/deals/rating-counts'
-import { toMinor } from '@/lib/domain/money/decimals'
+import { type Category, DEAL_SORTS, type Deal, type type type FoundDeals, type Shortcut } from '@/lib/domain/deals/deals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { sizeOfPages } from '@/lib/domain/page-of'
 import type { Language } from '@/lib/domain/site/languages'
-import { toReview } from './reviews'
-import { toStoreSummary } from './store-mapper'
+import { toCategory, toDeal, toDealSummary } from './deal-mapper'
+import { dealsOfStore } from './deals-of-store'
+import { currencyOfStore } from './sure-price'
 
 const DEFAULT_PAGE_SIZE = 20
-/** Where an API does not count: as the quantity of an option. */
-const UNTRACKED_STOCK = 10_000
+/** Of an API that does not know whose deals it lists: each row is a read more. */
+const MAX_PAGES_OF_ALL = 10
+
+type Row = z.output<typeof contract.dealRow>
+type Paging = z.output<typeof contract.listDeals.records>['paging']
 
 export interface DealQuery {
   language: Language
@@ -46,8 +40,31 @@ export interface DealQuery {
   pageSize?: number
 }
 
+/** A page of deals; `pageSize` rows of it at most, if given. */
 export async function listDeals(query: DealQuery): Promise<FoundDeals> {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query
+  const { language, gid, page = 1, pageSize } = query
+  const { rows, paging, corrected } = await readRows({ ...query, page })
+  const own = gid === undefined ? rows : await dealsOfStore(rows, gid, (id) => getDeal(id, language))
+  if (gid !== undefined && own.length < rows.length) return listDealsOfStore({ ...query, gid, page })
+  const total = paging?.total ?? rows.length
+  return {
+    items: own.slice(0, pageSize).map(toDealSummary),
+    page: paging?.page ?? page,
+    pageSize: pageSize ?? (paging?.limit || (await sizeOf(query, rows, total))),
+    total,
+    ...(paging?.more && { hasMore: true }),
+    ...(corrected && { corrected }),
+  }
+}
+
+interface Rows {
+  rows: Row[]
+  paging: Paging
+  /** the words that were searched for instead */
+  corrected: string | null | undefined
+}
+
+async function readRows(query: DealQuery): Promise<Rows> {
   const records = await readPublic(
     contract.listDeals,
     {
@@ -60,26 +77,41 @@ export async function listDeals(query: DealQuery): Promise<FoundDeals> {
       min_discount: query.minDiscount,
       gid: query.gid,
       count_to: query.countTo ?? COUNTED_DEALS,
-      page,
-      limit: pageSize,
+      page: query.page,
+      limit: query.pageSize ?? DEFAULT_PAGE_SIZE,
     },
     { tags: ['catalogue'] },
   )
-  if (!records) return { items: [], page, pageSize, total: 0 }
-  return {
-    items: records.list.map(toDealSummary),
-    page: records.paging?.page ?? page,
-    pageSize: records.paging?.limit || pageSize,
-    total: records.paging?.total ?? records.list.length,
-    ...(records.paging?.more && { hasMore: true }),
-    ...(records.corrected && { corrected: records.corrected }),
-  }
+  return { rows: records?.list ?? [], paging: records?.paging, corrected: records?.corrected }
 }
 
-/** Null for an unknown deal. */
+async function sizeOf(query: DealQuery, rows: readonly Row[], total: number): Promise<number> {
+  const isFirst = (query.page ?? 1) === 1
+  const first = isFirst || total <= rows.length ? rows : (await readRows({ ...query, page: 1 })).rows
+  return sizeOfPages({ requested: DEFAULT_PAGE_SIZE, firstRows: first.length, total })
+}
+
+/** Where an API lists the deals of all stores: as many of its pages as it may have, without those of others. */
+async function listDealsOfStore(query: DealQuery & { gid: number; page: number }): Promise<FoundDeals> {
+  const { language, gid, page, pageSize = DEFAULT_PAGE_SIZE } = query
+  const all = new Map<number, Row>()
+  for (let next = 1; next <= MAX_PAGES_OF_ALL; next++) {
+    const { rows, paging } = await readRows({ ...query, pageSize: DEFAULT_PAGE_SIZE, page: next })
+    const known = all.size
+    for (const row of rows) all.set(row.id, row)
+    if (all.size === known || all.size >= (paging?.total ?? 0)) break
+  }
+  const own = await dealsOfStore([...all.values()], gid, (id) => getDeal(id, language))
+  const shown = own.slice((page - 1) * pageSize, page * pageSize)
+  return { items: shown.map(toDealSummary), page, pageSize, total: own.length }
+}
+
+/** Null for an unknown deal. One without a currency is sold in its store's. */
 export async function getDeal(id: number, language: Language): Promise<Deal | null> {
   const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
-  return records && toDeal(records, id)
+  if (!records) return null
+  const currency = records.currency || (await currencyOfStore(records.group_id, language)) || DEFAULT_CURRENCY
+  return toDeal(records, id, currency)
 }
 
 /** The category tree with deal counts: of one store, else near a place, else of all. */
@@ -95,87 +127,4 @@ export async function listCategories(
 export async function listShortcuts(language: Language): Promise<Shortcut[]> {
   const records = await readPublic(contract.listShortcuts, { lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map((row) => ({ text: row.nm, picture: toPictureUrl(row.i_url) }))
-}
-
-export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSummary {
-  const currency = row.currency || DEFAULT_CURRENCY
-  return {
-    id: row.id,
-    name: row.nm,
-    shortDescription: row.s_dsc ?? '',
-    picture: toPictureUrl(row.i_url),
-    storeName: row.s_nm ?? '',
-    location: row.location ?? '',
-    price: { amount: toMinor(row.pc, currency), currency },
-    dealPrice: { amount: toMinor(row.spc, currency), currency },
-    rating: row.rnk ?? 0,
-    ratingCount: row.r_cnt ?? 0,
-    soldCount: row.s_cnt ?? 0,
-  }
-}
-
-export function toOptionGroups(groups: contract.WireOptionGroup[], currency: string): OptionGroup[] {
-  return groups.map((group) => ({
-    id: group.id,
-    name: group.nm ?? '',
-    min: group.min ?? 0,
-    max: group.max ?? 0,
-    choices: group.opts.map((choice) => ({
-      id: choice.id,
-      name: choice.nm,
-      price: toMinor(choice.pc, currency),
-      stock: choice.sq ?? UNTRACKED_STOCK,
-      groups: toOptionGroups(choice.opt ?? [], currency),
-    })),
-  }))
-}
-
-function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number): Deal {
-  const currency = row.currency || DEFAULT_CURRENCY
-  const reviews = (row.reviews ?? []).map(toReview)
-  const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
-  return {
-    id: row.id ?? requestedId,
-    gid: row.group_id,
-    groupSaleId: row.group_sale_id,
-    name: row.name,
-    shortDescription: row.short_description ?? '',
-    location: row.location ?? '',
-    storeName: row.store_name ?? '',
-    rating: row.rnk ?? row.rank ?? 0,
-    ratingCount: row.r_cnt ?? 0,
-    images: toPictureUrls(row.images),
-    video: toVideoUrl(row.video),
-    highlights: row.highlights ?? [],
-    detailHtml: row.deal_detail ?? '',
-    finePrintHtml: row.fine_print ?? '',
-    reviews,
-    ratingCounts: row.rat_cnts ?? (hasAllReviews ? countRatings(reviews) : null),
-    reviewPhotos: toPictureUrls(row.reviews_imgs),
-    startsAt: toInstant(row.sdt),
-    endsAt: toInstant(row.edt),
-    viewCount: row.view_count ?? 0,
-    soldCount: row.sold ?? 0,
-    price: { amount: toMinor(row.pc, currency), currency },
-    dealPrice: { amount: toMinor(row.spc, currency), currency },
-    limit: row.limit ?? 1,
-    stock: row.stock ?? UNTRACKED_STOCK,
-    pickup: row.pickup ?? false,
-    delivery: row.delivery ?? false,
-    optionGroups: toOptionGroups(row.opts ?? [], currency),
-    categoryIds: row.c_ids ?? [],
-    branches: (row.branch_list ?? []).map(toStoreSummary),
-    related: (row.related_list ?? []).map(toDealSummary),
-    shippingCountries: (row.shipping_rules ?? []).map((rule) => rule.country_code),
-  }
-}
-
-function toCategory(row: contract.WireCategory): Category {
-  return {
-    id: row.id,
-    name: row.nm,
-    icon: row.icon ?? '',
-    count: row.cnt ?? 0,
-    children: (row.sub ?? []).map(toCategory),
-  }
 }

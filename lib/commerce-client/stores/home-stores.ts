@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Language } from '@/lib/domain/site/languages'
 import { type KindOfStores, STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
-import { listStoresNear } from './stores'
+import { log } from '@/lib/log'
+import { listStoresNear } from './near-stores'
 
 /** Stores at most of the kind that leads the page, and of each other one. */
 const FIRST_KIND = 6
@@ -20,7 +21,10 @@ export async function listHomeStores(place: { lat: number; lon: number }, langua
       const shown = index === 0 ? FIRST_KIND : OTHER_KINDS
       const nearest = storesOfKind(near, kind).slice(0, shown)
       if (nearest.length === shown) return { kind, stores: nearest }
-      const all = await listStoresNear(place, language, { kind, limit: shown }).catch(() => nearest)
+      const all = await listStoresNear(place, language, { kind, limit: shown }).catch((error: Error) => {
+        log.warn({ call: 'slst', reason: error.name }, 'of a kind of stores only the nearest are shown')
+        return nearest
+      })
       return { kind, stores: storesOfKind(all, kind).slice(0, shown) }
     }),
   )

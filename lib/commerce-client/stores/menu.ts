@@ -5,13 +5,14 @@ import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { readMenu } from '@/lib/contract/menu'
 import { listProducts as productsCall } from '@/lib/contract/stores'
 import { toMinor } from '@/lib/domain/money/decimals'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
-import { toOptionGroups } from './deals'
-import { parseHours } from './hours'
+import { log } from '@/lib/log'
+import { toOptionGroups } from './deal-mapper'
+import { readHours } from './hours'
+import { currencyOfStore, toPrice } from './sure-price'
 
 const GIFT_CARD = 1
 
@@ -26,7 +27,7 @@ export async function getMenu(
   const own = languages.find(isLanguage)
   const [sections, ownSections] = await Promise.all([
     readSections(gid, language),
-    own && own !== language ? readSections(gid, own).catch(() => []) : [],
+    own && own !== language ? readOwnSections(gid, own) : [],
   ])
   const ownNames = new Map(ownSections.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
   return sections.map(({ id, nm, products }, position) => ({
@@ -35,6 +36,13 @@ export async function getMenu(
     name: nm ?? '',
     products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
   }))
+}
+
+async function readOwnSections(gid: number, own: Language): Promise<WireSection[]> {
+  return readSections(gid, own).catch((error: Error) => {
+    log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
+    return []
+  })
 }
 
 async function readSections(gid: number, language: Language): Promise<WireSection[]> {
@@ -51,7 +59,7 @@ function toProduct(row: WireProduct, currency: string, ownName: string | undefin
     price: toMinor(row.pc, currency),
     optionGroups: toOptionGroups(row.opt ?? [], currency),
     stock: row.sq ?? null,
-    available: row.time ? parseHours(row.time) : null,
+    available: readHours(row.time, { call: 'cplst2', path: '*.products.*.time' }),
     isGiftCard: row.pt === GIFT_CARD,
     taxClass: row.tax_class ?? '',
   }
@@ -64,11 +72,12 @@ export interface ListedProduct {
   picture: string
 }
 
-/** Unknown ids are skipped. */
+/** Unknown ids are skipped, and so is what nobody asked for. */
 export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
-  return (rows ?? []).map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
+  const known = (rows ?? []).filter(({ pid }) => pids.includes(pid))
+  return known.map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
 /** In the stores' order; empty when an API does not support the search. */
@@ -79,12 +88,12 @@ export async function searchProducts(
 ): Promise<FoundDish[]> {
   if (stores.length === 0) return []
   const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
-  const rows = await readPublic(productsCall, request, { tags: ['catalogue'] }).catch(() => null)
-  return (rows ?? []).flatMap(({ pid, gid, nm, iurl, pc }) => {
+  const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
+  const dishes = (rows ?? []).map(async ({ pid, gid, nm, iurl, pc }) => {
     const store = stores.find((one) => one.gid === gid)
     if (!store) return []
-    const currency = store.serving?.currency ?? DEFAULT_CURRENCY
-    const price = { amount: toMinor(pc, currency), currency }
+    const price = toPrice(pc, store.currency ?? (await currencyOfStore(gid, language)))
     return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name }
   })
+  return (await Promise.all(dishes)).flat()
 }

@@ -29,7 +29,8 @@ export interface StoreReviews extends PageOf<Review> {
 /** Empty where the store has none. */
 export async function listStoreReviews({ gid, language, page, pageSize }: ReviewsWanted): Promise<StoreReviews> {
   const request = { gid, lan: language, page, limit: pageSize }
-  const found = await readPublic(contract.listReviews, request, { tags: [`store:${gid}`], timeoutMs: TIMEOUT_MS })
+  const options = { tags: [`store:${gid}` as const], timeoutMs: TIMEOUT_MS, isAddition: true as const }
+  const found = await readPublic(contract.listReviews, request, options)
   const items = (found?.list ?? []).map(toReview)
   const total = found?.paging?.total ?? items.length
   return { items, page, pageSize, total, ratingCounts: found?.rat_cnts ?? null }

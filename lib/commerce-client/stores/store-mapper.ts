@@ -11,7 +11,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { tipCutOff } from '@/lib/domain/money/tips'
 import { toTheme } from '@/lib/domain/site/theme'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
-import { parseHours } from './hours'
+import { readHours } from './hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   return {
@@ -39,7 +39,7 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
 
 /** Maps a store in a list; its card shows less when optional fields are missing. */
 export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
-  return { ...toStoreSummary(row), serving: toServing(row) }
+  return { ...toStoreSummary(row), currency: row.currency || null, serving: toServing(row) }
 }
 
 function toServing(row: z.output<typeof listedStore>): StoreServing | null {
@@ -50,8 +50,7 @@ function toServing(row: z.output<typeof listedStore>): StoreServing | null {
   const { delivery, eatin, takeout } = parseFlags('sflg', sflg)
   return {
     timeZone: tz,
-    currency: money,
-    hours: parseHours(hours.weekly),
+    hours: readHours(hours.weekly, { call: 'slst', path: '*.hours.weekly' }),
     services: { delivery: delivery > 0, pickup: takeout > 0, eatin: eatin > 0 },
     waiterService: flags.waiterService > 0,
     minDeliveryAmount: toMinor(flags.minDeliveryAmount, money),
@@ -83,6 +82,8 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
   const currency = row.currency ?? DEFAULT_CURRENCY
   const flags = parseFlags('kflg', row.kflg ?? '')
   const amenities = parseFlags('aflg', row.aflg ?? '')
+  const hours = readHours(row.hours?.weekly, { call: 'sdtl2', path: 'hours.weekly' })
+  const takesOrders = row.kflg ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true)
   return {
     ...toStoreSummary({ ...row, gid, nm: name }),
     domain: row.domain || null,
@@ -96,8 +97,9 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
     currency,
     websiteUrl: row.web ?? '',
     languages: row.lans ?? [],
-    hours: row.hours ? parseHours(row.hours.weekly) : null,
-    deliveryHours: row.hours ? parseHours(row.hours.delivery || row.hours.weekly) : null,
+    hours,
+    deliveryHours: readHours(row.hours?.delivery || row.hours?.weekly, { call: 'sdtl2', path: 'hours.delivery' }),
+    unreadHours: hours ? '' : (row.hours?.weekly ?? ''),
     ...toClosures(row),
     allowOrder: row.allow_order ?? true,
     canPreOrder: row.can_pre_order ?? false,
@@ -130,8 +132,8 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
     shippingCountries: row.shipping ?? [],
     tipsEnabled: row.tips_enabled ?? true,
     tipCutOff: row.tip_cut_off == null ? tipCutOff(currency) : toMinor(row.tip_cut_off, currency),
-    timeSettings: row.time_setting ? parseHours(row.time_setting) : null,
-    takesOnlineOrders: row.kflg ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true),
+    timeSettings: readHours(row.time_setting, { call: 'sdtl2', path: 'time_setting' }),
+    takesOnlineOrders: takesOrders && (hours !== null || (row.allow_order ?? true)),
     takesSelfCheckout: flags.selfCheckout > 0,
     stopOrderMinutes: flags.stopOrderBeforeClose,
     amenities: AMENITIES.filter((name) => amenities[name] > 0),

@@ -1,12 +1,10 @@
 import 'server-only'
-import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { parseQr } from '@/lib/contract/scan'
-import { listStores as listCall, readStore } from '@/lib/contract/stores'
+import { readStore } from '@/lib/contract/stores'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/site/languages'
-import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
-import type { ListedStore, Store } from '@/lib/domain/stores/stores'
-import { toListedStore, toStore } from './store-mapper'
+import type { Store } from '@/lib/domain/stores/stores'
+import { toStore } from './store-mapper'
 
 /** Null for an unknown store. */
 export async function getStore(gid: number, language: Language): Promise<Store | null> {
@@ -28,26 +26,6 @@ export async function findStoreByDomain(
 ): Promise<Store | null> {
   const records = await readPublic(readStore, { domain, lan: language }, { tags: ['sites'], revalidate })
   return records && toStore(records, null)
-}
-
-/**
- * Stores near a place with the data of their cards, open ones first, then nearest first; filtered by `text` and
- * `kind`. An API may return more than `limit`.
- */
-export async function listStoresNear(
-  place: { lat: number; lon: number },
-  language: Language,
-  { text, kind, limit }: { text?: string; kind?: StoreKind; limit?: number } = {},
-): Promise<ListedStore[]> {
-  const request = {
-    latlon: latLonOf(place),
-    lan: language,
-    keywords: text || undefined,
-    c_ids: kind && groupsOf(kind).join(','),
-    limit,
-  }
-  const records = await readPublic(listCall, request, { tags: ['catalogue'] })
-  return (records ?? []).map(toListedStore)
 }
 
 /** The store of a scanned code, by the parameters of its URL; null for none. */

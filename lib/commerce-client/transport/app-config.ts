@@ -2,6 +2,7 @@ import 'server-only'
 import { readAppConfig } from '@/lib/contract/app-config'
 import { DEADLINES } from '@/lib/contract/limits'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { log } from '@/lib/log'
 import { readPublic } from './public-read'
 
 export interface AppConfig {
@@ -18,7 +19,10 @@ export interface AppConfig {
 export async function getAppConfig(): Promise<AppConfig> {
   // short, since pages need the settings before they can request their lists
   const options = { tags: ['catalogue' as const], timeoutMs: DEADLINES.appConfig }
-  const records = await readPublic(readAppConfig, {}, options).catch(() => null)
+  const records = await readPublic(readAppConfig, {}, options).catch((error: Error) => {
+    log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')
+    return null
+  })
   const centre = CITIES[DEFAULT_CITY]
   return {
     lat: records?.lat ?? centre.lat,

@@ -19,7 +19,12 @@ interface ReadOptions {
   revalidate?: number
   /** shorter when the page can do without the data */
   timeoutMs?: number
+  /** the call, or what it asks for, is an addition of ours: an API that refuses it has answered, with nothing */
+  isAddition?: true
 }
+
+/** Of a server that has no such call. */
+const NOT_OFFERED = [404, 405, 501]
 
 /**
  * A read that needs no customer, through the page cache. Null when not found (RC 404 or 484). Throws
@@ -28,12 +33,13 @@ interface ReadOptions {
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, timeoutMs = DEADLINES.publicRead }: ReadOptions,
+  { tags, revalidate = 60, timeoutMs = DEADLINES.publicRead, isAddition }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
   const { rc, records } = await observeCall(call, async () => {
     const json = await withDeadline(timeoutMs, async (signal) => {
       const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
+      if (isAddition && NOT_OFFERED.includes(response.status)) return { RC: RC.notFound }
       if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
       return response.json()
     }).catch((cause) => {
@@ -42,7 +48,7 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
     })
     return readAnswer(call, json)
   })
-  if (rc === RC.notFound || rc === RC.notRegistered) return null
+  if (rc === RC.notFound || rc === RC.notRegistered || (isAddition && rc === RC.invalidRequest)) return null
   if (rc !== RC.success) throw new ApiUnavailableError(call.name, { cause: `RC ${rc}` })
   return records as z.output<A>
 }

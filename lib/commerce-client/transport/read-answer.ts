@@ -3,11 +3,9 @@ import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import { anyAnswer, type Call, rejectionRecords } from '@/lib/contract/define-call'
 import { safeParse } from '@/lib/safe-parse'
+import { logDroppedField } from './dropped-fields'
 import { InvalidResponseError } from './invalid-response-error'
 import { readRecords } from './read-records'
-import 'server-only'
-import { log } from '@/lib/log'
-import type { DroppedField } from './read-records'
 
 export interface Answer<T> {
   rc: number
@@ -33,17 +31,6 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
   const reading = readRecords(call.records, call.unwrap ? call.unwrap(records) : records)
   if (!reading.ok)
     throw new InvalidResponseError(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
-  for (const loss of reading.droppedFields) countDroppedField(call.name, loss)
+  for (const loss of reading.droppedFields) logDroppedField(call.name, loss)
   return { rc, msg, records: reading.value, rejection: {} }
-}
-
-/** How often each part of an answer was left out; its keys come from the contract, so that they are few. */
-const counts = new Map<string, number>()
-
-/** Counts what was left out of an answer. Logged the first time, and then at each power of ten with its count. */
-function countDroppedField(call: string, { path, reason }: DroppedField): void {
-  const key = `${call} ${path} ${reason}`
-  const count = (counts.get(key) ?? 0) + 1
-  counts.set(key, count)
-  if (Number.isInteger(Math.log10(count))) log.warn({ call, path, reason, count }, 'left out of an answer')
 }

@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { currency } from '@/lib/contract/wire'
 import { safeParse } from '@/lib/safe-parse'
-
-/** What was left out of an answer: where, as `list.*.s_dsc`, and why; never the value, which may be personal. */
-export interface DroppedField {
-  path: string
-  reason: string
-}
+import type { DroppedField } from './dropped-fields'
 
 type Reading<T> = { ok: true; value: T; droppedFields: DroppedField[] } | { ok: false; loss: DroppedField }
 type Path = readonly string[]

@@ -13,7 +13,7 @@ export interface Bookmark {
   rating: number | null
   /** of a store */
   address: string
-  /** of a product or a deal */
+  /** of a product or a deal, where its currency is known */
   price: Money | null
 }
 

@@ -14,9 +14,9 @@ export const MENU_CATEGORIES = {
 export type MenuCategory = keyof typeof MENU_CATEGORIES
 export const MENU_CATEGORY_KEYS = Object.keys(MENU_CATEGORIES) as MenuCategory[]
 
-/** The menu entries that have deals, by the counts of the category tree; empty when there are no deals. */
-export function menuWithDeals(tree: { id: number; count: number }[]): MenuCategory[] {
-  const groups = new Set(tree.filter(({ count }) => count > 0).map(({ id }) => id))
+/** The menu entries that have deals, as far as the category tree counts them; empty when there are no deals. */
+export function menuWithDeals(tree: { id: number; count: number | null }[]): MenuCategory[] {
+  const groups = new Set(tree.filter(({ count }) => count !== 0).map(({ id }) => id))
   if (groups.size === 0) return []
   return MENU_CATEGORY_KEYS.filter((key) => {
     const group = MENU_CATEGORIES[key]

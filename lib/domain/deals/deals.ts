@@ -100,7 +100,8 @@ export interface Category {
   id: number
   name: string
   icon: string
-  count: number
+  /** of the deals below it; null if the API omits it */
+  count: number | null
   children: Category[]
 }
 

@@ -20,7 +20,7 @@ export function paymentNotice(order: NewsOf, isBack: boolean): PaymentNoticeKind
   if (paymentState === 'returned' && isReturned) return 'refunded'
   if (paymentState !== null && paymentState !== 'waiting') return paymentState
   if (!isBack || status === ORDER_STATUS.canceled) return null
-  return totalDue > 0 ? 'unfinished' : 'paid'
+  return totalDue > 0 || paymentState === 'waiting' ? 'unfinished' : 'paid'
 }
 
 const SOON_MS = 3000

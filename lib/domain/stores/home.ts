@@ -54,6 +54,7 @@ export interface FoundDish {
   id: number
   name: string
   picture: string
-  price: Money
+  /** null where its currency is not known */
+  price: Money | null
   storeName: string
 }

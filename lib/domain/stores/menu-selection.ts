@@ -29,8 +29,8 @@ export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {
 }
 
 /** In screen order. */
-export function chosenNames(product: Product, options: ChosenOptions): string[] {
-  return visibleGroups(product.optionGroups, options).flatMap((group) =>
+export function chosenNames(groups: Product['optionGroups'], options: ChosenOptions): string[] {
+  return visibleGroups(groups, options).flatMap((group) =>
     group.choices.filter(({ id }) => options[group.id]?.includes(id)).map(({ name }) => name),
   )
 }

@@ -36,9 +36,9 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
   }
 }
 
-/** Null when the list lacks the data. */
+/** Null when the list lacks the data, or has it in a way that cannot be read. */
 export function listedFacts({ isOpen, serving }: ListedStore, now: Date): StatusFacts | null {
-  return serving && statusFacts({ isOpen, ...serving }, now)
+  return serving?.hours ? statusFacts({ isOpen, ...serving }, now) : null
 }
 
 /** Closed for a reason that hours and holidays do not tell. What was read before its next opening is out of date. */

@@ -19,13 +19,14 @@ export interface StoreSummary {
 
 /** `serving` is null when an API's lists omit it. */
 export interface ListedStore extends StoreSummary {
+  /** null if the API omits it */
+  currency: string | null
   serving: StoreServing | null
 }
 
 export type StoreServing = Pick<
   Store,
   | 'timeZone'
-  | 'currency'
   | 'hours'
   | 'services'
   | 'waiterService'
@@ -63,9 +64,11 @@ export interface Store extends StoreSummary {
   currency: string
   websiteUrl: string
   languages: string[]
-  /** null if the API omits them */
+  /** null if the API omits them, or writes them in a way that cannot be read */
   hours: WeeklyHours | null
   deliveryHours: WeeklyHours | null
+  /** as the API writes them, where they cannot be read; else empty */
+  unreadHours: string
   /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
   nextOpening: string | null
   /** closed, and the API says that no opening is known */

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { env } from '@/lib/env'
-import { readBypassCookie } from '@/lib/next-internals'
 import type { DocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import type { StoredPage } from '@/lib/page-cache/cache/page-cache'
 import { RSC_PAYLOAD_PATH, type RscPayloads, rscPayloadBody } from '@/lib/page-cache/cache/rsc-payloads'
@@ -12,6 +10,7 @@ import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import { inlineStyles, styleLinks } from './critical-css'
 import { deferHydration } from './deferred-hydration'
+import { inDraftMode } from './draft-mode'
 import { allowOurScripts, scriptsOfNext } from './script-policy'
 import { createStylesheets } from './stylesheets'
 
@@ -121,9 +120,7 @@ function tagsOf(response: OriginResponse): string[] {
 }
 
 /** The same request for a page that is rendered anew, and whose scripts have a nonce. */
-async function withNonce({ url, headers }: OriginRequest): Promise<OriginRequest> {
-  // there is none without a build
-  const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')
-  const cookie = [headers.cookie, bypass].filter(Boolean).join('; ')
-  return { url, headers: { ...headers, cookie, [NONCE_HEADER]: nonceSecret() } }
+async function withNonce(origin: OriginRequest): Promise<OriginRequest> {
+  const { url, headers } = await inDraftMode(origin)
+  return { url, headers: { ...headers, [NONCE_HEADER]: nonceSecret() } }
 }

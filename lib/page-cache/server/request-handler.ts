@@ -4,8 +4,10 @@ import { type DocumentRequest, toDocumentRequest } from '@/lib/page-cache/cache/
 import type { PageCache, StoredPage } from '@/lib/page-cache/cache/page-cache'
 import type { RscPayloads } from '@/lib/page-cache/cache/rsc-payloads'
 import type { BuiltPage } from '@/lib/page-cache/document/build-page'
+import { inDraftMode } from '@/lib/page-cache/document/draft-mode'
 import { type createPictures, isResizedPicture } from '@/lib/page-cache/pictures/send-picture'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
+import { partFailureCount } from '@/lib/server/routing/part-failures'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
 import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
@@ -63,13 +65,25 @@ export function createRequestHandler({
   const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
   const cacheFor = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
 
+  /**
+   * The page as Next renders it. One that fails for a part that it can do without, and of which `last` is not known, is
+   * requested once more without that part; nobody stores it.
+   */
+  async function render(request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> {
+    const failures = partFailureCount()
+    const page = await build(request)
+    if (page.status < 500 || last || partFailureCount() === failures) return page
+    metrics.count('partial')
+    return build({ ...request, isStorable: false, origin: await inDraftMode(request.origin) })
+  }
+
   /** The page as it is now; whoever asks for it meanwhile gets the same. Stored unless it was purged on the way. */
   function refresh(request: DocumentRequest): Promise<BuiltPage> {
     const known = building.get(request.key)
     if (known) return known
     const cache = cacheFor(request)
     const generation = cache.generation()
-    const built = build(request)
+    const built = render(request, cache.get(request.key))
       .then((page) => {
         if (page.isStorable && generation === cache.generation()) cache.set(request.key, page)
         // moved or gone; a failure says nothing about the page
@@ -90,7 +104,7 @@ export function createRequestHandler({
   async function sendUnstored(exchange: Exchange, document: DocumentRequest): Promise<void> {
     nameRequest(exchange)
     metrics.count('unstored')
-    return send(exchange, await build(document))
+    return send(exchange, await render(document))
   }
 
   /** The last good one is better than a failure. */

@@ -12,6 +12,7 @@ const HELP = {
   unstored: 'Public pages of customers, and pages that do not exist',
   fill: 'Public pages rendered by Next',
   untransformed: 'Public pages that were not built as expected, and sent as they came',
+  partial: 'Public pages rendered once more without a part whose read failed',
 }
 type PageEvent = keyof typeof HELP
 
@@ -26,7 +27,15 @@ export interface PageCacheMetrics {
 export function createPageCacheMetrics(caches: Record<string, PageCache>): PageCacheMetrics {
   const registry = new Registry()
   const registers = [registry]
-  const counts: Record<PageEvent, number> = { hit: 0, stale: 0, miss: 0, unstored: 0, fill: 0, untransformed: 0 }
+  const counts: Record<PageEvent, number> = {
+    hit: 0,
+    stale: 0,
+    miss: 0,
+    unstored: 0,
+    fill: 0,
+    untransformed: 0,
+    partial: 0,
+  }
   for (const event of Object.keys(HELP) as PageEvent[])
     new Counter({
       name: `plaza_pages_${event}_total`,

@@ -8,6 +8,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { AnswerOf } from '@/lib/routes/route-types'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
+import { withOfferedPayments } from '@/lib/server/payment/offered-payments'
 
 /** `not_found` without a store. */
 export async function readCheckoutStart(
@@ -24,5 +25,10 @@ export async function readCheckoutStart(
   if (!store) return failure('not_found')
   if (!customer.ok) return customer
   const { tipsDisabled } = config
-  return success({ store, customer: customer.value, tipsDisabled, hostedCard: hostedCardConfig(store) })
+  return success({
+    store: withOfferedPayments(store),
+    customer: customer.value,
+    tipsDisabled,
+    hostedCard: hostedCardConfig(store),
+  })
 }

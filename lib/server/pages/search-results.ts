@@ -1,11 +1,12 @@
 import 'server-only'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
-import { listStoresNear } from '@/lib/commerce-client/stores/stores'
+import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import type { FoundDeals } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey } from '@/lib/domain/places/cities'
 import type { Language } from '@/lib/domain/site/languages'
 import type { SearchQuery } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
+import { anyOf, assertRows, part, readParts } from './read-parts'
 
 export const MAX_STORES = 24
 const MAX_DEALS = 12
@@ -26,11 +27,15 @@ export async function readSearchResults(
 ): Promise<SearchResults> {
   const { lat, lon } = CITIES[city]
   const storesWith = (text: string) => listStoresNear({ lat, lon }, language, { text, kind, limit: MAX_STORES })
-  const [stores, deals] = await Promise.all([
-    storesWith(query),
-    query !== '' && !kind ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : null,
-  ])
+  const nearby = storesWith(query)
+  const byWords = query !== '' && !kind
+  const listed = byWords ? listDeals({ language, lat, lon, text: query, pageSize: MAX_DEALS }) : Promise.resolve(null)
+  const { stores, deals } = await readParts(
+    { stores: part('slst', nearby, () => []), deals: part('glst', listed, () => null) },
+    anyOf(nearby, listed.then(assertRows)),
+  )
   if (!deals?.corrected) return { stores, deals, words: query }
   if (stores.length > 0) return { stores, deals: { ...deals, items: [], total: 0 }, words: query }
-  return { stores: await storesWith(deals.corrected), deals, words: deals.corrected }
+  const corrected = await readParts({ stores: part('slst', storesWith(deals.corrected), () => []) })
+  return { ...corrected, deals, words: deals.corrected }
 }

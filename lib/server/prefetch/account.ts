@@ -6,7 +6,7 @@ import { RECENT_ORDERS } from '@/lib/domain/account/customer'
 import { addressesKey, bookmarksKey, customerKey } from '@/lib/routes/query-keys/account'
 import { recentOrdersKey } from '@/lib/routes/query-keys/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { domainOf } from '@/lib/server/site/site'
+import { domainOf, ownSite } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
 export async function prefetchAccount() {
@@ -25,6 +25,6 @@ export function prefetchAddresses() {
 export async function prefetchBookmarks() {
   const { site, language } = await pageContext()
   return prefetch(
-    serverRead(bookmarksKey, (credentials) => listBookmarks({ domain: domainOf(site), language }, credentials)),
+    serverRead(bookmarksKey, (credentials) => listBookmarks({ own: ownSite(site), language }, credentials)),
   )
 }

@@ -83,6 +83,12 @@ const ROUTES: Route[] = [
     /^\/account\/orders\/detail\/([A-Za-z0-9-]{1,64})$/,
     ([id = '']) => closed(`orders/${id}`),
   ],
+  // a provider may send a payer to the return address as it stands
+  [
+    '/account/orders/detail/{ord_id}',
+    /^\/account\/orders\/detail\/(?:\{|%7B)ord_id(?:\}|%7D)$/i,
+    () => closed('returned'),
+  ],
   ['/account/address-book', /^\/account\/address-book$/, () => closed('address-book')],
   ['/account/gift-cards', /^\/account\/gift-cards$/, () => closed('gift-cards')],
   ['/account/bookmarks', /^\/account\/bookmarks$/, () => closed('bookmarks')],

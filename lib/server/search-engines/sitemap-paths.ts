@@ -55,7 +55,7 @@ function pagesOf(categories: Category[], city?: CityKey): ListedPage[] {
 
 function categoryPaths({ id, count, children }: Category): PagePath[] {
   if (count === 0) return []
-  const below = children.filter((child) => child.count > 0)
+  const below = children.filter((child) => child.count !== 0)
   return [
     (paths) => paths.browse({ category: id }),
     ...below.map(

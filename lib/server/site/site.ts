@@ -68,6 +68,11 @@ function toSite(domain: string, store: Store | null): Site | null {
   return { kind: 'store', key: domain, language, gid, name, logo, theme, servesFood, phone, phoneHref, cover, address }
 }
 
+/** The store of an independent site and its domain; null on the shared site. */
+export function ownSite(site: Site): { domain: string; gid: number } | null {
+  return site.kind === 'store' ? { domain: site.key, gid: site.gid } : null
+}
+
 /** Null on the shared site. */
 export function domainOf(site: Site): string | null {
   return site.kind === 'store' ? site.key : null

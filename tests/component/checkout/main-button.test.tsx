@@ -82,6 +82,28 @@ describe('the main button, after a rejection,', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toBeVisible()
   })
 
+  test.each(['invalid_shipping_method', 'invalid_address', 'cart_empty', 'unexpected_error'] as const)(
+    'of a price without an order type, as %s, waits for one to be chosen',
+    async (code) => {
+      const routes: ApiMocks = {
+        'POST /api/checkout/quote': ({ body }) =>
+          (body as { fulfilmentMethod: number }).fulfilmentMethod === 0 ? rejection(code) : { json: sampleQuote },
+      }
+      const { user } = await openMenuCheckout(
+        { payments: CASH_ONLY },
+        {},
+        [2, 3],
+        0,
+        'en',
+        routes,
+        'Choose an order type to see your total.',
+      )
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      await user.click(screen.getByRole('radio', { name: 'Pickup' }))
+      expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible()
+    },
+  )
+
   test('of the total as too high leads back to the store [ERR-33]', async () => {
     const { user, location } = await openMenuCheckout(
       { payments: CASH_ONLY },

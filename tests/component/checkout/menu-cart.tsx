@@ -43,6 +43,7 @@ export async function openMenuCheckout(
   method = 2,
   language: Language = 'en',
   routes: ApiMocks = {},
+  shown = 'Spa day',
 ) {
   const ready = {
     ...sampleStore,
@@ -70,7 +71,7 @@ export async function openMenuCheckout(
   const items = [{ pid: 900, qty: 1, pc: 3100, options: {} }]
   saveCart({ kind: 'menu', gid: 12, items, fulfilmentMethods: fulfilmentMethods, fulfilmentMethod: method, coupon: '' })
   const view = show(<CheckoutScreen kind="menu" gid={12} terms={TERMS} />, language)
-  await screen.findByText('Spa day')
+  await screen.findByText(shown)
   const order = () => api.callsOf('POST /api/checkout/order')[0]?.body as Record<string, unknown>
   return { ...view, api, order, location }
 }

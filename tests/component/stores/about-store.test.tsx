@@ -32,6 +32,14 @@ const store = {
   },
 } as Store
 
+test('hours that nobody could read are shown as the store writes them, and not as closed', async () => {
+  vi.spyOn(storeMap, 'StoreMap').mockReturnValue(<p>map</p>)
+  const unread = { ...store, hours: null, unreadHours: 'By appointment' }
+  const page = await renderServer(<AboutStore store={unread} paths={pathsIn('en', 'en')} now={new Date()} map={{}} />)
+  expect(page).toHaveTextContent('By appointment')
+  expect(page).not.toHaveTextContent('Closed')
+})
+
 test('round the clock is said so, not as 12:00am – 12:00am', async () => {
   vi.spyOn(storeMap, 'StoreMap').mockReturnValue(<p>map</p>)
   const always = { ...store, hours: weekOf(() => [{ open: 0, close: 1440 }]) }

@@ -7,10 +7,9 @@ import { renderServer } from '@/tests/component/render-server'
 import { FRIDAY_NOON } from '@/tests/support/sample-menu'
 import { sampleStore } from '@/tests/support/sample-store'
 
-const { timeZone, currency, hours, services, waiterService } = sampleStore
+const { timeZone, hours, services, waiterService } = sampleStore
 const serving: StoreServing = {
   timeZone,
-  currency,
   hours,
   services,
   waiterService,
@@ -56,4 +55,12 @@ test('if the list only contains whether it is open, the card shows that', async 
   await renderCard({ serving: null })
   expect(screen.getByText('Open now')).toBeInTheDocument()
   expect(screen.queryByText(/Delivery/)).not.toBeInTheDocument()
+})
+
+test('amounts in a currency that nobody named are not shown; free delivery is free in any', async () => {
+  await renderCard({ currency: null })
+  expect(screen.getByRole('article')).toHaveTextContent('Delivery · Pickup · Dine in')
+  expect(screen.getByRole('article')).not.toHaveTextContent('$')
+  await renderCard({ currency: null, serving: { ...serving, deliveryFee: 0, minDeliveryAmount: 0 } })
+  expect(screen.getByRole('article')).toHaveTextContent('Free delivery · Pickup · Dine in')
 })

@@ -38,6 +38,12 @@ test('none yet: shows a message', async () => {
   expect(await screen.findByText('You have no points yet')).toBeVisible()
 })
 
+test('points without a history are not called none', async () => {
+  render({ json: { balance: 1200, remaining: 1200, redeemed: 0, history: [] } })
+  expect((await screen.findAllByText('1,200')).length).toBeGreaterThan(0)
+  expect(screen.queryByText('You have no points yet')).not.toBeInTheDocument()
+})
+
 test('a failure shows the points-detail message and can be retried [POINT-3] [ERR-52]', async () => {
   let tries = 0
   const { user } = render(() => (tries++ ? { json: POINTS } : rejection('unexpected_error', undefined, 500)))

@@ -7,6 +7,8 @@ export interface ApiGate {
   url: string
   /** open: as the real API; shut: connections are refused; silent: taken and never answered */
   set: (state: 'open' | 'shut' | 'silent') => void
+  /** answers this call, as `sfc`, with status 500; null for none */
+  refuse: (call: string | null) => void
   /** of checkouts and payments; their work is done at once */
   holdPayments: (ms: number) => void
   addresses: (string | undefined)[]
@@ -16,11 +18,13 @@ export interface ApiGate {
 export async function openGate(): Promise<ApiGate> {
   let state: 'open' | 'shut' | 'silent' = 'open'
   let heldMs = 0
+  let refused: string | null = null
   const addresses: (string | undefined)[] = []
   const server = http.createServer(async (request, response) => {
     addresses.push(request.headers['x-forwarded-for']?.toString())
     if (state === 'shut') return void request.socket.destroy()
     if (state === 'silent') return
+    if (refused && new RegExp(`/${refused}(\\?|$)`).test(request.url ?? '')) return void response.writeHead(500).end()
     // the API sends payers back to the storefront that it knows
     const body = (await text(request)).replace(/("return_url":")http:\/\/[^/"]+/, `$1${process.env.BASE_URL}`)
     const headers = { ...request.headers, 'content-length': `${Buffer.byteLength(body)}` }
@@ -46,6 +50,9 @@ export async function openGate(): Promise<ApiGate> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     set: (next) => {
       state = next
+    },
+    refuse: (call) => {
+      refused = call
     },
     holdPayments: (ms) => {
       heldMs = ms

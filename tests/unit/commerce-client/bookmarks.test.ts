@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
+import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
 const calls = await import('@/lib/commerce-client/account/bookmarks')
@@ -8,8 +9,11 @@ const calls = await import('@/lib/commerce-client/account/bookmarks')
 test('stores and products as the documents write them [ENT-37] [ENT-38] [CALL-30]', async () => {
   const stores = [{ gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: '4.5', adr: '500 Granville St' }]
   const products = [{ pid: 34, iurl: 'b.webp', nm: 'Beef noodles', rat: 4, pc: '20.00', gid: '12' }]
-  api.answerWith({ RC: 200, records: { stores, products } })
-  expect(await calls.listBookmarks({ domain: null, language: 'jp' }, credentials)).toEqual({
+  api.answerWith(({ path }: { path: string }) => ({
+    RC: 200,
+    records: path.endsWith('sdtl2') ? WIRE_STORE : { stores, products },
+  }))
+  expect(await calls.listBookmarks({ own: null, language: 'jp' }, credentials)).toEqual({
     ok: true,
     value: {
       stores: [
@@ -42,7 +46,7 @@ test('stores and products as the documents write them [ENT-37] [ENT-38] [CALL-30
 
 test('an independent domain sees its own [DOM-3]', async () => {
   api.answerWith({ RC: 200, records: { stores: [], products: [] } })
-  await calls.listBookmarks({ domain: 'noodle.example', language: 'en' }, credentials)
+  await calls.listBookmarks({ own: { domain: 'noodle.example', gid: 12 }, language: 'en' }, credentials)
   expect(api.lastSigned().path).toBe('/api/rest/v7/bookmark?lan=en&domain=noodle.example')
 })
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutInput, QuoteInput } from '@/lib/commerce-client/orders/checkout'
-import { credentials, serveFakeApi } from '@/tests/support/fake-api'
+import { WIRE_QUOTE } from '@/tests/support/documented-answers'
+import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
+import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
+import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
 const calls = await import('@/lib/commerce-client/orders/checkout')
@@ -85,6 +88,43 @@ describe('a quote', () => {
   ])('%j is %s, %j [%s]', async (answer, code, detail) => {
     api.answerWith(answer)
     expect(await calls.quoteCart(cart, credentials)).toEqual(detail ? { ok: false, code, detail } : { ok: false, code })
+  })
+})
+
+describe('a quote without lines', () => {
+  const opt = [{ id: 1, nm: 'Size', min: 1, max: 1, opts: [{ id: 11, nm: 'Large', pc: 2 }] }]
+  const answers: Record<string, unknown> = {
+    sdtl2: { ...WIRE_STORE, lans: ['en'] },
+    cplst2: [{ id: 1, nm: 'Soups', products: [{ pid: 34, nm: 'Beef noodles', pc: '20.00', opt }] }],
+    glst: { list: [{ ...WIRE_DEAL_ROW, gid: 12 }], paging: { total: 1, page: 1 } },
+    gdtl: WIRE_DEAL,
+  }
+  const answer = ({ path }: Received) => ({ RC: 200, records: answers[path.split('/').at(-1) ?? ''] ?? WIRE_QUOTE })
+  const linesOf = async (lines: QuoteInput['lines'], language: QuoteInput['language']) => {
+    const priced = await calls.quoteCart({ ...cart, lines, language }, credentials)
+    return priced.ok && priced.value.lines.map(({ name, options, amount }) => [name, options, amount])
+  }
+
+  test('shows dishes and deals with the choices of the cart', async () => {
+    api.answerWith(answer)
+    const lines = [
+      { pid: 34, qty: 2, pc: 2200, options: { 1: [11] } },
+      { pid: 900, qty: 1, pc: 7950, options: { 1: [11] } },
+    ]
+    expect(await linesOf(lines, 'en')).toEqual([
+      ['Beef noodles', ['Large'], 4400],
+      ['Spa day', [WIRE_DEAL.opts[0]?.opts[0]?.nm], 7950],
+    ])
+  })
+
+  test('reads no deals for dishes alone, and shows the store where nothing can be read', async () => {
+    api.answerWith(answer)
+    await linesOf([{ pid: 34, qty: 1, pc: 2000, options: {} }], 'jp')
+    expect(api.received.some(({ path }) => path.endsWith('glst'))).toBe(false)
+    api.answerWith((received: Received) => (/cplst2|glst/.test(received.path) ? { RC: 500 } : answer(received)))
+    expect(await linesOf([{ pid: 34, qty: 1, pc: 2000, options: { 1: [11] } }], 'zh-Hant')).toEqual([
+      ['Noodle House', [], 2000],
+    ])
   })
 })
 

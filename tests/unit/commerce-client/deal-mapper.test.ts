@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toDealSummary, toOptionGroups } from '@/lib/commerce-client/stores/deals'
+import { toDealSummary, toOptionGroups } from '@/lib/commerce-client/stores/deal-mapper'
 import { dealRow, optionGroup } from '@/lib/contract/deals'
 import { WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 

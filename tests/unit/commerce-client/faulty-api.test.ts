@@ -36,7 +36,6 @@ const DOES_WITHOUT: Record<string, unknown> = {
     textMessages: true,
     pushKey: null,
   },
-  searchProducts: [],
   pingSession: 'unknown',
   logOut: undefined,
 }

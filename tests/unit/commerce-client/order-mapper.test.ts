@@ -242,3 +242,17 @@ test('a row that waits for payment, with its store and in its local time, as our
     },
   ])
 })
+
+test.each([
+  [1, null],
+  [2, null],
+  [3, 'confirming'],
+  [4, null],
+  [7, 'waiting'],
+])('without a payment state, status %i says %j', (status, paymentState) => {
+  const row = { ord_id: 'a1', s_nm: 'Noodle House', amt: 1, st: status }
+  const { orders } = listOrders.records.parse({ orders: [row], paging: { total: 1, page: 1 } })
+  expect(orders.map((one) => toOrderRow(one).paymentState)).toEqual([paymentState])
+  const { payment_state: _, ...wire }: Record<string, unknown> = WIRE_ORDER
+  expect(toOrder(orderDetail.parse({ ...wire, status }), 'a1').paymentState).toBe(paymentState)
+})

@@ -6,6 +6,7 @@ import { WIRE_STORE } from '@/tests/support/wire-store'
 vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
 const api = await serveFakeApi()
 const deals = await import('@/lib/commerce-client/stores/deals')
+const nearStores = await import('@/lib/commerce-client/stores/near-stores')
 const stores = await import('@/lib/commerce-client/stores/stores')
 const menus = await import('@/lib/commerce-client/stores/menu')
 const config = await import('@/lib/commerce-client/transport/app-config')
@@ -199,8 +200,11 @@ describe('stores and settings', () => {
 
   test('stores near a place and their dishes, each in one read [CALL-32]', async () => {
     const { gid, nm, adr } = WIRE_STORE
-    api.answerWith({ RC: 200, records: [{ gid, nm, adr, is_open: '1' }] })
-    const near = await stores.listStoresNear({ lat: 49.28, lon: -123.12 }, 'zh', { text: '面', kind: 'beauty_spas' })
+    api.answerWith({ RC: 200, records: [{ gid, nm, adr, is_open: '1', currency: 'CAD' }] })
+    const near = await nearStores.listStoresNear({ lat: 49.28, lon: -123.12 }, 'zh', {
+      text: '面',
+      kind: 'beauty_spas',
+    })
     expect(near).toMatchObject([{ gid: 12, name: 'Noodle House', isOpen: true, serving: null }])
     const query = { latlon: '49.28,-123.12', keywords: '面', c_ids: '1200,1300', lan: 'zh' }
     expect(api.received.map(({ path, query }) => [path, query])).toEqual([['/api/v7/slst', query]])

@@ -20,7 +20,8 @@ const ASKED = {
   currency: 'CAD',
   fulfilmentMethod: 2,
   timeZone: 'America/Vancouver',
-  nameOf: (pid: number) => `dish ${pid}`,
+  nameOf: ({ pid }: { pid: number }) => `dish ${pid}`,
+  choicesOf: ({ pid }: { pid: number }) => (pid === 34 ? ['Large'] : []),
 }
 const read = (changes: object = {}) => toQuote(quoteRecords.parse({ ...WIRE, ...changes }), ASKED)
 
@@ -110,8 +111,8 @@ describe('a quote with no more than its twelve documented keys', () => {
 
   test('has the lines of the cart, and a bill that begins with them', () => {
     expect(bill.lines).toMatchObject([
-      { pid: 34, name: 'dish 34', quantity: 2, unitPrice: 1800, amount: 3600 },
-      { pid: 35, name: 'dish 35', quantity: 1, unitPrice: 420, amount: 420 },
+      { pid: 34, name: 'dish 34', options: ['Large'], quantity: 2, unitPrice: 1800, amount: 3600 },
+      { pid: 35, name: 'dish 35', options: [], quantity: 1, unitPrice: 420, amount: 420 },
     ])
     expect(bill).toMatchObject({ itemTotal: 4020, totalBeforeTax: 4329, tax: 192, grandTotal: 4521, currency: 'CAD' })
   })

@@ -2,6 +2,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { toListedStore, toStore } from '@/lib/commerce-client/stores/store-mapper'
 import { parseFlags, STORE_FLAGS } from '@/lib/contract/flags'
 import { listedStore, storeDetail } from '@/lib/contract/stores'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
+import { listedFacts } from '@/lib/domain/stores/status-facts'
+import { ordering } from '@/lib/domain/stores/store-status'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
@@ -57,7 +60,20 @@ describe('a store of the documents', () => {
       [],
     ])
     expect(store.deliveryHours?.[0]).toEqual([{ open: 660, close: 1260 }])
-    expect(read({ hours: { weekly: 'by appointment' } }).hours).toEqual([[], [], [], [], [], [], []])
+    expect(store.unreadHours).toBe('')
+  })
+
+  test('hours that cannot be read are unknown and shown as they are; what the API says of the moment decides', () => {
+    const unread = { hours: { weekly: 'by appointment' }, kflg: '' }
+    expect(read(unread)).toMatchObject({ hours: null, deliveryHours: null, unreadHours: 'by appointment' })
+    const now = new Date('2026-11-20T20:00:00Z')
+    const at = (row: object) => ordering(orderingStore(read({ ...unread, ...row }), now), now)
+    for (const kflg of ['', WIRE_STORE.kflg])
+      expect([
+        at({ kflg, is_open: 1, allow_order: 1 }),
+        at({ kflg, is_open: 0, allow_order: 1 }),
+        at({ kflg, is_open: 1, allow_order: 0 }),
+      ]).toEqual(['now', 'no', 'no'])
   })
 
   test('payment for checkout [ENT-17]', () => {
@@ -119,9 +135,9 @@ describe('a store in a list', () => {
     const next_open = '2026-06-06 18:00:00'
     const listed = card({ ...short, tz, currency, hours, kflg, sflg, next_open })
     expect(listed).toMatchObject({ gid: 12, name: 'Noodle House', logo: '/media/logo.webp', categories: [1, 2] })
+    expect([listed.currency, card(short).currency]).toEqual(['CAD', null])
     expect(listed.serving).toMatchObject({
       timeZone: 'America/Vancouver',
-      currency: 'CAD',
       services: { delivery: true, pickup: false, eatin: true },
       waiterService: true,
       deliveryFee: 399,
@@ -130,6 +146,12 @@ describe('a store in a list', () => {
       nextOpening: '2026-06-06T18:00:00.000Z',
     })
     expect(listed.serving?.hours?.[5]).toEqual([{ open: 1080, close: 1560 }])
+  })
+
+  test('hours that cannot be read leave its card to what the API says of the moment', () => {
+    const listed = card({ ...short, tz, currency, hours: { weekly: 'by appointment' }, kflg, sflg })
+    expect(listed.serving).toMatchObject({ hours: null, deliveryFee: 399 })
+    expect(listedFacts(listed, new Date())).toBeNull()
   })
 
   test('optional fields may be missing', () => {

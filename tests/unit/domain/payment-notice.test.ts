@@ -27,6 +27,8 @@ describe('the news for a payer', () => {
   test('paid is news only to a payer who has just come back', () => {
     expect(paymentNotice(order(null, 2, 0), true)).toBe('paid')
     expect(paymentNotice(order(null, 2, 0), false)).toBeNull()
+    // an API need not say how much is due
+    expect(paymentNotice(order('waiting', 7, 0), true)).toBe('unfinished')
   })
 
   test('a cancelled order with nothing due is never called paid', () => {

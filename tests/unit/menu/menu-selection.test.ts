@@ -38,7 +38,11 @@ describe('a configured dish', () => {
   })
 
   test('lists its choices by name', () => {
-    expect(chosenNames(ramen, { 10: [101], 12: [120], 13: [130] })).toEqual(['Large', 'With a drink', 'Tea'])
+    expect(chosenNames(ramen.optionGroups, { 10: [101], 12: [120], 13: [130] })).toEqual([
+      'Large',
+      'With a drink',
+      'Tea',
+    ])
   })
 
   test('is limited to the stock', () => {

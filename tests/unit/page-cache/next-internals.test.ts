@@ -11,6 +11,7 @@ import { expect, test, vi } from 'vitest'
 import {
   BOOTSTRAP_ATTRIBUTE,
   BUILD_FILES,
+  BYPASS_COOKIE,
   CACHE_HEADER,
   CACHE_STALE,
   ENV_IS_COMPLETE,
@@ -104,8 +105,8 @@ test('Next names the files of a build as before; else a storefront does not star
   })
 })
 
-test('Next renders a page for one request by the cookie as before; else a page with an unknown script is sent without its scripts', () => {
-  expect(require('next/dist/server/api-utils/index.js').COOKIE_NAME_PRERENDER_BYPASS).toBe('__prerender_bypass')
+test('Next renders a page for one request by the cookie as before; else a page with an unknown script is sent without its scripts, and one whose parts fail not at all', () => {
+  expect(require('next/dist/server/api-utils/index.js').COOKIE_NAME_PRERENDER_BYPASS).toBe(BYPASS_COOKIE)
   expect(sourceOf('build/index.js')).toContain('previewProps.previewModeId')
 })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sampleStore } from '@/tests/support/sample-store'
 
 beforeEach(() => {
   vi.resetModules()
@@ -25,6 +26,17 @@ describe('the express provider', () => {
   test.each(['demo', 'production'])('is none without configuration, in %s mode', async (mode) => {
     vi.stubEnv('PLAZA_MODE', mode)
     expect(await config()).toBeNull()
+  })
+
+  test('is offered where its script is configured and the store takes it', async () => {
+    const offered = async (express: boolean) => {
+      const { withOfferedPayments } = await import('@/lib/server/payment/offered-payments')
+      return withOfferedPayments({ payments: { ...sampleStore.payments, express } }).payments.express
+    }
+    expect([await offered(true), await offered(false)]).toEqual([true, false])
+    vi.resetModules()
+    vi.stubEnv('PLAZA_MODE', 'production')
+    expect(await offered(true)).toBe(false)
   })
 
   test('and Stripe may, when its key is there, or from where its script is', async () => {

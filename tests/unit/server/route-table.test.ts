@@ -132,3 +132,10 @@ describe('the route table', () => {
     expect(matchRoute('/', { city: 'toronto', pageNumber: 1 })?.page).toBe('home/toronto')
   })
 })
+
+test.each(['{ord_id}', '%7Bord_id%7D', '%7bord_id%7d'])(
+  'a payer who is sent to the return address as it stands, with %s, finds the order',
+  (placeholder) => {
+    expect(match(`/account/orders/detail/${placeholder}`)).toMatchObject({ access: 'private', page: 'returned' })
+  },
+)

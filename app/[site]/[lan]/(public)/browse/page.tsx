@@ -12,11 +12,13 @@ import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category, DealSummary } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import { builtInCategories } from '@/lib/server/pages/built-in-categories'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { readPopularDeals } from '@/lib/server/pages/popular-deals'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
@@ -40,25 +42,30 @@ function placeOf({ lat, lon }: BrowseFilters, city: CityKey | undefined): { lat:
 /** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
-async function readBrowse({ language, site, city }: PageContext, filters: BrowseFilters) {
+async function readBrowse(context: PageContext, filters: BrowseFilters) {
+  const { language, site, city } = context
   const { lat, lon } = placeOf(filters, city) ?? (await getAppConfig())
   const gid = storeLimit(site)
-  const [result, categories] = await Promise.all([
-    listDeals({
-      language,
-      gid,
-      lat,
-      lon,
-      sort: filters.sort,
-      text: filters.query,
-      categoryId: filters.category3 ?? filters.category2 ?? filters.category,
-      flag: filterFlag(filters),
-      minDiscount: filters.discount,
-      page: filters.page,
-    }),
-    listCategories(language, { gid, lat, lon }),
-  ])
-  return { result, categories, trail: categoryPath(filters, categories) }
+  const list = listDeals({
+    language,
+    gid,
+    lat,
+    lon,
+    sort: filters.sort,
+    text: filters.query,
+    categoryId: filters.category3 ?? filters.category2 ?? filters.category,
+    flag: filterFlag(filters),
+    minDiscount: filters.discount,
+    page: filters.page,
+  })
+  const { categories, menu } = await readParts(
+    {
+      categories: part('sfc', listCategories(language, { gid, lat, lon }), builtInCategories),
+      menu: categoryMenu(context),
+    },
+    list,
+  )
+  return { result: await list, categories, menu, trail: categoryPath(filters, categories) }
 }
 
 /** Near the visitor's place if it is known, else of the whole site. */
@@ -109,12 +116,14 @@ export default async function BrowsePage({ searchParams }: Props) {
   const filters = parseBrowseFilters(params)
   const context = await pageContext(cityOf(params, filters))
   const { paths, site } = context
-  const [{ result, categories, trail }, menu, t] = await Promise.all([
+  const [{ result, categories, menu, trail }, t] = await Promise.all([
     readBrowse(context, filters),
-    categoryMenu(context),
     getTranslations('deals'),
   ])
-  const popular = result.items.length > 0 ? [] : await readPopular(context, filters)
+  const isEmpty = result.items.length === 0
+  const { popular } = await readParts({
+    popular: part('glst', isEmpty ? readPopular(context, filters) : Promise.resolve([]), () => []),
+  })
   const origin = siteOrigin(site)
   // the bar of a store's own domain has no search
   const isShared = site.kind === 'shared'

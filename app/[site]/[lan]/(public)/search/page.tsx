@@ -12,6 +12,7 @@ import { parseSearch } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { readPopularDeals } from '@/lib/server/pages/popular-deals'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 import { MAX_STORES, readSearchResults } from '@/lib/server/pages/search-results'
 
 export const dynamic = 'force-dynamic'
@@ -57,9 +58,12 @@ export default async function SearchPage({ searchParams }: Props) {
   ])
   const found = kind ? storesOfKind(near, kind) : openFirst(near)
   const stores = found.slice(0, MAX_STORES)
-  const dishes = deals ? await searchProducts(stores, words, language) : []
   const isEmpty = deals !== null && deals.total + found.length === 0
-  const popular = isEmpty ? await readPopularDeals({ language, ...(city && CITIES[city]) }) : []
+  const none = Promise.resolve([])
+  const { dishes, popular } = await readParts({
+    dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
+    popular: part('glst', isEmpty ? readPopularDeals({ language, ...(city && CITIES[city]) }) : none, () => []),
+  })
   return (
     <PublicLayout context={context} tab="search" searches={false}>
       <SearchScreen

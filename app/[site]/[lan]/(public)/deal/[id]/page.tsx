@@ -12,6 +12,7 @@ import type { Deal, DealSummary } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
 import { dealProduct } from '@/lib/server/pages/structured-offers'
 import { sanitise } from '@/lib/server/sanitise'
@@ -46,10 +47,16 @@ export default async function DealPage({ params }: Props) {
   const { site, language, paths, map } = context
   const deal = await getDeal(Number((await params).id), language)
   if (!deal) notFound()
-  const [store, t, related] = await Promise.all([
-    getStore(deal.gid, language),
+  const [{ store, related }, t] = await Promise.all([
+    readParts({
+      store: part('sdtl2', getStore(deal.gid, language), () => null),
+      related: part(
+        'glst',
+        site.kind === 'store' ? otherDeals(deal, language) : Promise.resolve(deal.related),
+        () => [],
+      ),
+    }),
     getTranslations('deals'),
-    site.kind === 'store' ? otherDeals(deal, language) : deal.related,
   ])
   const now = new Date()
   const origin = siteOrigin(site)

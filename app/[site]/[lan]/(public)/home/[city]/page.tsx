@@ -12,6 +12,7 @@ import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/plac
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { anyOf, assertRows, part, readParts } from '@/lib/server/pages/read-parts'
 import { organization, webSite } from '@/lib/server/pages/structured-site'
 
 export const revalidate = 60
@@ -49,18 +50,19 @@ export default async function HomePage({ params }: Props) {
   const context = await pageContext(city)
   const { language, paths } = context
   const { lat, lon } = CITIES[city]
-  const [kinds, deals, menu] = await Promise.all([
-    listHomeStores({ lat, lon }, language),
-    listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS }),
-    categoryMenu(context),
-  ])
-  const [lead] = deals.items
+  const stores = listHomeStores({ lat, lon }, language)
+  const listed = listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS })
+  const { kinds, deals, menu } = await readParts(
+    { kinds: part('slst', stores, () => null), deals: part('glst', listed, () => null), menu: categoryMenu(context) },
+    anyOf(stores, listed.then(assertRows)),
+  )
+  const lead = deals?.items[0]
   return (
     <PublicLayout context={context} categories={menu} tab="home">
       <HomeScreen
         city={city}
         kinds={kinds}
-        deals={<DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
+        deals={deals && <DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
         feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="feature" level={2} />}
         paths={paths}
         now={new Date()}

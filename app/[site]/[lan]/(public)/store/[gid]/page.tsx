@@ -19,6 +19,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 import { storeReviews } from '@/lib/server/pages/store-reviews'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
 import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
@@ -56,11 +57,13 @@ export default async function StorePage({ params }: Props) {
   if (!store) notFound()
   const { gid } = store
   const now = new Date()
-  const [ownName, sections, deals, reviews, t] = await Promise.all([
-    ownNameOf(store, language),
-    getMenu(store, language),
-    listDeals({ language, gid, pageSize: MAX_DEALS }),
-    storeReviews(gid, language),
+  const [{ ownName, sections, deals, reviews }, t] = await Promise.all([
+    readParts({
+      ownName: part('sdtl2', ownNameOf(store, language), () => store.name),
+      sections: part('cplst2', getMenu(store, language), () => null),
+      deals: part('glst', listDeals({ language, gid, pageSize: MAX_DEALS }), () => null),
+      reviews: storeReviews(gid, language),
+    }),
     getTranslations('cart'),
   ])
   const origin = siteOrigin(site)
@@ -69,7 +72,7 @@ export default async function StorePage({ params }: Props) {
     <PublicLayout
       context={context}
       tab={home ? 'home' : undefined}
-      skipLinks={<SkipLinks menu={sections[0] && `section-${sections[0].id}`} />}
+      skipLinks={<SkipLinks menu={sections?.[0] && `section-${sections[0].id}`} />}
     >
       <StoreScreen
         store={store}
@@ -87,7 +90,7 @@ export default async function StorePage({ params }: Props) {
           />
         }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
-        deals={deals.items.length > 0 && <DealGrid deals={deals.items} columns={4} paths={paths} />}
+        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} />}
       />
       <ItemOpener gid={gid} />
       <CartBar
@@ -97,7 +100,7 @@ export default async function StorePage({ params }: Props) {
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />
       <AvailabilityWatcher gids={[gid]} />
-      <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: sections.length > 0 })} />
+      <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: !!sections?.length })} />
       {!home && (
         <JsonLd
           data={breadcrumbs([

@@ -3,18 +3,22 @@ import { getTranslations } from 'next-intl/server'
 import { DealsLanding } from '@/components/deals/landing/deals-landing'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
-import { listCategories, listShortcuts } from '@/lib/commerce-client/stores/deals'
-import { listLandingDeals } from '@/lib/commerce-client/stores/landing'
+import { listCategories, listDeals, listShortcuts } from '@/lib/commerce-client/stores/deals'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { builtInCategories } from '@/lib/server/pages/built-in-categories'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 import { dealList } from '@/lib/server/pages/structured-data'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
+
+const TOP_DEALS = 3
+const none = Promise.resolve([])
 
 /** Rendered on first request, then cached. */
 export function generateStaticParams() {
@@ -55,20 +59,26 @@ export default async function LandingPage({ params }: Props) {
   const { language, paths, site } = context
   const gid = storeLimit(site)
   const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
-  const [{ top, popular }, categories, shortcuts, menu, intro] = await Promise.all([
-    listLandingDeals({ ...near, page, sort: DEAL_SORTS.best_match, topThreeSort: DEAL_SORTS.ranking }),
-    // a store alone has one or two of them
-    gid === undefined ? listCategories(language, near) : [],
-    gid === undefined ? listShortcuts(language) : [],
-    categoryMenu(context),
-    dealsIntro(site),
-  ])
+  const isShared = gid === undefined
+  const list = listDeals({ ...near, page, sort: DEAL_SORTS.best_match })
+  const top = listDeals({ ...near, sort: DEAL_SORTS.ranking, pageSize: TOP_DEALS })
+  const { leading, categories, shortcuts, menu } = await readParts(
+    {
+      leading: part('glst', top, () => null),
+      // a store alone has one or two of them
+      categories: part('sfc', isShared ? listCategories(language, near) : none, builtInCategories),
+      shortcuts: part('gshortcut', isShared ? listShortcuts(language) : none, () => []),
+      menu: categoryMenu(context),
+    },
+    list,
+  )
+  const [popular, intro] = await Promise.all([list, dealsIntro(site)])
   return (
     <PublicLayout context={context} categories={menu} tab="deals">
       <DealsLanding
         intro={intro}
         paths={paths}
-        top={top}
+        top={leading?.items ?? []}
         popular={popular}
         categories={categories}
         shortcuts={shortcuts}

@@ -1,0 +1,96 @@
+import 'server-only'
+import type { z } from 'zod'
+import { toInstant } from '@/lib/commerce-client/transport/dates'
+import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/transport/picture-url'
+import type * as contract from '@/lib/contract/deals'
+import type { Category, Deal, DealSummary, OptionGroup } from '@/lib/domain/deals/deals'
+import { countRatings } from '@/lib/domain/deals/rating-counts'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { toReview } from './reviews'
+import { toStoreSummary } from './store-mapper'
+
+/** Where an API does not count: as the quantity of an option. */
+const UNTRACKED_STOCK = 10_000
+
+export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSummary {
+  const currency = row.currency || DEFAULT_CURRENCY
+  return {
+    id: row.id,
+    name: row.nm,
+    shortDescription: row.s_dsc ?? '',
+    picture: toPictureUrl(row.i_url),
+    storeName: row.s_nm ?? '',
+    location: row.location ?? '',
+    price: { amount: toMinor(row.pc, currency), currency },
+    dealPrice: { amount: toMinor(row.spc, currency), currency },
+    rating: row.rnk ?? 0,
+    ratingCount: row.r_cnt ?? 0,
+    soldCount: row.s_cnt ?? 0,
+  }
+}
+
+export function toOptionGroups(groups: contract.WireOptionGroup[], currency: string): OptionGroup[] {
+  return groups.map((group) => ({
+    id: group.id,
+    name: group.nm ?? '',
+    min: group.min ?? 0,
+    max: group.max ?? 0,
+    choices: group.opts.map((choice) => ({
+      id: choice.id,
+      name: choice.nm,
+      price: toMinor(choice.pc, currency),
+      stock: choice.sq ?? UNTRACKED_STOCK,
+      groups: toOptionGroups(choice.opt ?? [], currency),
+    })),
+  }))
+}
+
+export function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number, currency: string): Deal {
+  const reviews = (row.reviews ?? []).map(toReview)
+  const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
+  return {
+    id: row.id ?? requestedId,
+    gid: row.group_id,
+    groupSaleId: row.group_sale_id,
+    name: row.name,
+    shortDescription: row.short_description ?? '',
+    location: row.location ?? '',
+    storeName: row.store_name ?? '',
+    rating: row.rnk ?? row.rank ?? 0,
+    ratingCount: row.r_cnt ?? 0,
+    images: toPictureUrls(row.images),
+    video: toVideoUrl(row.video),
+    highlights: row.highlights ?? [],
+    detailHtml: row.deal_detail ?? '',
+    finePrintHtml: row.fine_print ?? '',
+    reviews,
+    ratingCounts: row.rat_cnts ?? (hasAllReviews ? countRatings(reviews) : null),
+    reviewPhotos: toPictureUrls(row.reviews_imgs),
+    startsAt: toInstant(row.sdt),
+    endsAt: toInstant(row.edt),
+    viewCount: row.view_count ?? 0,
+    soldCount: row.sold ?? 0,
+    price: { amount: toMinor(row.pc, currency), currency },
+    dealPrice: { amount: toMinor(row.spc, currency), currency },
+    limit: row.limit ?? 1,
+    stock: row.stock ?? UNTRACKED_STOCK,
+    pickup: row.pickup ?? false,
+    delivery: row.delivery ?? false,
+    optionGroups: toOptionGroups(row.opts ?? [], currency),
+    categoryIds: row.c_ids ?? [],
+    branches: (row.branch_list ?? []).map(toStoreSummary),
+    related: (row.related_list ?? []).map(toDealSummary),
+    shippingCountries: (row.shipping_rules ?? []).map((rule) => rule.country_code),
+  }
+}
+
+export function toCategory(row: contract.WireCategory): Category {
+  return {
+    id: row.id,
+    name: row.nm,
+    icon: row.icon ?? '',
+    count: row.cnt ?? null,
+    children: (row.sub ?? []).map(toCategory),
+  }
+}

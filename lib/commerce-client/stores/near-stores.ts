@@ -1,0 +1,39 @@
+import 'server-only'
+import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
+import { readPublic } from '@/lib/commerce-client/transport/public-read'
+import { listStores as listCall } from '@/lib/contract/stores'
+import type { Language } from '@/lib/domain/site/languages'
+import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
+import type { ListedStore } from '@/lib/domain/stores/stores'
+import { listKnownStores } from './known-stores'
+import { toListedStore } from './store-mapper'
+
+/**
+ * Stores near a place with the data of their cards, open ones first, then nearest first; filtered by `text` and
+ * `kind`. An API may return more than `limit`; of one that lists no stores, those that its deals name, by their names.
+ */
+export async function listStoresNear(
+  place: { lat: number; lon: number },
+  language: Language,
+  { text, kind, limit }: { text?: string; kind?: StoreKind; limit?: number } = {},
+): Promise<ListedStore[]> {
+  const request = {
+    latlon: latLonOf(place),
+    lan: language,
+    keywords: text || undefined,
+    c_ids: kind && groupsOf(kind).join(','),
+    limit,
+  }
+  const records = await readPublic(listCall, request, { tags: ['catalogue'], isAddition: true })
+  // an API that lists none at all says so by an empty list as well
+  if (records && (records.length > 0 || text || kind)) return records.map(toListedStore)
+  const words = (text ?? '').toLowerCase().split(/\s+/)
+  const known = await readStores(await listKnownStores(place, language), language)
+  return known.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+}
+
+async function readStores(gids: number[], language: Language): Promise<ListedStore[]> {
+  if (gids.length === 0) return []
+  const records = await readPublic(listCall, { g_ids: gids.join(','), lan: language }, { tags: ['catalogue'] })
+  return (records ?? []).map(toListedStore)
+}

@@ -1,0 +1,11 @@
+import { env } from '@/lib/env'
+import { readBypassCookie } from '@/lib/next-internals'
+import type { OriginRequest } from '@/lib/page-cache/server/origin'
+
+/** The same request for a page that is rendered for it alone, and that Next does not store. */
+export async function inDraftMode({ url, headers }: OriginRequest): Promise<OriginRequest> {
+  // there is none without a build
+  const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')
+  const cookie = [headers.cookie, bypass].filter(Boolean).join('; ')
+  return { url, headers: { ...headers, cookie } }
+}
