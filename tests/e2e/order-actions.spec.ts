@@ -25,6 +25,13 @@ test('on paper an order is a receipt: its facts and bill, without what can be pr
   await expect(page.getByRole('heading', { name: 'Store', exact: true })).toBeVisible()
 })
 
+test('a payer who is sent to the return address as it stands finds the order', async ({ page, shopper }) => {
+  const { id } = await placeDish(await logInAt(shopper), 'alipay')
+  await openAs(page, shopper, '/account/orders/detail/{ord_id}?from=returned')
+  await expect(page).toHaveURL(new RegExp(`/account/orders/detail/${id}`))
+  await expect(page.getByText(`Order #${id}`)).toBeVisible()
+})
+
 test('a comment reaches the store while it is pending, and persists after a reload [ORD-8] [ORD-19]', async ({
   page,
   shopper,
