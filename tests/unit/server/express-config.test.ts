@@ -33,10 +33,10 @@ describe('the express provider', () => {
       const { withOfferedPayments } = await import('@/lib/server/payment/offered-payments')
       return withOfferedPayments({ payments: { ...sampleStore.payments, express } }).payments.express
     }
-    expect([await offered(true), await offered(false)]).toEqual([true, false])
-    vi.resetModules()
-    vi.stubEnv('PLAZA_MODE', 'production')
     expect(await offered(true)).toBe(false)
+    vi.resetModules()
+    vi.stubEnv('EXPRESS_SCRIPT_URL', 'https://static.provider.example/checkout.js')
+    expect([await offered(true), await offered(false)]).toEqual([true, false])
   })
 
   test('and Stripe may, when its key is there, or from where its script is', async () => {

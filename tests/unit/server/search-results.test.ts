@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const { listDeals, listStoresNear } = vi.hoisted(() => ({ listDeals: vi.fn(), listStoresNear: vi.fn() }))
 vi.mock('@/lib/commerce-client/stores/deals', () => ({ listDeals }))
-vi.mock('@/lib/commerce-client/stores/stores', () => ({ listStoresNear }))
+vi.mock('@/lib/commerce-client/stores/near-stores', () => ({ listStoresNear }))
+// outside a request there is no draft mode
+vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))
 const { readSearchResults } = await import('@/lib/server/pages/search-results')
 
 const DEALS = { items: [{ id: 1 }], page: 1, pageSize: 12, total: 1 }
