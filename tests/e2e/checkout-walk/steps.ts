@@ -153,7 +153,7 @@ export const STEPS: fc.Arbitrary<Command>[] = [
   stepOf('type a coupon', fc.constantFrom('TEN', 'NOPE'), (real, code) =>
     enter(real, 'coupon', code, screen.typeCoupon(real.walker.page, code)),
   ),
-  ...Array.from({ length: 2 }, () =>
+  ...Array.from({ length: 5 }, () =>
     stepOf('choose a time', fc.integer({ min: 0, max: 9 }), async ({ walker }, index) => {
       const time = await screen.chooseTime(walker.page, index)
       if (time) walker.entered.time = time
