@@ -22,7 +22,7 @@ test.describe('one read of the API fails', () => {
     // of another city: a read that has succeeded is good for a minute, on every page
     ['/deals/browse?lan=en&city=seattle&query=a', 'sfc', '<h1'],
     ['/?lan=en&city=toronto', 'slst', 'href="/deals/details/'],
-    ['/store/1040?lan=en', 'glst', 'id="section-'],
+    ['/store/1024?lan=en', 'glst', 'id="section-'],
   ] as const)
     test(`${path} without ${call} is sent and stored by nobody, then whole, and stays so`, async () => {
       gate.refuse(call)
