@@ -4,7 +4,7 @@ import { createRandom, type Random } from '@/backend/demo/random'
 export const SEED = Number(process.env.SOAK_SEED)
 
 /** `full` in `npm run test:full`, `quick` in `npm test`. */
-export function size(full: number, quick: number): number {
+export function size<T>(full: T, quick: T): T {
   return process.env.SOAK === '1' ? full : quick
 }
 
