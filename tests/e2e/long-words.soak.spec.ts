@@ -12,7 +12,10 @@ function textsThatWiden(): string[] {
     const parent = text.parentElement
     const was = text.data
     const isFixed =
-      !parent || parent.closest('script, style, button, label, .money, .price, .whitespace-nowrap, .sr-only')
+      !parent ||
+      parent.closest(
+        'script, style, button, label, .money, .price, .rating, [aria-hidden], .whitespace-nowrap, .sr-only',
+      )
     if (isFixed || !/\p{L}{3}/u.test(was) || parent.getClientRects().length === 0) return []
     text.data = 'W'.repeat(100)
     const isWide = root.scrollWidth > innerWidth
