@@ -19,6 +19,7 @@ import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Terms } from '@/lib/domain/site/site-links'
+import { typedDigits } from '@/lib/domain/typed-text'
 import type { OpenDialog } from './checkout-dialogs'
 import { CheckoutLoading } from './checkout-loading'
 import { useMainButton } from './use-main-button'
@@ -30,8 +31,6 @@ const CartGoneDialog = lazy(async () => ({
   default: (await import('@/components/checkout/outcome/cart-gone-dialog')).CartGoneDialog,
 }))
 const CheckoutDialogs = lazy(async () => ({ default: (await import('./checkout-dialogs')).CheckoutDialogs }))
-
-import { typedDigits } from '@/lib/domain/typed-text'
 
 interface CheckoutFormProps {
   start: CheckoutStart

@@ -1,7 +1,7 @@
 import { deleteAddress, deleteAddressById, listAddresses, saveAddress } from './addresses'
 import { readAppConfig } from './app-config'
 import { changeBookmarks, listBookmarks } from './bookmarks'
-import { allInOne, paypalExpress, quote } from './checkout'
+import { allInOne } from './checkout'
 import {
   confirmEmail,
   deleteAccount,
@@ -15,16 +15,22 @@ import {
   updatePhone,
   updateProfile,
 } from './customers'
-import { listCategories, listDeals, listFilters, listShortcuts, listSorts, readDeal } from './deals'
+import { listCategories, listFilters, listShortcuts, listSorts } from './deal-categories'
+import { readDeal } from './deal-detail'
+import { listDeals } from './deals'
 import type { Call } from './define-call'
 import { listGiftCardHistory, listGiftCards, readGiftCard, takeBackGiftCard, transferGiftCard } from './gift-cards'
 import { readMenu } from './menu'
-import { addComment, addReview, listOrders, readOrder } from './orders'
+import { readOrder } from './order-detail'
+import { addComment, addReview, listOrders } from './orders'
+import { paypalExpress } from './paypal-express'
 import { autocompletePlaces, readPlace, reverseGeocode } from './places'
+import { quote } from './quote'
 import { listReviews } from './reviews'
 import { instantPay, parseQr } from './scan'
 import { login, logout, ping, register, requestCode } from './session'
-import { listProducts, listStores, readStore } from './stores'
+import { readStore } from './store-detail'
+import { listProducts, listStores } from './stores'
 
 /** The OpenAPI document and the gateway's list of allowed calls are built from it. */
 export const CALLS: readonly Call[] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionGroup } from './deals'
+import { optionGroup } from './deal-detail'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapRows } from './lists'

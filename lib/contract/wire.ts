@@ -133,7 +133,7 @@ export const paging = z
   .object({
     total: whole.nullish().meta(field('How many rows all pages have together', 42, 'the list has one page')),
     page: whole.nullish().meta(field('The page that this is', 1, 'it is the one that was asked for')),
-    limit: whole.nullish().meta(addition('Rows of a page', 20, 'as many as were asked for')),
+    limit: whole.nullish().meta(addition('Rows of a page', 20, 'as many as the first page has')),
     more: flag.nullish().meta(addition('There are more rows than were counted', false, '`total` is exact')),
   })
   .nullish()
@@ -141,3 +141,6 @@ export const paging = z
 
 /** A write that returns only its code. */
 export const nothing = z.unknown().optional()
+
+/** Of a call that the documents give no language. */
+export const LANGUAGE = addition('The language of all texts', 'en', 'any')

@@ -42,7 +42,7 @@ export function formatsPage(components: Json): string {
     `Everything is plain text but ${HTML.join(', ')}, which are sanitised. A picture is a whole address on the API’s own origin or one of \`PICTURE_ORIGINS\`, or a path below \`/media/\` of the API: \`beef-noodles.webp\` is read at \`/media/beef-noodles.webp\`. Others are left out.`,
     '## Times',
     `A time is [\`utc_date\`](#utc_date), always UTC; what a shopper reads is local to the store, by its \`tz\`. \`0000-00-00\` is no time. As soon as possible is \`${ASAP}\`.`,
-    'Hours of a week are one text of seven days, Monday first, separated by `;`. A day has ranges separated by `,`, and none when the store is closed: `11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;`. A range that ends before it begins ends on the next day.',
+    'Hours of a week are one text of seven days, Monday first, separated by `;`. A day has ranges separated by `,`, and none when the store is closed: `11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;`. A range that ends before it begins ends on the next day. Other ways of writing are read too, such as `10:00am-9:00pm` for each of seven days behind `|`, `,` or line breaks, `Closed`, and days by their names; what cannot be read is unknown, and `is_open` and `allow_order` decide.',
     '## Flags by position',
     'One text: values separated by commas, or, without any comma, one character each. A missing one is 0.',
     ...(Object.keys(STORE_FLAGS) as FlagText[]).map(flagTable),

@@ -9,6 +9,8 @@ import { parseFilters } from '@/backend/services/deals/parse-filters'
 import { readDeal } from '@/backend/services/deals/read-deal'
 import { searchDeals } from '@/backend/services/deals/search-deals'
 import { parseLatLon } from '@/backend/services/places/distance'
+import * as categories from '@/lib/contract/deal-categories'
+import { readDeal as readDealCall } from '@/lib/contract/deal-detail'
 import * as contract from '@/lib/contract/deals'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -32,27 +34,27 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
   return { list: items.map((row) => toDealRow(row, q.lan)), paging, ...(corrected && { corrected }) }
 })
 
-const gdtl = endpoint(contract.readDeal, async ({ pid, lan }, { db, now, views }) => {
+const gdtl = endpoint(readDealCall, async ({ pid, lan }, { db, now, views }) => {
   const detail = await readDeal(db, pid, now())
   views.add(pid)
   return toDealDetail(detail, lan, now())
 })
 
-function toCategory(node: CategoryNode, lan: Language): contract.WireCategory {
+function toCategory(node: CategoryNode, lan: Language): categories.WireCategory {
   const { id, icon, count: cnt } = node
   return { id, nm: node.name[lan], icon, cnt, sub: node.children.map((child) => toCategory(child, lan)) }
 }
 
-const sfc = endpoint(contract.listCategories, async (q, { db, now, categoryCounts }) => {
+const sfc = endpoint(categories.listCategories, async (q, { db, now, categoryCounts }) => {
   const tree = await readCategoryTree(db, categoryCounts, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
   return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
 })
 
-const sff = endpoint(contract.listFilters, async ({ lan }) => toFilters(lan))
+const sff = endpoint(categories.listFilters, async ({ lan }) => toFilters(lan))
 
-const sfs = endpoint(contract.listSorts, async ({ lan }) => toSorts(lan))
+const sfs = endpoint(categories.listSorts, async ({ lan }) => toSorts(lan))
 
-const gshortcut = endpoint(contract.listShortcuts, async ({ lan }, { db }) =>
+const gshortcut = endpoint(categories.listShortcuts, async ({ lan }, { db }) =>
   (await listShortcuts(db)).map((row) => ({ nm: row.text[lan], i_url: toPicture(row.picture) })),
 )
 

@@ -16,13 +16,14 @@ import { searchProducts } from '@/backend/services/stores/search-products'
 import { requireTillOnSite } from '@/backend/services/stores/site-scope'
 import * as menu from '@/lib/contract/menu'
 import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
+import { readStore as readStoreCall } from '@/lib/contract/store-detail'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 
 const toIds = (text: string) => text.split(',').map(Number)
 
-const sdtl2 = endpoint(contract.readStore, async ({ gid, domain, url, lan }, { db, now, config }) => {
+const sdtl2 = endpoint(readStoreCall, async ({ gid, domain, url, lan }, { db, now, config }) => {
   const { store, coupons } = await readStore(db, { gid, domain }, now())
   if (url) await requireTillOnSite(db, url, store.gid)
   const payments = offeredPayments(store.payments, config.paymentProviders)

@@ -17,6 +17,8 @@ import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/service
 import { payOrder } from '@/backend/services/payments/attempts/pay-order'
 import { requireOrderOnSite } from '@/backend/services/stores/site-scope'
 import * as contract from '@/lib/contract/checkout'
+import { paypalExpress as paypalExpressCall } from '@/lib/contract/paypal-express'
+import { quote as quoteCall } from '@/lib/contract/quote'
 import { isLanguage } from '@/lib/domain/site/languages'
 
 /** Limits payments by visitors per address, so that order ids cannot be guessed. */
@@ -27,7 +29,7 @@ const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }
 
 type Data = z.output<typeof contract.allInOne.request>['data']
 
-const ctotal = customerEndpoint(contract.quote, async ({ data }, { db, now, limiter, customerId }) => {
+const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, customerId }) => {
   if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
     throw new DomainError('overLimit', 'too many attempts, try again later')
   }
@@ -103,7 +105,7 @@ async function cancel(data: Extract<Data, { action: 'cancel' }>, customerId: num
   return { ord_id: data.ord_id, order: toOrderDetail(detail, isLanguage(data.lan) ? data.lan : 'en') }
 }
 
-const paypalExpress = customerEndpoint(contract.paypalExpress, async ({ data }, { customerId, caller, ...deps }) => {
+const paypalExpress = customerEndpoint(paypalExpressCall, async ({ data }, { customerId, caller, ...deps }) => {
   await requireOrderOnSite(deps.db, caller.site, data.oid)
   if (data.action === 1) {
     const paymentID = await beginExpress(deps, customerId, data.oid, fromDueNow(data.due_now))

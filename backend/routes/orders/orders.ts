@@ -11,6 +11,7 @@ import { readOrder, readOrderById } from '@/backend/services/orders/read-order'
 import { syncOnReturn } from '@/backend/services/payments/reconciliation/sync-on-return'
 import { addReview } from '@/backend/services/reviews/add-review'
 import { listDomain, requireOrderOnSite } from '@/backend/services/stores/site-scope'
+import { readOrder as readOrderCall } from '@/lib/contract/order-detail'
 import * as contract from '@/lib/contract/orders'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -48,7 +49,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
 /** Limits order lookups by visitors per address, so that order ids cannot be guessed. */
 const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
 
-const orddtl = endpoint(contract.readOrder, async ({ orderId, lan, returned }, { caller, ...deps }) => {
+const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, { caller, ...deps }) => {
   const { db, limiter } = deps
   await requireOrderOnSite(db, caller.site, orderId)
   if (caller.customerId === null && !(await allowsAddress(limiter, VISITOR_READS, caller.address))) {

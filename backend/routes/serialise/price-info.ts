@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { OrderRow, OrderTotals } from '@/backend/db/schema/orders'
-import type { priceInfo } from '@/lib/contract/checkout'
+import type { priceInfo } from '@/lib/contract/paypal-express'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Priced = Pick<

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DomainError } from '@/backend/domain-error'
 import type { PayRequest } from '@/backend/services/checkout/cart/load-pay-cart'
-import type { quote } from '@/lib/contract/checkout'
+import type { quote } from '@/lib/contract/quote'
 
 type Data = z.output<typeof quote.request>['data']
 

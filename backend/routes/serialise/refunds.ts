@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { notReturned, type RefundOfOrder } from '@/backend/services/orders/refunds/read-refunds'
-import type { orderDetail } from '@/lib/contract/orders'
+import type { orderDetail } from '@/lib/contract/order-detail'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 

@@ -25,8 +25,8 @@ interface Handlers {
 
 /**
  * Acts on a rejection as soon as it is answered: the choice that was rejected is cleared, rejected items leave the cart,
- * too many of one are reduced to its limit, and a cart that cannot be used is emptied. `failureWith` says why, until the choice is made again, although the
- * cart has a price again.
+ * too many of one are reduced to its limit, and a cart that cannot be used is emptied. `failureWith` says why, until the
+ * choice is made again, although the cart has a price again.
  */
 export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
   const [rejection, setRejection] = useState<Failure | null>(null)

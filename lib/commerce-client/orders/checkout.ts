@@ -9,6 +9,7 @@ import { rejectedField } from '@/lib/commerce-client/transport/rejected-field'
 import { type CodeTable, toCallFailure, toChargeFailure } from '@/lib/commerce-client/transport/to-result'
 import * as contract from '@/lib/contract/checkout'
 import { RC } from '@/lib/contract/codes'
+import { quote as quoteCall } from '@/lib/contract/quote'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
@@ -103,7 +104,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     lan: input.language,
   }
   const [answer, store] = await Promise.all([
-    callForCustomer(contract.quote, { data }, credentials).catch(toCallFailure),
+    callForCustomer(quoteCall, { data }, credentials).catch(toCallFailure),
     // for its time zone: a public read, mostly cached
     getStore(input.gid, input.language).catch(toCallFailure),
   ])

@@ -4,7 +4,8 @@ import { type Credentials, callForCustomer } from '@/lib/commerce-client/transpo
 import { type CodeTable, expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-result'
 import * as contract from '@/lib/contract/checkout'
 import { RC } from '@/lib/contract/codes'
-import { readOrder } from '@/lib/contract/orders'
+import { readOrder } from '@/lib/contract/order-detail'
+import { paypalExpress } from '@/lib/contract/paypal-express'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
@@ -92,7 +93,7 @@ interface ExpressDue {
 export async function beginExpress(due: ExpressDue, credentials: Credentials): Promise<Result<ExpressStart>> {
   const { orderId: oid, currency } = due
   const data = { action: 1 as const, oid, due_now: toDueNow(due) }
-  const call = callForCustomer(contract.paypalExpress, { data }, credentials)
+  const call = callForCustomer(paypalExpress, { data }, credentials)
   // takes no money yet
   const answer = await expectCharge(call, due, PAY_CODES, toCallFailure)
   if (!answer.ok) return answer
@@ -129,14 +130,14 @@ export async function authorizeExpress(
 ): Promise<Result<null>> {
   const { orderId: oid, paymentId: paymentID, payerId: payerID } = approval
   const data = { action: 2 as const, oid, paymentID, payerID, due_now: toDueNow(approval) }
-  const call = callForCustomer(contract.paypalExpress, { data }, credentials)
+  const call = callForCustomer(paypalExpress, { data }, credentials)
   const answer = await expectCharge(call, approval, AUTHORIZE_CODES)
   return answer.ok ? success(null) : answer
 }
 
 /** The order remains payable. */
 export async function cancelExpress(orderId: string, credentials: Credentials): Promise<Result<null>> {
-  const call = callForCustomer(contract.paypalExpress, { data: { action: 3, oid: orderId } }, credentials)
+  const call = callForCustomer(paypalExpress, { data: { action: 3, oid: orderId } }, credentials)
   const answer = await expectAnswer(call, AUTHORIZE_CODES, 'payment_failed')
   return answer.ok ? success(null) : answer
 }

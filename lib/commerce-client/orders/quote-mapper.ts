@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
-import type { quoteRecords } from '@/lib/contract/checkout'
+import type { quoteRecords } from '@/lib/contract/quote'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { COUPON_REASONS, type CouponRejection, type Quote } from '@/lib/domain/checkout/quote'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { surcharge } from '@/lib/contract/orders'
+import type { surcharge } from '@/lib/contract/order-detail'
 import type { Surcharge } from '@/lib/domain/orders/orders'
 
 /** `minor` converts the wire's amounts to minor units of the bill's currency. */

@@ -2,6 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/transport/picture-url'
+import type { WireCategory } from '@/lib/contract/deal-categories'
+import type { dealDetail, WireOptionGroup } from '@/lib/contract/deal-detail'
 import type * as contract from '@/lib/contract/deals'
 import type { Category, Deal, DealSummary, OptionGroup } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
@@ -30,7 +32,7 @@ export function toDealSummary(row: z.output<typeof contract.dealRow>): DealSumma
   }
 }
 
-export function toOptionGroups(groups: contract.WireOptionGroup[], currency: string): OptionGroup[] {
+export function toOptionGroups(groups: WireOptionGroup[], currency: string): OptionGroup[] {
   return groups.map((group) => ({
     id: group.id,
     name: group.nm ?? '',
@@ -46,7 +48,7 @@ export function toOptionGroups(groups: contract.WireOptionGroup[], currency: str
   }))
 }
 
-export function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: number, currency: string): Deal {
+export function toDeal(row: z.output<typeof dealDetail>, requestedId: number, currency: string): Deal {
   const reviews = (row.reviews ?? []).map(toReview)
   const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
   return {
@@ -85,7 +87,7 @@ export function toDeal(row: z.output<typeof contract.dealDetail>, requestedId: n
   }
 }
 
-export function toCategory(row: contract.WireCategory): Category {
+export function toCategory(row: WireCategory): Category {
   return {
     id: row.id,
     name: row.nm,

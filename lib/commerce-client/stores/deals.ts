@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
+import * as categories from '@/lib/contract/deal-categories'
+import { readDeal } from '@/lib/contract/deal-detail'
 import * as contract from '@/lib/contract/deals'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { COUNTED_DEALS } from '@/lib/domain/deals/deal-pages'
@@ -108,7 +110,7 @@ async function listDealsOfStore(query: DealQuery & { gid: number; page: number }
 
 /** Null for an unknown deal. One without a currency is sold in its store's. */
 export async function getDeal(id: number, language: Language): Promise<Deal | null> {
-  const records = await readPublic(contract.readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
+  const records = await readPublic(readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
   if (!records) return null
   const currency = records.currency || (await currencyOfStore(records.group_id, language)) || DEFAULT_CURRENCY
   return toDeal(records, id, currency)
@@ -120,11 +122,11 @@ export async function listCategories(
   { gid, lat, lon }: Pick<DealQuery, 'gid' | 'lat' | 'lon'> = {},
 ): Promise<Category[]> {
   const request = { c_id: CATEGORY_CODE.groupsale, lan: language, gid, latlon: latLonOf({ lat, lon }) }
-  const records = await readPublic(contract.listCategories, request, { tags: ['catalogue'] })
+  const records = await readPublic(categories.listCategories, request, { tags: ['catalogue'] })
   return (records ?? []).map(toCategory)
 }
 
 export async function listShortcuts(language: Language): Promise<Shortcut[]> {
-  const records = await readPublic(contract.listShortcuts, { lan: language }, { tags: ['catalogue'] })
+  const records = await readPublic(categories.listShortcuts, { lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map((row) => ({ text: row.nm, picture: toPictureUrl(row.i_url) }))
 }

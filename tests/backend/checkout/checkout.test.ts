@@ -4,7 +4,7 @@ import { deals } from '@/backend/db/schema/deals'
 import { orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { optionChoices } from '@/backend/db/schema/products'
-import { orderDetail } from '@/lib/contract/orders'
+import { orderDetail } from '@/lib/contract/order-detail'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
 import {
   givePoints,

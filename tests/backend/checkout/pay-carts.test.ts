@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { priceInfo } from '@/lib/contract/checkout'
+import { priceInfo } from '@/lib/contract/paypal-express'
 import {
   makeCoupon,
   makeCustomer,

@@ -12,7 +12,7 @@ const { api, ways, providersBooks, close } = await openProviderDesk()
 afterAll(close)
 
 /** In quick runs every second step, from a random one of the first two. */
-const STRIDE = size(1, 4)
+const STRIDE = size(1, 2)
 const FIRST = createSeededRandom('killed providers').int(1, STRIDE)
 const ALIVE = { app: api.app, deps: api.deps }
 

@@ -7,6 +7,7 @@ import { AboutStore } from '@/components/stores/about/about-store'
 import { StoreCard } from '@/components/stores/store-card'
 import { StoreHead } from '@/components/stores/store-head'
 import * as mapper from '@/lib/commerce-client/stores/store-mapper'
+import { storeDetail } from '@/lib/contract/store-detail'
 import * as contract from '@/lib/contract/stores'
 import { type TimeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
@@ -124,8 +125,7 @@ function isOpenBy(specs: readonly Spec[], { row, now }: Case): boolean {
   return holds(0) || holds(1)
 }
 
-const toStore = ({ row, now }: Case) =>
-  mapper.toStore(contract.storeDetail.parse(toStoreDetail(row, [], 'en', now)), null)
+const toStore = ({ row, now }: Case) => mapper.toStore(storeDetail.parse(toStoreDetail(row, [], 'en', now)), null)
 
 interface Said {
   one: Case

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toOrder, toOrderRow } from '@/lib/commerce-client/orders/order-mapper'
-import { listOrders, orderDetail } from '@/lib/contract/orders'
+import { orderDetail } from '@/lib/contract/order-detail'
+import { listOrders } from '@/lib/contract/orders'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 const read = (changes: object = {}) => toOrder(orderDetail.parse({ ...WIRE_ORDER, ...changes }), 'o1')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toQuote } from '@/lib/commerce-client/orders/quote-mapper'
-import { quoteRecords } from '@/lib/contract/checkout'
+import { quoteRecords } from '@/lib/contract/quote'
 import { WIRE_QUOTE } from '@/tests/support/documented-answers'
 
 /** A quote with more than the documents print, and an unknown key. */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toStore } from '@/lib/commerce-client/stores/store-mapper'
-import { quoteRecords } from '@/lib/contract/checkout'
 import { readProfile } from '@/lib/contract/customers'
 import { readMenu } from '@/lib/contract/menu'
-import { orderDetail } from '@/lib/contract/orders'
+import { orderDetail } from '@/lib/contract/order-detail'
+import { quoteRecords } from '@/lib/contract/quote'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
-import { readStore } from '@/lib/contract/stores'
+import { readStore } from '@/lib/contract/store-detail'
 
 const page = readFileSync('docs/bring-your-own-api.md', 'utf8')
 /** The answers that the page prints below its requests, in their order. */

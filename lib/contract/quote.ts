@@ -1,0 +1,181 @@
+import { z } from 'zod'
+import { serverAddress } from './addresses'
+import { defineCall } from './define-call'
+import { addition, field, unread } from './field'
+import { surcharge } from './order-detail'
+import { amount, currency, filled, flag, LANGUAGE, text, utcDate, whole } from './wire'
+
+export const METHOD = 'How it reaches the customer: 1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping'
+export const OPTION = field('The way within the method, a `code` of `shp_types`', 'express', 'none was offered')
+
+/** One pair per choice. */
+const chosen = z.object({
+  Item1: whole.meta(field('Id of the option group', 1)),
+  Item2: whole.meta(field('Id of the chosen option', 11)),
+})
+
+const quoteItem = z.object({
+  pid: whole.meta(field('Id of the product; of a deal its `group_sale_id`', 34)),
+  qty: z.number().meta(field('How many', 2)),
+  pc: amount
+    .optional()
+    .meta(field('Price that the shopper saw; the API computes its own', '20.00', 'it is not compared')),
+  options: z
+    .array(chosen)
+    .max(100)
+    .default([])
+    .meta(field('What was chosen with it', undefined, 'nothing')),
+  selfCheckout: flag
+    .optional()
+    .meta(addition('An amount without goods: `pc` is the amount, and it is the only line', false, 'goods')),
+})
+
+const shippingType = z.object({
+  snm: text.nullish().meta(field('Name of the group', 'Delivery')),
+  methods: z
+    .array(
+      z.object({
+        code: filled.meta(field('Sent back as `shp_cd`', 'express')),
+        desc: text.nullish().meta(field('What it is', 'Express, 30 minutes', 'its code')),
+        fee: amount.meta(field('Its fee', '5.99')),
+      }),
+    )
+    .meta(field('The ways to choose from')),
+})
+
+/** A quote with the lines, the taxes and the shipping types that the screen shows, where an API tells them. */
+export const quoteRecords = z.object({
+  g_total: amount.meta(field('Total with everything but tips', '45.21')),
+  item_ttl: amount.nullish().meta(addition('All lines together', '40.00', 'the sum of the prices in the cart')),
+  tax: amount.nullish().meta(field('All taxes together', '1.92', '0')),
+  taxes: z
+    .record(z.string(), amount)
+    .nullish()
+    .meta(addition('Each tax by its name', { GST: '1.92' }, 'one line for all of them')),
+  ttl_bf_tax: amount.nullish().meta(addition('Total before tax', '43.29', '`g_total` without `tax`')),
+  dis_ttl: amount.nullish().meta(unread('5.50', 'All discounts together')),
+  cpn_dis: amount.nullish().meta(field('What the coupon takes off; 0: it is invalid', '1.50', '0')),
+  cpn_reason: text
+    .nullish()
+    .meta(
+      addition(
+        'Why a known coupon does not apply: `expired`, `limit_reached`, `held_by_order` or `minimum_not_met`',
+        'minimum_not_met',
+        '“invalid”',
+      ),
+    ),
+  cpn_order: filled
+    .nullish()
+    .meta(addition('With `held_by_order`: the customer’s own unpaid order that holds it', '9f3c1a7e', 'no link to it')),
+  cpn_min: amount.nullish().meta(addition('With `minimum_not_met`: the required subtotal', '50.00', '“invalid”')),
+  store_dis: amount.nullish().meta(field('What the store takes off', '4.00', '0')),
+  p_bal: amount.nullish().meta(field('Points that the customer has at the store', 1200, '0')),
+  surcharge: amount.nullish().meta(field('Surcharges within the total', '1.00', '0')),
+  store_surcharge: surcharge
+    .nullish()
+    .meta(addition('By the store’s rule; a separate one is in no total', undefined, 'the sum alone')),
+  order_surcharge: surcharge.nullish().meta(addition('On this order', undefined, 'the sum alone')),
+  qid: filled.meta(field('Id of the quote, which a checkout sends as `q_id`', 'q-51d0')),
+  shp_mtd: whole.nullish().meta(field(METHOD, 1, 'the one that was asked for')),
+  shp_fee: amount.nullish().meta(field('Fee of the fulfilment', '3.99', '0')),
+  shp_types: z
+    .array(shippingType)
+    .nullish()
+    .meta(addition('Ways within the method, of which one is chosen', undefined, 'nothing to choose')),
+  curr: currency.nullish().meta(addition('Currency of all amounts', 'CAD', 'that of the store')),
+  allowed_periods: z
+    .record(
+      z.string(),
+      z.array(
+        z.object({
+          start: utcDate.meta(field('From', '2026-11-20 19:30:00')),
+          end: utcDate.meta(field('Until', '2026-11-20 20:00:00')),
+        }),
+      ),
+    )
+    .nullish()
+    .meta(
+      field(
+        'Local date of the store to its times, in UTC',
+        { '2026-11-20': [{ start: '2026-11-20 19:30:00', end: '2026-11-20 20:00:00' }] },
+        'no times to choose',
+      ),
+    ),
+  asap: flag.nullish().meta(addition('Whether it can be as soon as possible', true, 'while the store is open')),
+  shp_mtds: z
+    .array(whole)
+    .nullish()
+    .meta(addition('Methods that the cart can have; not read', [1, 2])),
+  items: z
+    .array(
+      z.object({
+        pid: whole.meta(field('Id of the product', 34)),
+        nm: filled.meta(field('Its name', 'Beef noodles')),
+        qty: whole.meta(field('How many', 2)),
+        pc: amount.meta(field('Price of one with its options', '20.00')),
+        amt: amount.meta(field('Price of all of them', '40.00')),
+        img: text.nullish().meta(field('Picture', 'beef-noodles.webp')),
+        pt: whole.nullish().meta(field('1: a gift card; 0: goods', 0, 'goods')),
+        opts: z
+          .array(filled)
+          .nullish()
+          .meta(field('What was chosen, in words', ['Large'])),
+      }),
+    )
+    .nullish()
+    .meta(addition('The lines as priced', undefined, 'the lines and prices of the cart')),
+  oos: z.array(filled).nullish().meta(field('Names of what is out of stock; read with RC 1000', [])),
+})
+
+export const quote = defineCall({
+  name: 'ctotal',
+  about: 'Price a cart. Answers an id that a checkout spends.',
+  when: 'A checkout that opens, and every change of its cart, address, method or coupon.',
+  part: 'checkout',
+  again: 'another quote with the same amounts; nothing is reserved',
+  method: 'POST',
+  path: '/api/rest/v8/ctotal',
+  access: 'customer',
+  isRepeatable: true,
+  request: z.object({
+    data: z
+      .object({
+        gid: whole.meta(field('Id of the store', 12)),
+        items: z.array(quoteItem).max(100).meta(field('The lines of the cart')),
+        shp_mtd: whole.meta(field(`${METHOD}; 0 while none is selected, which is ours`, 1)),
+        shp_cd: z
+          .string()
+          .max(40)
+          .nullish()
+          .meta(addition(OPTION.description, 'express', 'none')),
+        cpn: z
+          .string()
+          .max(60)
+          .nullish()
+          .meta(field('The coupon', 'SPRING5', 'none')),
+        tax_class: z
+          .string()
+          .max(40)
+          .nullish()
+          .meta(field('Of an amount without goods', 'food', 'none')),
+        addr: serverAddress.nullish().meta(field('With the methods 1, 4 and 5: where it goes', undefined, 'none yet')),
+        related_order_id: z
+          .string()
+          .max(64)
+          .nullish()
+          .meta(addition('The order whose separate surcharges the amount pays', '77ab90c2', 'none')),
+        lan: z.string().optional().meta(LANGUAGE),
+      })
+      .meta({
+        ...field('The cart'),
+        'x-example': {
+          gid: 12,
+          items: [{ pid: 34, qty: 2, pc: '20.00', options: [{ Item1: 1, Item2: 11 }] }],
+          shp_mtd: 2,
+          cpn: 'SPRING5',
+          lan: 'en',
+        },
+      }),
+  }),
+  records: quoteRecords,
+})
