@@ -9,7 +9,10 @@ const BROWSER_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 const PICTURES = '**/pictures.spec.ts'
+/** the longest test: the others run beside it */
+const WALK = '**/checkout-walk.spec.ts'
 /** only of `npm run test:full` */
 const SOAK = '**/*.soak.spec.ts'
 /** they need a browser that takes longer to install and to run */
@@ -40,11 +43,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
+    { name: 'walk', testMatch: WALK, use: launching(CHROMIUM, ...BROWSER_ARGS, NO_PICTURES) },
     // making and decoding pictures takes a third of the time, and only some journeys look at them
     {
       name: 'journeys',
-      testIgnore: [PICTURES, process.env.SOAK ? NOTIFICATIONS : SOAK],
-      use: launching(CHROMIUM, ...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'),
+      testIgnore: [PICTURES, WALK, process.env.SOAK ? NOTIFICATIONS : SOAK],
+      use: launching(CHROMIUM, ...BROWSER_ARGS, NO_PICTURES),
     },
     { name: 'pictures', testMatch: PICTURES, use: launching(CHROMIUM, ...BROWSER_ARGS) },
     ...(CHROMIUM_WITH_NOTIFICATIONS

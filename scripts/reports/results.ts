@@ -19,7 +19,7 @@ export async function readResults(file: string): Promise<TestResult[]> {
 /** A test without an assertion is failed by vitest's own setting. */
 export function vitestResults(report: string): VitestReporter {
   return {
-    async onTestRunEnd(modules) {
+    async onTestRunEnd(modules, unhandled) {
       const results = modules.flatMap((module): TestResult[] => {
         const file = path.relative(process.cwd(), module.moduleId)
         // of a file that cannot be read, or a hook
@@ -33,7 +33,10 @@ export function vitestResults(report: string): VitestReporter {
           ...broken.map((error) => ({ file, title: file, status: 'failed' as const, error: error.stack })),
         ]
       })
-      await writeFile(report, JSON.stringify(results))
+      const outside = unhandled.map(({ name, message, stack = message }): TestResult => {
+        return { file: 'outside of every test', title: name ?? 'an error', status: 'failed', error: stack }
+      })
+      await writeFile(report, JSON.stringify([...results, ...outside]))
     },
   }
 }
