@@ -4,6 +4,7 @@ import {
   ConsecutiveBreaker,
   circuitBreaker,
   handleAll,
+  handleWhen,
   retry,
   TimeoutStrategy,
   timeout,
@@ -46,9 +47,11 @@ const patient = new Agent({ ...options, headersTimeout: 0, bodyTimeout: 0, pipel
 const fresh = new Agent({ ...options, pipelining: 0 })
 const deadline = timeout(DEADLINES.customerCall, TimeoutStrategy.Aggressive)
 const breakerOptions = () => ({ halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
-const breaker = circuitBreaker(handleAll, breakerOptions())
+/** An API may have a page of HTML for a call that it does not offer: it is there, and its other calls must go on. */
+const isSilence = (error: Error) => !(error instanceof SyntaxError)
+const breaker = circuitBreaker(handleWhen(isSilence), breakerOptions())
 /** A slow write must not stop reads. */
-const breakerOfWrites = circuitBreaker(handleAll, breakerOptions())
+const breakerOfWrites = circuitBreaker(handleWhen(isSilence), breakerOptions())
 const STATES: Record<CircuitState, BreakerState> = {
   [CircuitState.Closed]: 'closed',
   [CircuitState.HalfOpen]: 'half_open',

@@ -135,6 +135,18 @@ describe('an API that does not answer', () => {
     expect(await calls.read()).toEqual({ ok: false, code })
   })
 
+  test('pages of HTML are no silence: other calls are sent after any number of them', async () => {
+    vi.stubEnv('LOG_LEVEL', 'silent')
+    calls = await load()
+    const json = () => Promise.reject(new SyntaxError('Unexpected token <'))
+    send.mockResolvedValue({ statusCode: 404, body: { json } })
+    for (let call = 0; call < 12; call++)
+      for (const kind of ['read', 'write'] as const)
+        expect(await calls[kind]()).toEqual({ ok: false, code: 'unreadable_answer' })
+    send.mockResolvedValue(answer({ RC: 200, records: [] }))
+    for (const kind of ['read', 'write'] as const) expect(await calls[kind]()).toMatchObject({ ok: true })
+  })
+
   test('after ten failures in a row nothing is sent for 5 s, then it is retried', async () => {
     vi.useFakeTimers()
     send.mockRejectedValue(new Error('ECONNREFUSED'))
