@@ -18,8 +18,8 @@ class Unreadable extends Error {
 
 /**
  * Reads records that may break their schema: an optional value that cannot be read is left out, and so is a row of a
- * list, or an optional object, that lacks what it must have. `null`, empty text, `[]` and `{}` stand for each other,
- * and are no loss. Not ok when something is missing that must be there at the top.
+ * list, or an optional object, that lacks what it must have. `null`, empty text, `[]`, `{}` and a date of zeros stand for
+ * each other, and are no loss. Not ok when something is missing that must be there at the top.
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
   const exact = safeParse(schema, records)
@@ -94,8 +94,12 @@ function isOptional(schema: z.ZodType): schema is z.ZodOptional | z.ZodNullable 
 
 const isRead = (value: unknown) => value !== undefined
 
+/** What a database keeps as the date of what has none. */
+const NO_DATE = /^0000-00-00(?: 00:00(?::00)?)?$/
+
 function isNothing(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
+  if (typeof value === 'string') return NO_DATE.test(value)
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 

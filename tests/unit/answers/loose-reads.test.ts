@@ -216,6 +216,13 @@ describe('the code of an answer', () => {
   })
 })
 
+test('a date of zeros is a date that is not there: nothing was left out', async () => {
+  warned.mockClear()
+  for (const none of ['0000-00-00', '0000-00-00 00:00', '0000-00-00 00:00:00'])
+    expect(await orderWith({ order_expire_dt: none })).toMatchObject({ ok: true, value: { expiresAt: null } })
+  expect(warned).not.toHaveBeenCalled()
+})
+
 test('what is left out is logged once with call, place and reason, never with its value', async () => {
   warned.mockClear()
   for (const _ of Array.from({ length: 10 })) await dealWith({ view_count: 'a secret', reviews: [{ cmt: 'a secret' }] })
