@@ -20,7 +20,7 @@ import {
   whole,
 } from './wire'
 
-export const ORDER_ID = field('Id of the order; it is random', '9f3c1a7e')
+export const ORDER_ID = field('Id of the order; it is random, of letters, digits, `-`, `.`, `_` and `~`', '9f3c1a7e')
 export const WAITER_SERVICE = addition(
   'Whether the store serves at tables',
   true,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { tipMaximum } from '@/lib/domain/money/tips'
 import { PAY_NOW_CHOICES } from './pay-now'
 
-const orderId = z.string().regex(/^[A-Za-z0-9-]{1,64}$/)
+/** what a URL may contain as it is */
+const orderId = z.string().regex(/^[A-Za-z0-9][\w.~-]{0,63}$/)
 /** as the payer saw it, minor units */
 const totalDue = z.number().int().min(0)
 

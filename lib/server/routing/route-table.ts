@@ -80,7 +80,7 @@ const ROUTES: Route[] = [
   ['/account/orders', /^\/account\/orders$/, () => closed('orders')],
   [
     '/account/orders/detail/{id}',
-    /^\/account\/orders\/detail\/([A-Za-z0-9-]{1,64})$/,
+    /^\/account\/orders\/detail\/([A-Za-z0-9][\w.~-]{0,63})$/,
     ([id = '']) => closed(`orders/${id}`),
   ],
   // a provider may send a payer to the return address as it stands

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { payNowQuery } from '@/lib/domain/payment/pay-now.schema'
 import { matchRoute } from '@/lib/server/routing/route-table'
 
 const match = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1 })
@@ -10,6 +11,7 @@ const ROUTES: [path: string, access: 'public' | 'private', row: string][] = [
   ['/account', 'private', 'ROUTE-8'],
   ['/account/orders', 'private', 'ROUTE-9'],
   ['/account/orders/detail/9f3c-1a', 'private', 'ROUTE-10'],
+  ['/account/orders/detail/65f0c1a2b3c4d5.12345678', 'private', 'ROUTE-10'],
   ['/account/gift-cards', 'private', 'ROUTE-12'],
   ['/account/bookmarks', 'private', 'ROUTE-13'],
   ['/account/address-book', 'private', 'ROUTE-14'],
@@ -46,7 +48,12 @@ const HOSTILE = [
   ...['/deals/details/1;x', '/deals/details/1%00', '/deals/details/1/2', '/deals/details/9999999999'],
   ...['/store', '/store/', '/store/abc', '/store/1/menu', '/product', '/product/', '/product/1/2', '/stores/1'],
   ...['/account/orders/detail', '/account/orders/detail/', '/account/orders/detail/a/b', '/account/orders/1'],
-  ...['/account/orders/detail/a b', '/account/orders/detail/%2e%2e', '/account/orders/detail/<script>'],
+  ...[
+    '/account/orders/detail/a b',
+    '/account/orders/detail/%2e%2e',
+    '/account/orders/detail/..',
+    '/account/orders/detail/<script>',
+  ],
   ...[`/account/orders/detail/${'a'.repeat(65)}`, '/account/profile', '/account/gift-cards/1', '/account/points/x'],
   ...['/pay/abc', '/pay/12/amt', '/pay/12/amt/', '/pay/12/foo/1', '/pay/12/amt/1/oid', '/pay/12/13', '/pay/-1'],
   ...['/pay/1/amt/1/oid/2/tc/3/ro/1/amt/2', '/paynow/1', '/paypal/1', '/payment', '/pays', '/checkout/1'],
@@ -70,6 +77,25 @@ describe('the route table', () => {
   test(`${HOSTILE.length} internal, hostile and unknown paths match nothing [ROUTE-1] [ROUTE-22]`, () => {
     expect(new Set(HOSTILE).size).toBeGreaterThanOrEqual(100)
     expect(HOSTILE.filter((path) => match(path) !== null)).toEqual([])
+  })
+
+  test('an order has its page and its payment by the same ids: what a URL contains as it is', () => {
+    const ids = [
+      '9f3c-1a',
+      '65f0c1a2b3c4d5.12345678',
+      'R_2026~7',
+      '0'.repeat(64),
+      '.',
+      '..',
+      '-',
+      'a b',
+      'a%2e',
+      'a'.repeat(65),
+    ]
+    const isPage = (id: string) => match(`/account/orders/detail/${id}`) !== null
+    expect(ids.map(isPage)).toEqual([true, true, true, true, false, false, false, false, false, false])
+    const isPayable = (orderId: string) => payNowQuery.safeParse({ orderId, gid: 12 }).success
+    expect(ids.map(isPayable)).toEqual(ids.map(isPage))
   })
 
   test('help has a page of its own for each topic, and no other', () => {
