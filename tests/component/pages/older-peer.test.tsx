@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { afterAll, expect, test, vi } from 'vitest'
 import { renderServer } from '@/tests/component/render-server'
-import { openOlderPeer } from '@/tests/support/older-peer'
+import { openOlderPeer } from '@/tests/support/older-peer/open-older-peer'
 
 const visit = vi.hoisted(() => ({ site: 'shared', isSecondTry: false }))
 vi.mock('next/root-params', () => ({ site: async () => visit.site, lan: async () => 'en' }))
