@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test'
+import { openOlderPeer } from '@/tests/support/older-peer/open-older-peer'
+import { chooseFulfilmentMethod, fillContact } from './menu-checkout'
+import { remoteShop } from './remote-shop'
+import { storeCart } from './stored-cart'
+
+const ROUND_THE_CLOCK = Array(7).fill('12:00am-12:00am').join('|')
+
+/** Its stores are open whenever the tests run. */
+export function olderShop() {
+  return remoteShop(() => openOlderPeer({ hours: ROUND_THE_CLOCK }))
+}
+
+/** The cold dish of the first store, at 6.00, ready for pickup but for its payment. */
+export async function checkOutCucumber(page: Page, shop: ReturnType<typeof olderShop>): Promise<void> {
+  await shop.openAs(page, '/carts')
+  await storeCart(page, 7, [{ pid: 72, qty: 1, pc: 600 }])
+  await page.goto(`${shop.url}/checkout?query=7`)
+  await chooseFulfilmentMethod(page, 'Pickup')
+  await fillContact(page)
+}
+
+/** With a method that needs nothing more than its name. */
+export async function payBy(page: Page, method: string): Promise<void> {
+  await page.getByRole('button', { name: 'Choose how to pay', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: method, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Use this method' }).click()
+}
