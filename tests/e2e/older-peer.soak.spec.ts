@@ -12,7 +12,7 @@ const shop = olderShop()
 test('a customer logs in, bookmarks a store and a dish, and saves an address', async ({ page }) => {
   await page.goto(`${shop.url}/login`)
   await logIn(page, { ...shop.peer.customer, password: 'a guess' })
-  await expect(page.getByText('Incorrect username or password')).toBeVisible()
+  await expect(page.getByText('Incorrect username/password')).toBeVisible()
   await logIn(page, shop.peer.customer)
   await expect(page).toHaveURL(`${shop.url}/`)
   for (const path of ['/store/7', '/product/72']) {
@@ -56,7 +56,25 @@ test('anyone with its link pays an order elsewhere, and is back at what they pai
   expect(new URL(page.url()).searchParams.get('orderId')).toBe(id)
 })
 
-test('orders are on two pages of a history; one is commented on, and cancelled', async ({ page }) => {
+test('a payment is given up elsewhere; the order waits, and is paid by card', async ({ page }) => {
+  await checkOutCucumber(page, shop)
+  await payBy(page, 'Alipay')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('Payment not finished yet')).toBeVisible()
+  const [order] = shop.peer.orders.of(shop.peer.customer.email)
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await expect(page).toHaveURL(`${shop.url}/paynow?orderId=${order?.id}&gid=7`)
+  await page.getByRole('button', { name: 'Credit card', exact: true }).click()
+  await enterCard(page, GOOD_CARD)
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  const paid = page.getByRole('dialog', { name: 'Payment received' })
+  await paid.getByRole('button', { name: 'Go to order' }).click()
+  await expect(page).toHaveURL(`${shop.url}/account/orders/detail/${order?.id}`)
+  await expect(page.getByText('Total due')).toBeHidden()
+})
+
+test('orders are on two pages of a history, and one is commented on', async ({ page }) => {
   const ids = Array.from({ length: 24 }, () => shop.peer.orders.addUnpaid().id)
   await shop.openAs(page, '/account/orders')
   await expect(page.locator(`a[href$="/${ids[23]}"]`).first()).toBeVisible()

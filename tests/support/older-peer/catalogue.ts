@@ -17,7 +17,7 @@ interface Choice {
   pc: string
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   id: string
   nm: string
   min: string

@@ -13,17 +13,17 @@ const PATH = '/gateway/pay.php'
 export const gatewayPath = ({ id }: Order): string => `${PATH}?${new URLSearchParams({ order: id })}`
 
 /**
- * The page on which a payer approves. They are sent back to where the order's payment said, letter by letter: nothing
- * is put in or added. Null for another page.
+ * The page on which a payer approves, or gives up. They are sent back to where the order's payment said, letter by
+ * letter: nothing is put in or added. Null for another page.
  */
 export function openGatewayPage(method: string, { pathname, searchParams }: URL, orders: Orders): Page | null {
   if (pathname !== PATH) return null
   const order = orders.byId(searchParams.get('order') ?? '')
   if (!order) return { status: 404, html: '<h1>No such payment</h1>' }
-  if (method === 'GET') return { status: 200, html: FORM }
-  orders.pay(order)
+  if (method === 'POST') orders.pay(order)
+  else if (!searchParams.has('cancel')) return { status: 200, html: formOf(order) }
   return { status: 302, html: '', location: order.returnUrl }
 }
 
-const FORM = `<!DOCTYPE html><html lang="en"><title>Gateway</title><link rel="icon" href="data:,">
-<form method="post"><button>Approve payment</button></form></html>`
+const formOf = ({ id }: Order) => `<!DOCTYPE html><html lang="en"><title>Gateway</title><link rel="icon" href="data:,">
+<form method="post"><button>Approve payment</button></form><a href="?order=${id}&amp;cancel=1">Cancel</a></html>`
