@@ -52,7 +52,6 @@ export const card = z
   })
   .meta({ id: 'card', description: 'A credit card' })
 const CARD = field('With payment method 2, unless the store has a `publishable_key`', undefined, 'no card is charged')
-const TIPS = field('Tips', '4.80', 'none')
 const DEVICE = field('Always `h5`', 'h5')
 
 export const checkoutData = z
@@ -87,7 +86,7 @@ export const checkoutData = z
       .max(40)
       .nullish()
       .meta(field('Phone of the customer', '6045550123', 'that of the address')),
-    tips: amount.nullish().meta(TIPS),
+    tips: amount.nullish().meta(field('Tips', '4.80', 'none')),
     pt_amt: amount.nullish().meta(field('What points pay', '2.00', 'nothing')),
     pt_cnt: z
       .number()
@@ -171,7 +170,7 @@ export const payData = z
     action: z.literal('pay').meta(field('Always `pay`', 'pay')),
     ord_id: z.string().max(64).meta(field('Id of the order', '9f3c1a7e')),
     pay_mtd: whole.meta(field('How it is paid: a number of the payment methods', 2)),
-    tips: amount.nullish().meta(TIPS),
+    tips: amount.nullish().meta(field('Tips', '4.80', 'those of the order')),
     device: z.literal('h5').default('h5').meta(DEVICE),
     card: card.nullish().meta(CARD),
     billing_adr_id: whole
