@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Customer } from './accounts'
 import type { Call, Calls, Request } from './calls'
 import { isUnpaid, type Order, type openOrders, PAYMENT, STATUS } from './orders'
-import type { openQuotes } from './quotes'
-import { type Answer, cents, DONE, found, refused } from './wire'
+import type { openQuotes, Quote } from './quotes'
+import { type Answer, cents, DONE, found, refused, utcNow } from './wire'
 
 interface CheckoutData {
   action?: undefined
@@ -35,6 +35,9 @@ interface CancelData {
   ord_id: string
 }
 
+/** the type of an address of a checkout */
+const SHIPPING = 1
+
 interface Parts {
   orders: ReturnType<typeof openOrders>
   quotes: ReturnType<typeof openQuotes>
@@ -45,50 +48,42 @@ interface Parts {
 
 /** Checks out, cancels and pays. Of a quote there is one order, however often its checkout is sent. */
 export function checkoutCalls({ orders, quotes, delay, gatewayUrl }: Parts): Calls {
-  const checkouts = new Map<string, Promise<Order | null>>()
+  const checkouts = new Map<string, Promise<Order>>()
 
-  function checkOut(data: CheckoutData, customer: Customer): Promise<Order | null> {
-    const known = checkouts.get(data.q_id)
-    if (known) return known
-    const placing = place(data, customer)
-    checkouts.set(data.q_id, placing)
-    return placing
-  }
-
-  async function place(data: CheckoutData, { email }: Customer): Promise<Order | null> {
-    const quote = quotes.byId(data.q_id)
-    if (!quote) return null
+  async function place(data: CheckoutData, quote: Quote, { email }: Customer): Promise<Order> {
     await wait(delay())
-    const { q_id: _, adr_lst: addresses = [], tips, ...contact } = data
-    const comment = contact.ord_cmt ? [{ comment: contact.ord_cmt, time: '' }] : []
+    const { pay_mtd: payment, c_fnm, c_lnm, c_tn, ord_cmt, adr_lst = [], exp_dt_start, exp_dt_end } = data
     const order = orders.add({
-      ...{ email, quote, payment: data.pay_mtd, tips: cents(`${tips ?? 0}`), comments: comment },
-      ...{ firstName: contact.c_fnm ?? '', lastName: contact.c_lnm ?? '', phone: contact.c_tn ?? '' },
-      address: addresses.find(({ type }) => type === 1) ?? null,
-      times: [contact.exp_dt_start ?? '', contact.exp_dt_end ?? ''],
-      returnUrl: data.return_url ?? '',
+      ...{ email, quote, payment, tips: cents(`${data.tips ?? 0}`), returnUrl: data.return_url ?? '' },
+      ...{ firstName: c_fnm ?? '', lastName: c_lnm ?? '', phone: c_tn ?? '' },
+      address: adr_lst.find(({ type }) => type === SHIPPING) ?? null,
+      times: [exp_dt_start ?? '', exp_dt_end ?? ''],
+      comments: ord_cmt ? [{ comment: ord_cmt, time: utcNow() }] : [],
     })
-    if (data.pay_mtd === PAYMENT.card) orders.pay(order)
+    if (payment === PAYMENT.card) orders.pay(order)
     return order
   }
 
-  async function answerCheckout(data: CheckoutData, { customer }: Request): Promise<Answer> {
+  async function checkOut(data: CheckoutData, { customer }: Request): Promise<Answer> {
     if (!customer) return refused(401, 'Not logged in')
+    const quote = quotes.byId(data.q_id)
+    if (!quote) return refused(400, 'No such quote')
     if (!Object.values<number>(PAYMENT).includes(data.pay_mtd)) return refused(463, 'Payment method is not available')
     if (data.pay_mtd === PAYMENT.card && !data.card) return refused(461, 'No card')
-    const order = await checkOut(data, customer)
-    if (!order) return refused(400, 'No such quote')
+    const placing = checkouts.get(quote.id) ?? place(data, quote, customer)
+    checkouts.set(quote.id, placing)
+    const order = await placing
     return found({ ord_id: order.id, pay_url: isUnpaid(order) ? gatewayUrl(order) : '' })
   }
 
-  function pay({ ord_id, pay_mtd, card, tips, return_url }: PayData): Answer {
+  function pay({ ord_id, pay_mtd: payment, card, tips, return_url }: PayData): Answer {
     const order = orders.byId(ord_id)
     if (!order) return refused(404, 'No such order')
     if (!isUnpaid(order)) return refused(400, 'Order cannot be paid')
-    Object.assign(order, { payment: pay_mtd, returnUrl: return_url ?? '' })
-    if (tips) order.tips = cents(`${tips}`)
-    if (pay_mtd === PAYMENT.alipay) return found({ ord_id, pay_url: gatewayUrl(order) })
-    if (pay_mtd !== PAYMENT.card || !card) return refused(463, 'Payment method is not available')
+    if (payment !== PAYMENT.card && payment !== PAYMENT.alipay) return refused(463, 'Payment method is not available')
+    if (payment === PAYMENT.card && !card) return refused(461, 'No card')
+    Object.assign(order, { payment, tips: cents(`${tips ?? order.tips / 100}`), returnUrl: return_url ?? '' })
+    if (payment === PAYMENT.alipay) return found({ ord_id, pay_url: gatewayUrl(order) })
     orders.pay(order)
     return DONE
   }
@@ -103,7 +98,7 @@ export function checkoutCalls({ orders, quotes, delay, gatewayUrl }: Parts): Cal
   const answer: Call = (request) => {
     const { data } = request.body as { data: CheckoutData | PayData | CancelData }
     if (data.action === 'pay') return pay(data)
-    return data.action === 'cancel' ? cancel(data, request) : answerCheckout(data, request)
+    return data.action === 'cancel' ? cancel(data, request) : checkOut(data, request)
   }
   return { 'POST /api/rest/v7/aio': answer }
 }

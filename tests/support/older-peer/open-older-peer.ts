@@ -14,20 +14,13 @@ import { openQuotes } from './quotes'
 import { type Answer, refused } from './wire'
 
 const HOURS = [...Array(6).fill('10:00am-9:00pm'), 'Closed'].join('|')
+const EXECUTE = '/api/execute'
 const HTML = { 'content-type': 'text/html' }
-
-interface Execute {
-  token: string
-  secret: string
-  path: string
-  method: string
-  data?: unknown
-}
 
 /**
  * An API in an older style: numbers and truths as text, nothing as null, empty text or an empty list, hours divided by
- * bars, pages of its own size, ids with a dot in them. It knows no parameter and no call but those that the documents
- * print, says 500 to the one whose answer they do not show, and has a page of HTML for every other.
+ * bars, pages of its own size, ids with a dot in them. It knows no call and no parameter but those that the documents
+ * print, and `return_url`. It says 500 to the call whose answer they do not show, and has a page of HTML for every other.
  */
 export async function openOlderPeer({ hours = HOURS } = {}) {
   const settings = { checkoutTakes: 0 }
@@ -46,19 +39,17 @@ export async function openOlderPeer({ hours = HOURS } = {}) {
   }
 
   /** Null for a call that it does not know. */
-  async function answer(request: IncomingMessage, { pathname, searchParams }: URL): Promise<Answer | null> {
-    const method = request.method ?? ''
-    const body = method === 'POST' ? await json(request).catch(() => null) : null
-    if (pathname !== '/api/execute') {
-      const known = findCall(calls, method, pathname)
-      return known?.call({ query: searchParams, args: known.args, body, customer: null, token: '' }) ?? null
-    }
-    const { token, secret, path, method: signedMethod, data } = body as Execute
+  async function answer(request: IncomingMessage, { pathname, search }: URL): Promise<Answer | null> {
+    const body = request.method === 'POST' ? await json(request) : null
+    const isSigned = pathname === EXECUTE
+    const direct = { path: pathname + search, method: request.method ?? '', data: body, token: '', secret: '' }
+    const { path, method, data, token, secret } = isSigned ? (body as typeof direct) : direct
     const target = new URL(path, 'http://peer')
-    const known = findCall(calls, signedMethod, target.pathname)
+    const known = findCall(calls, method, target.pathname)
+    if (!known) return null
     const customer = accounts.bySession(token, secret)
-    if (known && !customer) return refused(401, 'Not logged in')
-    return known?.call({ query: target.searchParams, args: known.args, body: data, customer, token }) ?? null
+    if (isSigned && !customer) return refused(401, 'Not logged in')
+    return known.call({ query: target.searchParams, args: known.args, body: data, customer, token })
   }
 
   const server = createServer(async (request, response) => {

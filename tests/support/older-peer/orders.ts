@@ -52,7 +52,7 @@ export function openOrders() {
   }
 }
 
-/** Of the time, to a hundred-millionth of a second. */
+/** The time in microseconds, a dot, and digits by chance. */
 function uniqueId(): string {
   const digits = `${randomBytes(4).readUInt32BE()}`.padStart(8, '0').slice(-8)
   return `${(Date.now() * 1000).toString(16)}.${digits}`
