@@ -11,10 +11,10 @@ export function olderShop() {
   return remoteShop(() => openOlderPeer({ hours: ROUND_THE_CLOCK }))
 }
 
-/** The cold dish of the first store, at 6.00, ready for pickup but for its payment. */
-export async function checkOutCucumber(page: Page, shop: ReturnType<typeof olderShop>): Promise<void> {
+/** Some of the cold dish of the first store, at 6.00, ready for pickup but for their payment. */
+export async function checkOutCucumber(page: Page, shop: ReturnType<typeof olderShop>, qty = 1): Promise<void> {
   await shop.openAs(page, '/carts')
-  await storeCart(page, 7, [{ pid: 72, qty: 1, pc: 600 }])
+  await storeCart(page, 7, [{ pid: 72, qty, pc: 600 }])
   await page.goto(`${shop.url}/checkout?query=7`)
   await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
