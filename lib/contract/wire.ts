@@ -76,7 +76,12 @@ export const flag = z
   .transform((v) => v === true || v === 1 || v === '1' || v === 'true')
   .meta({ id: 'yes_no', description: 'true or false, 1 or 0, or one of these as text' })
 
-/** UTC `YYYY-MM-DD HH:mm:ss`; never the `0000-00-00` of a database. */
+/** What a database may have as the date of what has none. */
+export function isNoDate(value: unknown): boolean {
+  return typeof value === 'string' && /^0000-00-00(?: 00:00(?::00)?)?$/.test(value)
+}
+
+/** UTC `YYYY-MM-DD HH:mm:ss`. */
 export const utcDate = z
   .string('not a date')
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/, 'not a date')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currency } from '@/lib/contract/wire'
+import { currency, isNoDate, utcDate } from '@/lib/contract/wire'
 import { safeParse } from '@/lib/safe-parse'
 import type { DroppedField } from './dropped-fields'
 
@@ -18,8 +18,8 @@ class Unreadable extends Error {
 
 /**
  * Reads records that may break their schema: an optional value that cannot be read is left out, and so is a row of a
- * list, or an optional object, that lacks what it must have. `null`, empty text, `[]`, `{}` and a date of zeros stand for
- * each other, and are no loss. Not ok when something is missing that must be there at the top.
+ * list, or an optional object, that lacks what it must have. `null`, empty text, `[]` and `{}` stand for each other,
+ * as a date of zeros does for none, and are no loss. Not ok when something is missing that must be there at the top.
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
   const exact = safeParse(schema, records)
@@ -63,7 +63,7 @@ function mend(schema: z.ZodType, value: unknown, path: Path, droppedFields: Drop
 /** A price in a currency that cannot be read is no price, so that what it belongs to is left out. */
 function mendOptional(schema: z.ZodType, value: unknown, path: Path, droppedFields: DroppedField[]): unknown {
   if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, droppedFields)
-  if (isNothing(value)) return undefined
+  if (isNothing(value) || (schema === utcDate && isNoDate(value))) return undefined
   if (schema === currency) return mend(schema, value, path, droppedFields)
   return orLeftOut(path, droppedFields, () => mend(schema, value, path, droppedFields))
 }
@@ -94,12 +94,8 @@ function isOptional(schema: z.ZodType): schema is z.ZodOptional | z.ZodNullable 
 
 const isRead = (value: unknown) => value !== undefined
 
-/** What a database keeps as the date of what has none. */
-const NO_DATE = /^0000-00-00(?: 00:00(?::00)?)?$/
-
 function isNothing(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
-  if (typeof value === 'string') return NO_DATE.test(value)
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { tipMaximum } from '@/lib/domain/money/tips'
+import { ORDER_ID_PATTERN } from '@/lib/domain/orders/order-id'
 import { PAY_NOW_CHOICES } from './pay-now'
 
-/** what a URL may contain as it is */
-const orderId = z.string().regex(/^[A-Za-z0-9][\w.~-]{0,63}$/)
+const orderId = z.string().regex(new RegExp(`^${ORDER_ID_PATTERN}$`))
 /** as the payer saw it, minor units */
 const totalDue = z.number().int().min(0)
 

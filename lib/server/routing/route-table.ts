@@ -1,4 +1,5 @@
 import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
+import { ORDER_ID_PATTERN } from '@/lib/domain/orders/order-id'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 
@@ -80,7 +81,7 @@ const ROUTES: Route[] = [
   ['/account/orders', /^\/account\/orders$/, () => closed('orders')],
   [
     '/account/orders/detail/{id}',
-    /^\/account\/orders\/detail\/([A-Za-z0-9][\w.~-]{0,63})$/,
+    new RegExp(`^/account/orders/detail/(${ORDER_ID_PATTERN})$`),
     ([id = '']) => closed(`orders/${id}`),
   ],
   // a provider may send a payer to the return address as it stands

@@ -6,7 +6,7 @@ interface LoginBody {
   data: { email: string; password?: string }
 }
 
-/** What it does not know is not kept. */
+/** What it does not know is not stored. */
 type SentAddress = Partial<Record<string, string | number | boolean>>
 
 const ADDRESS_KEYS = ['fn', 'ln', 'tn', 'street', 'zipcd', 'city', 'cntry', 'region', 'unit', 'buzz']

@@ -12,7 +12,7 @@ export const DONE = found([])
 
 export const refused = (code: number, msg: string): Answer => ({ RC: `${code}`, msg, records: '' })
 
-/** As its database keeps amounts. */
+/** As its database stores amounts. */
 export const decimal = (cents: number): string => (cents / 100).toFixed(4)
 
 export const cents = (text: string): number => Math.round(Number(text) * 100)

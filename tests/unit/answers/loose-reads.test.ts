@@ -220,6 +220,8 @@ test('a date of zeros is a date that is not there: nothing was left out', async 
   warned.mockClear()
   for (const none of ['0000-00-00', '0000-00-00 00:00', '0000-00-00 00:00:00'])
     expect(await orderWith({ order_expire_dt: none })).toMatchObject({ ok: true, value: { expiresAt: null } })
+  const words = '0000-00-00'
+  expect(await storeWith({ desc: words, next_open: words })).toMatchObject({ description: words, nextOpening: null })
   expect(warned).not.toHaveBeenCalled()
 })
 

@@ -68,7 +68,7 @@ test('an older API has sessions that begin and end', async () => {
   expect(await session.pingSession(credentials)).toBe('live')
 })
 
-test('it keeps addresses, of which one is the default, and bookmarks', async () => {
+test('it saves addresses, of which one is the default, and bookmarks', async () => {
   const [saved] = expectOk(await customers.saveAddress({ ...ADDRESS, id: null }, credentials)) ?? []
   expect(saved).toEqual({ ...ADDRESS, id: 300 })
   expect(expectOk(await customers.getCustomer(credentials))).toMatchObject({ firstName: '', defaultAddress: saved })

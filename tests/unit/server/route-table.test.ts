@@ -85,15 +85,16 @@ describe('the route table', () => {
       '65f0c1a2b3c4d5.12345678',
       'R_2026~7',
       '0'.repeat(64),
+      '-_',
+      '.hidden',
       '.',
       '..',
-      '-',
       'a b',
       'a%2e',
       'a'.repeat(65),
     ]
     const isPage = (id: string) => match(`/account/orders/detail/${id}`) !== null
-    expect(ids.map(isPage)).toEqual([true, true, true, true, false, false, false, false, false, false])
+    expect(ids.map(isPage)).toEqual([true, true, true, true, true, true, false, false, false, false, false])
     const isPayable = (orderId: string) => payNowQuery.safeParse({ orderId, gid: 12 }).success
     expect(ids.map(isPayable)).toEqual(ids.map(isPage))
   })
