@@ -1,6 +1,6 @@
 import { saveAddress } from './support/address-editor'
 import { plainDishes } from './support/catalogue'
-import { checkOut, chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod, chooseTime, fillContact } from './support/menu-checkout'
 import { logIn } from './support/session'
 import { expect, test } from './support/test'
 
@@ -19,12 +19,7 @@ test('the checkout keeps what was entered over a reload, a second tab and a forc
   await page.getByRole('region', { name: 'Order type' }).getByText('Pickup').click()
   await fillContact(page)
   await page.getByLabel('Comment for the store').fill('No straw, please')
-  await page.getByRole('button', { name: 'Choose a time' }).click()
-  const times = page.getByRole('dialog', { name: 'Choose a time' })
-  await times.getByRole('tab').last().click()
-  const slot = times.getByRole('tabpanel').getByRole('button').last()
-  const from = ((await slot.textContent()) ?? '').split(' – ')[0] ?? ''
-  await slot.click()
+  const from = await chooseTime(page)
   const expectAll = async (tab: typeof page) => {
     await expect(tab.getByLabel('First name')).toHaveValue('Ada')
     await expect(tab.getByLabel('Phone')).toHaveValue('6045550199')

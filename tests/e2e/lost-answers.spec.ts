@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { type ApiGate, openGate } from './support/api-gate'
 import { dishesOf, plainDishes } from './support/catalogue'
 import { logInAt, register, signedCall } from './support/commerce-api'
-import { chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
+import { chooseFulfilmentMethod, chooseTime, fillContact } from './support/menu-checkout'
 import { buyGiftCard, placeUnpaid } from './support/orders'
 import type { Shopper } from './support/session'
 import { CARD_WORDS, enterCard, GOOD_CARD, payByCard } from './support/shopping'
@@ -24,6 +24,7 @@ async function openReady(page: Page, shopper: Shopper, url: string, gid = TEA_HO
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart)
   await page.goto(`${url}/checkout?query=${gid}`)
   await chooseFulfilmentMethod(page, 'Pickup')
+  if (gid !== TEA_HOUSE_ALWAYS_OPEN) await chooseTime(page)
   await fillContact(page)
   await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
   await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()

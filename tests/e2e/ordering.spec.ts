@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { saveAddress } from './support/address-editor'
 import { dishesOf, findOffer, isEasyToBuy, plainDishes } from './support/catalogue'
-import { checkOut, chooseFulfilmentMethod, expectTime, fillContact, placeAndOpen } from './support/menu-checkout'
+import {
+  checkOut,
+  chooseFulfilmentMethod,
+  chooseTime,
+  expectTime,
+  fillContact,
+  placeAndOpen,
+} from './support/menu-checkout'
 import { buyAllOf } from './support/orders'
 import { openAs } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
@@ -35,12 +42,7 @@ test('delivery to a new address, in a selected slot, with a coupon and a tip [CH
   await expect(page.getByText('2188 Main Street').first()).toBeVisible()
   await expect(page.getByText('Shipping and handling')).toBeVisible()
   await expect(page.getByRole('button', { name: '12%' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('button', { name: 'Choose a time' }).click()
-  const times = page.getByRole('dialog', { name: 'Choose a time' })
-  await times.getByRole('tab').last().click()
-  const slot = times.getByRole('tabpanel').getByRole('button').first()
-  const from = ((await slot.textContent()) ?? '').split(' – ')[0] ?? ''
-  await slot.click()
+  const from = await chooseTime(page)
   await expect(page.getByRole('region', { name: 'Order type' })).toContainText(from)
   await page.getByLabel('Coupon code').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -97,6 +99,7 @@ test('a purchased gift card is issued, and pays the next order in full [PAY-2] [
   }).toPass()
   await storeCart(page, NOODLE_HOUSE, [{ pid: dish.pid, qty: 1, pc: Math.round(dish.pc * 100) }], [2])
   await page.goto(`/checkout?query=${NOODLE_HOUSE}`)
+  await chooseTime(page)
   await fillContact(page)
   await page.getByRole('button', { name: 'Use a gift card' }).click()
   await page
@@ -115,6 +118,7 @@ test('points and a gift card together pay everything: method 5 [PAY-7] [PAY-10] 
   // one dish is below the delivery minimum: where the store is closed only pickup is left, and chosen
   if (await page.getByRole('button', { name: 'Please choose a shipping method' }).isVisible())
     await chooseFulfilmentMethod(page, 'Pickup')
+  await chooseTime(page)
   await page.getByRole('button', { name: 'Use points' }).click()
   const points = page.getByRole('dialog', { name: 'Points' })
   await points.getByRole('button', { name: 'More points' }).click()

@@ -1,5 +1,4 @@
 import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
-import { ORDER_ID_PATTERN } from '@/lib/domain/orders/order-id'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 
@@ -81,7 +80,7 @@ const ROUTES: Route[] = [
   ['/account/orders', /^\/account\/orders$/, () => closed('orders')],
   [
     '/account/orders/detail/{id}',
-    new RegExp(`^/account/orders/detail/(${ORDER_ID_PATTERN})$`),
+    /^\/account\/orders\/detail\/((?!\.{1,2}$)[\w.~-]{1,64})$/,
     ([id = '']) => closed(`orders/${id}`),
   ],
   // a provider may send a payer to the return address as it stands

@@ -39,6 +39,17 @@ export async function fillContact(page: Page, words = MESSAGES.en.checkout): Pro
   await page.getByLabel(words.phone).fill('6045550199')
 }
 
+/** The first time of the last day on offer, which a store has at any hour; answers its start as the screen writes it. */
+export async function chooseTime(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Choose a time' }).first().click()
+  const times = page.getByRole('dialog', { name: 'Choose a time' })
+  await times.getByRole('tab').last().click()
+  const slot = times.getByRole('tabpanel').getByRole('button').first()
+  const start = ((await slot.textContent()) ?? '').split(' – ')[0] ?? ''
+  await slot.click()
+  return start
+}
+
 /** What was asked for until the store has taken the order, then when it is ready, which may be what was asked for. */
 export async function expectTime(page: Page, asked: string | null): Promise<void> {
   const time = asked ?? '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d[ap]m'
