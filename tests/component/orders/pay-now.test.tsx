@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PayNow } from '@/components/orders/detail/pay-now'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Language } from '@/lib/domain/site/languages'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
+import { renderOrder } from './render-order'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
@@ -63,6 +65,19 @@ describe('an unpaid order', () => {
     render(600)
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off')
     expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/paynow?orderId=9f3c-1a&gid=12')
+  })
+
+  test.each<[name: string, status: OrderStatus, allowPayNow: boolean, totalDue: number, shows: boolean]>([
+    ['pending', 1, true, 1, true],
+    ['waits for its payment', 7, true, 1, true],
+    ['waits, but may not be paid here', 7, false, 1, false],
+    ['waits, but nothing is due', 7, true, 0, false],
+    ['canceled', 5, true, 1, false],
+  ])('%s: the text and the link of a payment show together, or neither [ORD-17]', (_, status, allow, due, shows) => {
+    renderOrder({ status, allowPayNow: allow, totalDue: due, expiresAt: null })
+    const count = shows ? 1 : 0
+    expect(screen.queryAllByText(UNPAID)).toHaveLength(count)
+    expect(screen.queryAllByRole('link', { name: 'Pay now' })).toHaveLength(count)
   })
 
   test.each<[Language, string]>([
