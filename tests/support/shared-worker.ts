@@ -1,13 +1,27 @@
 import { afterAll, vi } from 'vitest'
 
-// files that share a worker share no state: each reloads our modules, and restores mocks and storage
+// files that share a worker share no state: each reloads our modules, and restores mocks, listeners and storage
 vi.resetModules()
+
+const isPage = typeof window !== 'undefined'
+const { addEventListener } = globalThis
+const added: Parameters<typeof addEventListener>[] = []
+/** Those of our modules, which listen for the life of their page; libraries are loaded once and keep theirs. */
+const OURS = ['pageshow', 'storage']
+
+if (isPage)
+  globalThis.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+    if (OURS.includes(listener[0])) added.push(listener)
+    addEventListener(...listener)
+  }
 
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.useRealTimers()
-  if (typeof window === 'undefined') return
+  if (!isPage) return
+  globalThis.addEventListener = addEventListener
+  for (const listener of added) removeEventListener(...listener)
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
