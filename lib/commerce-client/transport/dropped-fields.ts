@@ -1,4 +1,5 @@
 import { log } from '@/lib/log'
+import { LOST_FIELDS, type LostField } from './watched-calls'
 
 /** What was left out of an answer: where, as `list.*.s_dsc`, and why; never the value, which may be personal. */
 export interface DroppedField {
@@ -11,6 +12,7 @@ const counts = new Map<string, number>()
 
 /** Counts what was left out of an answer. Logged the first time, and then at each power of ten with its count. */
 export function logDroppedField(call: string, { path, reason }: DroppedField): void {
+  LOST_FIELDS.publish({ call, path, reason } satisfies LostField)
   const key = `${call} ${path} ${reason}`
   const count = (counts.get(key) ?? 0) + 1
   counts.set(key, count)

@@ -6,6 +6,7 @@ import { safeParse } from '@/lib/safe-parse'
 import { logDroppedField } from './dropped-fields'
 import { InvalidResponseError } from './invalid-response-error'
 import { readRecords } from './read-records'
+import { RECEIVED_ANSWERS, type ReceivedAnswer } from './watched-calls'
 
 export interface Answer<T> {
   rc: number
@@ -24,11 +25,13 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
   const answer = safeParse(anyAnswer, json)
   if (!answer.success) throw new InvalidResponseError(call.name, 'RC: missing')
   const { RC: rc, msg, records } = answer.data
+  const received = call.unwrap && rc === RC.success ? call.unwrap(records) : records
+  RECEIVED_ANSWERS.publish({ call, rc, records: received } satisfies ReceivedAnswer)
   if (rc !== RC.success) {
     const rejection = readRecords(rejectionRecords, records)
     return { rc, msg, records: undefined, rejection: rejection.ok ? rejection.value : {} }
   }
-  const reading = readRecords(call.records, call.unwrap ? call.unwrap(records) : records)
+  const reading = readRecords(call.records, received)
   if (!reading.ok)
     throw new InvalidResponseError(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
   for (const loss of reading.droppedFields) logDroppedField(call.name, loss)

@@ -1,0 +1,77 @@
+import { listBookmarks } from '@/lib/commerce-client/account/bookmarks'
+import { getCustomer, listAddresses } from '@/lib/commerce-client/account/customers'
+import { listGiftCards } from '@/lib/commerce-client/account/gift-cards'
+import { getPoints } from '@/lib/commerce-client/account/points'
+import { pingSession } from '@/lib/commerce-client/account/session'
+import { getOrder, listOrders } from '@/lib/commerce-client/orders/orders'
+import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
+import { attemptCall, type Outcome } from './attempt'
+import { absent, limited, untried, works } from './findings'
+import { LANGUAGE } from './read-shop'
+import type { Finding } from './report'
+
+/** What a customer reads; nothing is changed. */
+export const CUSTOMER_FEATURES: Record<string, (credentials: Credentials) => Promise<Finding>> = {
+  async session(credentials) {
+    if ((await pingSession(credentials)) !== 'live') return absent('a signed call is refused: nobody can be logged in')
+    const wrong = await pingSession({ ...credentials, secret: `${credentials.secret}x` })
+    return wrong === 'live'
+      ? limited('a call with a wrong secret is accepted: anybody can act for a customer')
+      : works('signed calls')
+  },
+
+  profile: (credentials) =>
+    describe(
+      () => getCustomer(credentials),
+      ({ firstName, email, phone }) => {
+        const missing = Object.entries({ firstName, email, phone }).flatMap(([name, text]) => (text ? [] : [name]))
+        return missing.length > 0 ? limited(`without ${missing.join(', ')}`) : works('name, e-mail and phone')
+      },
+    ),
+
+  'address book': (credentials) =>
+    describe(
+      () => listAddresses(credentials),
+      (addresses) => works(`${addresses.length} addresses`),
+    ),
+
+  bookmarks: (credentials) =>
+    describe(
+      () => listBookmarks({ own: null, language: LANGUAGE }, credentials),
+      ({ stores, products, deals }) =>
+        works(`${stores.length} stores, ${products.length} products, ${deals.length} deals`),
+    ),
+
+  'order history': (credentials) =>
+    describe(
+      () => listOrders({ page: 1, domain: null, language: LANGUAGE }, credentials),
+      ({ total }) => works(`${total} orders`),
+    ),
+
+  async 'order page'(credentials) {
+    const list = await attemptCall(() => listOrders({ page: 1, domain: null, language: LANGUAGE }, credentials))
+    const [first] = list.ok ? list.value.items : []
+    if (!first) return untried('the customer has no order')
+    return describe(
+      () => getOrder(first.id, LANGUAGE, credentials),
+      ({ items }) => (items.length > 0 ? works(`order ${first.id}`) : limited(`order ${first.id} has no lines`)),
+    )
+  },
+
+  points: (credentials) =>
+    describe(
+      () => getPoints(credentials),
+      ({ balance }) => works(`a balance of ${balance}`),
+    ),
+
+  'gift cards': (credentials) =>
+    describe(
+      () => listGiftCards(null, credentials),
+      (cards) => works(`${cards.length} cards`),
+    ),
+}
+
+async function describe<T>(call: Parameters<typeof attemptCall<T>>[0], say: (value: T) => Finding): Promise<Finding> {
+  const outcome: Outcome<T> = await attemptCall(call)
+  return outcome.ok ? say(outcome.value) : absent(outcome.reason)
+}

@@ -1,0 +1,6 @@
+import type { Finding } from './report'
+
+export const works = (detail: string): Finding => ({ state: 'works', detail })
+export const limited = (detail: string): Finding => ({ state: 'limited', detail })
+export const absent = (detail: string): Finding => ({ state: 'absent', detail })
+export const untried = (detail: string): Finding => ({ state: 'not tried', detail })

@@ -1,0 +1,63 @@
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
+import { getMenu } from '@/lib/commerce-client/stores/menu'
+import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
+import { getStore } from '@/lib/commerce-client/stores/stores'
+import { type AppConfig, getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import { DEAL_SORTS, type Deal, type FoundDeals } from '@/lib/domain/deals/deals'
+import type { Point } from '@/lib/domain/places/places'
+import type { Language } from '@/lib/domain/site/languages'
+import type { MenuSection } from '@/lib/domain/stores/menu'
+import type { ListedStore, Store } from '@/lib/domain/stores/stores'
+import { attempt, attemptToFind, type Outcome } from './attempt'
+
+export const LANGUAGE: Language = 'en'
+/** Stores that are looked at for one with a menu. */
+const MOST_STORES = 10
+
+export interface OpenedStore {
+  store: Store
+  menu: Outcome<MenuSection[]>
+}
+
+/** What the checks begin with: the lists, one deal, and one store, with a menu if any has one. */
+export interface Shop {
+  config: AppConfig
+  place: Point
+  stores: Outcome<ListedStore[]>
+  deals: Outcome<FoundDeals>
+  deal: Outcome<Deal>
+  opened: Outcome<OpenedStore>
+}
+
+/** `gid`: the store to look at, if it is known. */
+export async function readShop(place: Point | undefined, gid: number | undefined): Promise<Shop> {
+  const config = await getAppConfig()
+  const near = place ?? { lat: config.lat, lon: config.lon }
+  const [stores, deals] = [
+    await attempt(() => listStoresNear(near, LANGUAGE)),
+    await attempt(() => listDeals({ language: LANGUAGE, ...near, sort: DEAL_SORTS.best_match })),
+  ]
+  const first = deals.ok ? deals.value.items[0] : undefined
+  const deal: Outcome<Deal> = first
+    ? await attemptToFind(() => getDeal(first.id, LANGUAGE))
+    : { ok: false, reason: 'no deal is listed' }
+  const listed = stores.ok ? stores.value.map((store) => store.gid) : []
+  const known = gid === undefined ? [...listed, ...(deal.ok ? [deal.value.gid] : [])] : [gid]
+  return { config, place: near, stores, deals, deal, opened: await openStore(known.slice(0, MOST_STORES)) }
+}
+
+async function openStore(gids: readonly number[]): Promise<Outcome<OpenedStore>> {
+  let found: Outcome<OpenedStore> = { ok: false, reason: 'no store is listed' }
+  for (const gid of gids) {
+    const store = await attemptToFind(() => getStore(gid, LANGUAGE))
+    if (!store.ok) {
+      if (!found.ok) found = store
+      continue
+    }
+    const menu = await attempt(() => getMenu(store.value, LANGUAGE))
+    const opened: Outcome<OpenedStore> = { ok: true, value: { store: store.value, menu } }
+    if (menu.ok && menu.value.some(({ products }) => products.length > 0)) return opened
+    if (!found.ok) found = opened
+  }
+  return found
+}

@@ -1,0 +1,79 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import {
+  ENDED_CALLS,
+  type EndedCall,
+  LOST_FIELDS,
+  type LostField,
+  RECEIVED_ANSWERS,
+  type ReceivedAnswer,
+} from '@/lib/commerce-client/transport/watched-calls'
+import { RC } from '@/lib/contract/codes'
+import type { Call } from '@/lib/contract/define-call'
+import { countFields, type FieldCounts } from './count-fields'
+
+/** What was seen of one call. */
+export interface SeenCall {
+  call: Call
+  /** ms */
+  times: number[]
+  codes: Map<string, number>
+  errors: Map<string, number>
+  /** path and reason of what could not be read */
+  lost: Map<string, LostField & { count: number }>
+  counts: FieldCounts
+}
+
+/** From now on collects what the storefront's client publishes of its calls, by their names. */
+export function watchCalls() {
+  const calls = new Map<string, SeenCall>()
+  const seen = (call: Call): SeenCall => {
+    const known = calls.get(call.name)
+    if (known) return known
+    const fresh = { call, times: [], codes: new Map(), errors: new Map(), lost: new Map(), counts: noFields() }
+    calls.set(call.name, fresh)
+    return fresh
+  }
+  const onEnd = (message: unknown) => {
+    const { call, ms, error } = message as EndedCall
+    const { times, errors } = seen(call)
+    times.push(ms)
+    if (error) increment(errors, reasonOf(error))
+  }
+  const onAnswer = (message: unknown) => {
+    const { call, rc, records } = message as ReceivedAnswer
+    const { codes, counts } = seen(call)
+    increment(codes, `${rc}`)
+    if (rc === RC.success) countFields(call.records, records, counts)
+  }
+  const onLoss = (message: unknown) => {
+    const loss = message as LostField
+    const { lost } = calls.get(loss.call) ?? { lost: new Map() }
+    const key = `${loss.path} ${loss.reason}`
+    lost.set(key, { ...loss, count: (lost.get(key)?.count ?? 0) + 1 })
+  }
+  const listeners = [
+    [ENDED_CALLS, onEnd],
+    [RECEIVED_ANSWERS, onAnswer],
+    [LOST_FIELDS, onLoss],
+  ] as const
+  for (const [{ name }, listener] of listeners) subscribe(name, listener)
+  return {
+    calls,
+    /** the code of the last answer of a call; undefined without one */
+    stop: () => {
+      for (const [{ name }, listener] of listeners) unsubscribe(name, listener)
+    },
+  }
+}
+
+const noFields = (): FieldCounts => ({ fields: new Map(), unread: new Set() })
+const increment = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** As a person says it: what a failed call has as its cause, down to a code such as `ECONNREFUSED`. */
+export function reasonOf(error: unknown): string {
+  if (typeof error === 'string') return error
+  if (!(error instanceof Error)) return 'unknown'
+  const { code } = error as NodeJS.ErrnoException
+  if (error.cause !== undefined) return reasonOf(error.cause)
+  return typeof code === 'string' ? code : error.message
+}
