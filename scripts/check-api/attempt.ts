@@ -24,5 +24,7 @@ export async function attemptCall<T>(call: () => Promise<Result<T>>): Promise<Ou
   const outcome = await attempt(call)
   if (!outcome.ok) return outcome
   const { value: result } = outcome
-  return result.ok ? { ok: true, value: result.value } : { ok: false, reason: result.code.replaceAll('_', ' ') }
+  if (result.ok) return { ok: true, value: result.value }
+  const detail = Object.values(result.detail ?? {}).join(', ')
+  return { ok: false, reason: [result.code.replaceAll('_', ' '), detail].filter(Boolean).join(': ') }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** What `lib/contract/field.ts` says of a field. */
 export interface FieldNotes {
+  meaning: string
   ifAbsent: string
   isAddition: boolean
   isNeeded: boolean
@@ -52,6 +53,7 @@ function notesOf(field: z.ZodType): FieldNotes {
   const notes = field.meta() ?? {}
   const isNeeded = !field.safeParse(undefined).success
   return {
+    meaning: String(notes.description ?? ''),
     ifAbsent: String(notes['x-if-absent'] ?? (isNeeded ? 'what it belongs to is left out' : 'nothing in its place')),
     isAddition: notes['x-addition'] === true,
     isNeeded,

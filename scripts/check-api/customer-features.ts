@@ -6,7 +6,7 @@ import { pingSession } from '@/lib/commerce-client/account/session'
 import { getOrder, listOrders } from '@/lib/commerce-client/orders/orders'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { attemptCall, type Outcome } from './attempt'
-import { absent, limited, untried, works } from './findings'
+import { absent, counted, limited, untried, works } from './findings'
 import { LANGUAGE } from './read-shop'
 import type { Finding } from './report'
 
@@ -24,7 +24,9 @@ export const CUSTOMER_FEATURES: Record<string, (credentials: Credentials) => Pro
     describe(
       () => getCustomer(credentials),
       ({ firstName, email, phone }) => {
-        const missing = Object.entries({ firstName, email, phone }).flatMap(([name, text]) => (text ? [] : [name]))
+        const missing = Object.entries({ 'first name': firstName, 'e-mail': email, phone }).flatMap(([name, text]) =>
+          text ? [] : [name],
+        )
         return missing.length > 0 ? limited(`without ${missing.join(', ')}`) : works('name, e-mail and phone')
       },
     ),
@@ -32,20 +34,24 @@ export const CUSTOMER_FEATURES: Record<string, (credentials: Credentials) => Pro
   'address book': (credentials) =>
     describe(
       () => listAddresses(credentials),
-      (addresses) => works(`${addresses.length} addresses`),
+      (addresses) => works(counted(addresses.length, 'address', 'addresses')),
     ),
 
   bookmarks: (credentials) =>
     describe(
       () => listBookmarks({ own: null, language: LANGUAGE }, credentials),
       ({ stores, products, deals }) =>
-        works(`${stores.length} stores, ${products.length} products, ${deals.length} deals`),
+        works(
+          [counted(stores.length, 'store'), counted(products.length, 'product'), counted(deals.length, 'deal')].join(
+            ', ',
+          ),
+        ),
     ),
 
   'order history': (credentials) =>
     describe(
       () => listOrders({ page: 1, domain: null, language: LANGUAGE }, credentials),
-      ({ total }) => works(`${total} orders`),
+      ({ total }) => works(counted(total, 'order')),
     ),
 
   async 'order page'(credentials) {
@@ -67,7 +73,7 @@ export const CUSTOMER_FEATURES: Record<string, (credentials: Credentials) => Pro
   'gift cards': (credentials) =>
     describe(
       () => listGiftCards(null, credentials),
-      (cards) => works(`${cards.length} cards`),
+      (cards) => works(counted(cards.length, 'card')),
     ),
 }
 

@@ -1,4 +1,4 @@
-import { limited, works } from './findings'
+import { counted, limited, works } from './findings'
 import type { Finding } from './report'
 
 /** What nothing is called. */
@@ -11,7 +11,7 @@ export function sureWord(name: string): string {
 }
 
 /** What a search for nonsense says of it. */
-export function noneOf(found: readonly unknown[], what: string): Finding {
+export function noneOf(found: readonly unknown[], one: string, many?: string): Finding {
   if (found.length === 0) return works('by words')
-  return limited(`words are ignored: nonsense finds ${found.length} ${what}s`)
+  return limited(`words are ignored: nonsense finds ${counted(found.length, one, many)}`)
 }

@@ -56,7 +56,7 @@ async function openStore(gids: readonly number[]): Promise<Outcome<OpenedStore>>
     }
     const menu = await attempt(() => getMenu(store.value, LANGUAGE))
     const opened: Outcome<OpenedStore> = { ok: true, value: { store: store.value, menu } }
-    if (menu.ok && menu.value.some(({ products }) => products.length > 0)) return opened
+    if (menu.ok && menu.value.some(({ products }) => products.some(({ isGiftCard }) => !isGiftCard))) return opened
     if (!found.ok) found = opened
   }
   return found

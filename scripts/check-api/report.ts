@@ -21,6 +21,8 @@ export interface PageReport {
 export interface FieldReport {
   /** as `list.*.nm`, within the records of its call */
   path: string
+  /** what it is, in the words of the contract */
+  meaning: string
   /** how often it was absent or could not be read, of `of` times that its place was there */
   count: number
   of: number
@@ -38,7 +40,7 @@ export interface CallReport {
   /** ms */
   median: number
   slowest: number
-  /** the codes that it answered with, and how often; why there was none, likewise */
+  /** the codes that it answered with, others than 200 with their message, and how often; why there was none, likewise */
   codes: Record<string, number>
   errors: Record<string, number>
   /** of the documents, then those that are additions of ours */

@@ -3,7 +3,7 @@ import { getMenu, searchProducts } from '@/lib/commerce-client/stores/menu'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import { listStoreReviews } from '@/lib/commerce-client/stores/reviews'
 import { findStoreByDomain } from '@/lib/commerce-client/stores/stores'
-import { absent, limited, untried, works } from './findings'
+import { absent, counted, limited, untried, works } from './findings'
 import { NONSENSE, noneOf, sureWord } from './known-words'
 import { LANGUAGE, type OpenedStore, type Shop } from './read-shop'
 import type { Finding } from './report'
@@ -13,7 +13,7 @@ const products = ({ menu }: OpenedStore) => (menu.ok ? menu.value.flatMap((secti
 export const SEARCH_FEATURES: Record<string, (shop: Shop) => Promise<Finding>> = {
   async 'stores near a place'({ stores }) {
     if (!stores.ok) return absent(stores.reason)
-    return stores.value.length > 0 ? works(`${stores.value.length} stores`) : absent('no store is listed')
+    return stores.value.length > 0 ? works(counted(stores.value.length, 'store')) : absent('no store is listed')
   },
 
   async 'search stores'({ stores, place }) {
@@ -26,19 +26,21 @@ export const SEARCH_FEATURES: Record<string, (shop: Shop) => Promise<Finding>> =
   },
 
   async 'search dishes'({ stores, opened }) {
-    const [dish] = opened.ok ? products(opened.value) : []
+    const dish = opened.ok ? products(opened.value).find(({ isGiftCard }) => !isGiftCard) : undefined
     if (!stores.ok || !opened.ok || !dish) return untried('no menu has a dish')
     const { gid } = opened.value.store
     const listed = stores.value.filter((store) => store.gid === gid)
     if (listed.length === 0) return untried('the store with a menu is not listed')
     const found = await searchProducts(listed, sureWord(dish.name), LANGUAGE)
     if (!found.some(({ id }) => id === dish.id)) return absent('a search finds no dishes')
-    return noneOf(await searchProducts(listed, NONSENSE, LANGUAGE), 'dish')
+    return noneOf(await searchProducts(listed, NONSENSE, LANGUAGE), 'dish', 'dishes')
   },
 
   async 'search places'({ place }) {
     const found = await apiPlaces.suggest('100 Main Street', place)
-    return found.length > 0 ? works(`${found.length} suggestions`) : absent('addresses are typed without suggestions')
+    return found.length > 0
+      ? works(counted(found.length, 'suggestion'))
+      : absent('addresses are typed without suggestions')
   },
 }
 
@@ -55,7 +57,9 @@ export const STORE_FEATURES: Record<string, (opened: OpenedStore, domain: string
     if (!menu.ok) return absent(menu.reason)
     const dishes = products(opened)
     const choices = dishes.filter(({ optionGroups }) => optionGroups.length > 0).length
-    return dishes.length > 0 ? works(`${dishes.length} products, ${choices} with choices`) : absent('it is empty')
+    return dishes.length > 0
+      ? works(`${counted(dishes.length, 'product')}, ${choices} with choices`)
+      : absent('it is empty')
   },
 
   async languages({ store }) {

@@ -40,9 +40,9 @@ export function watchCalls() {
     if (error) increment(errors, reasonOf(error))
   }
   const onAnswer = (message: unknown) => {
-    const { call, rc, records } = message as ReceivedAnswer
+    const { call, rc, msg, records } = message as ReceivedAnswer
     const { codes, counts } = seen(call)
-    increment(codes, `${rc}`)
+    increment(codes, rc === RC.success || !msg ? `${rc}` : `${rc} (${msg})`)
     if (rc === RC.success) countFields(call.records, records, counts)
   }
   const onLoss = (message: unknown) => {
@@ -59,7 +59,6 @@ export function watchCalls() {
   for (const [{ name }, listener] of listeners) subscribe(name, listener)
   return {
     calls,
-    /** the code of the last answer of a call; undefined without one */
     stop: () => {
       for (const [{ name }, listener] of listeners) unsubscribe(name, listener)
     },

@@ -26,7 +26,7 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
   if (!answer.success) throw new InvalidResponseError(call.name, 'RC: missing')
   const { RC: rc, msg, records } = answer.data
   const received = call.unwrap && rc === RC.success ? call.unwrap(records) : records
-  RECEIVED_ANSWERS.publish({ call, rc, records: received } satisfies ReceivedAnswer)
+  RECEIVED_ANSWERS.publish({ call, rc, msg, records: received } satisfies ReceivedAnswer)
   if (rc !== RC.success) {
     const rejection = readRecords(rejectionRecords, records)
     return { rc, msg, records: undefined, rejection: rejection.ok ? rejection.value : {} }

@@ -12,6 +12,7 @@ export interface EndedCall {
 export interface ReceivedAnswer {
   call: Call
   rc: number
+  msg: string
   records: unknown
 }
 

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+
+export const USAGE = `npm run check-api -- URL [options]
+
+  --near LAT,LON          the place whose stores are listed; by default that of appconfig
+  --store GID             the store to look at; by default the first with a menu
+  --domain HOST           the own domain of a store
+  --customer              read as a customer, too
+  --order GID:PID         order one of a product to pick up, in cash, and cancel it; as a customer
+  --html FILE             write the report as a page
+  --json                  print it as JSON
+
+A customer is CHECK_API_TOKEN and CHECK_API_SECRET, or CHECK_API_EMAIL and CHECK_API_PASSWORD; what is
+missing is asked for. The shopper of an order returns to SITE_ORIGIN. Reads change nothing.`
+
+const pair = (separator: string) =>
+  z
+    .string()
+    .transform((text) => text.split(separator).map(Number))
+    .refine(([a, b, ...more]) => Number.isFinite(a) && Number.isFinite(b) && more.length === 0)
+
+const schema = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  near: pair(',')
+    .transform(([lat = 0, lon = 0]) => ({ lat, lon }))
+    .optional(),
+  store: z.coerce.number().int().positive().optional(),
+  domain: z.string().min(1).optional(),
+  customer: z.boolean().default(false),
+  order: pair(':')
+    .transform(([gid = 0, pid = 0]) => ({ gid, pid }))
+    .optional(),
+  html: z.string().min(1).optional(),
+  json: z.boolean().default(false),
+})
+
+export type Options = z.output<typeof schema>
+
+/** Throws an error that says what is wrong with the words. */
+export function readOptions(words: string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      ...{ near: { type: 'string' }, store: { type: 'string' }, domain: { type: 'string' }, html: { type: 'string' } },
+      ...{ order: { type: 'string' }, customer: { type: 'boolean' }, json: { type: 'boolean' } },
+    },
+  })
+  const [url, ...more] = positionals
+  if (!url || more.length > 0) throw new Error('name one URL')
+  const read = schema.safeParse({ ...values, url: url.replace(/\/+$/, '') })
+  if (read.success) return read.data
+  throw new Error(
+    `not valid: ${read.error.issues.map(({ path: [name] }) => (name === 'url' ? 'URL' : `--${String(name)}`)).join(', ')}`,
+  )
+}
