@@ -19,7 +19,7 @@ const options = optionsOrExit()
 // the storefront's client reads them once, when it is loaded
 Object.assign(process.env, { COMMERCE_API_URL: options.url, LOG_LEVEL: 'silent' })
 const { checkApi } = await import('./check-api/check-api')
-const { askAtTerminal, signIn } = await import('./check-api/sign-in')
+const { askAtTerminal, logInCustomer } = await import('./check-api/log-in-customer')
 const { canOpen } = await import('./check-api/report')
 const { coloured, plain, printReport } = await import('./check-api/print-report')
 const { reportPage } = await import('./check-api/report-page')
@@ -27,7 +27,7 @@ const { reportPage } = await import('./check-api/report-page')
 const { isTTY } = process.stderr
 const progress = (step: string) => (isTTY ? void process.stderr.write(`\r\x1b[K${step} …`) : undefined)
 const isCustomer = options.customer || options.order !== undefined
-const login = () => signIn(process.env, askAtTerminal).catch((error: Error) => misused(error.message))
+const login = () => logInCustomer(process.env, askAtTerminal).catch((error: Error) => misused(error.message))
 const report = await checkApi(options, isCustomer ? login : null, progress)
 if (isTTY) process.stderr.write('\r\x1b[K')
 

@@ -15,17 +15,17 @@ type Wanted = Pick<Options, 'url' | 'near' | 'store' | 'domain' | 'order'>
 
 /**
  * Uses the API at `COMMERCE_API_URL`, which is that of `wanted`, as the storefront would: its reads, what a customer
- * reads if `signIn` makes them known, and an order if one is wanted. `progress` hears what is tried next. Throws what
- * `signIn` does.
+ * reads if `logInCustomer` makes them known, and an order if one is wanted. `progress` hears what is tried next. Throws what
+ * `logInCustomer` does.
  */
 export async function checkApi(
   wanted: Wanted,
-  signIn: (() => Promise<Outcome<Credentials>>) | null,
+  logInCustomer: (() => Promise<Outcome<Credentials>>) | null,
   progress: (step: string) => void,
 ): Promise<Report> {
   const { calls, stop } = watchCalls()
   try {
-    const session = signIn && (await signIn())
+    const session = logInCustomer && (await logInCustomer())
     progress('lists')
     const shop = await readShop(wanted.near, wanted.order?.gid ?? wanted.store)
     progress('pages')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What `lib/contract/field.ts` says of a field. */
-export interface FieldNotes {
+interface FieldNotes {
   meaning: string
   ifAbsent: string
   isAddition: boolean

@@ -1,5 +1,5 @@
 /** `limited`: a part of it works; `detail` says which, or why not. */
-export type State = 'works' | 'limited' | 'absent' | 'not tried'
+type State = 'works' | 'limited' | 'absent' | 'not tried'
 
 export interface Finding {
   state: State
