@@ -78,7 +78,7 @@ export const changeBookmarks = defineCall({
           .max(100)
           .meta(field('What is added or removed', [12])),
         type: z.literal(Object.values(BOOKMARK_TYPE)).meta(field('7 stores, 6 products, 2 group sales', 7)),
-        action: z.enum(['delete', 'add']).meta(field('The documents name `delete` alone', 'add')),
+        action: z.enum(['delete', 'add']).meta(field('What is done with them', 'add')),
       })
       .meta(field('The change')),
   }),

@@ -7,7 +7,7 @@ export const CODE_MEANINGS: Record<keyof typeof RC, string> = {
   distanceExceeded: '`ctotal`: too far for a delivery; `max_km` says how far is possible',
   invalidAddress: '`ctotal`: no such address',
   invalidRequest:
-    'A value is missing or not valid: `field` names it. `login`, `vcd`: the country code. `ctotal`: with a `msg` that says that the address is invalid, the address, else the cart, which is cleared unless `items` or `reason` say more',
+    'A value is missing or not valid: `field` names it. `login`, `vcd`: the country code. `ctotal`: with a `msg` that says that the address is invalid, the address, else the cart, which is cleared unless `items` or `reason` say more. `aio`: the quote is not known, or the order has nothing due',
   unauthenticated: 'Any signed call: the session has ended, and the shopper logs in again',
   forbidden:
     '`login`: wrong name or password. `updatepwd`, `newemail`, `newphone`: wrong password. `comment`, `aio` (cancel): too late. `review`: not allowed',

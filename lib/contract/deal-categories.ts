@@ -14,15 +14,17 @@ export interface WireCategory {
 }
 const category: z.ZodType<WireCategory, unknown> = z
   .object({
-    id: whole.meta(field('Id of the category, of four digits', 1000)),
+    id: whole.meta(
+      field('Id of the category, of four digits; those of the first level are fixed, see the formats', 1000),
+    ),
     nm: filled.meta(field('Its name', 'Food and drinks')),
     icon: text.nullish().meta(field('Name of an icon', 'food')),
-    cnt: whole.nullish().meta(field('How many deals are below it', 9, 'no number beside it')),
+    cnt: whole.nullish().meta(field('How many deals are in it and below it', 9, 'no number beside it')),
     get sub() {
       return z
         .array(category)
         .nullish()
-        .meta(field('The categories below it', undefined, 'there are none'))
+        .meta(field('The categories below it', [{ id: 1001, nm: 'Restaurants', cnt: 4 }], 'there are none'))
     },
   })
   .meta({ id: 'category', description: 'A category with those below it' })
@@ -36,7 +38,7 @@ const categoryCode = z.coerce
 export const listCategories = defineCall({
   name: 'sfc',
   about: 'The category tree, with the number of deals below each; `c_id` 2 is the whole tree.',
-  when: 'Menus of categories and browsing, from the cache.',
+  when: 'Menus of categories and browsing, from the cache. Without it menus have the categories of the first level.',
   part: 'rest',
   method: 'GET',
   path: '/api/v7/sfc',

@@ -4,7 +4,11 @@ import { addition, field } from './field'
 import { unwrapPage } from './lists'
 import { amount, currency, filled, lan, latLon, page, paging, text, utcDate, whole } from './wire'
 
-const LISTED_NEAR = field('Near this place', '49.2827,-123.1207', 'anywhere')
+const LISTED_NEAR = field(
+  'Deals near this place, as far as the platform sees fit (the reference API: those of the nearest city, which `sfc` counts); it orders them only with `sort_id` 102',
+  '49.2827,-123.1207',
+  'anywhere',
+)
 
 export const dealRow = z
   .object({
@@ -13,13 +17,13 @@ export const dealRow = z
     nm: filled.meta(field('Name', 'Spa day')),
     s_dsc: text.nullish().meta(field('Description in a line', 'Two hours for two')),
     i_url: text.nullish().meta(field('Picture', 'spa-day.webp', 'a placeholder')),
-    location: text.nullish().meta(field('Where it is, in a few words', 'Downtown Vancouver')),
+    location: text.nullish().meta(field('The quarter and city of the store', 'Downtown Vancouver')),
     s_nm: text.nullish().meta(addition('Name of the store', 'Spa House')),
-    pc: amount.meta(field('Original price', '120.00')),
-    spc: amount.meta(field('Price of the deal', '79.50')),
+    pc: amount.meta(field('Original price, before tax', '120.00')),
+    spc: amount.meta(field('Price of the deal, before tax', '79.50')),
     currency: currency.nullish().meta(field('Currency of both', 'CAD', 'that of its store')),
-    rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.8)),
-    r_cnt: whole.nullish().meta(field('How many reviews it has', 31)),
+    rnk: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.8)),
+    r_cnt: whole.nullish().meta(field('How many reviews it has', 22)),
     s_cnt: whole.nullish().meta(field('How many were sold; shown above 10', 205)),
     mdt: utcDate
       .nullish()
@@ -42,17 +46,30 @@ export const listDeals = defineCall({
       .string()
       .regex(/^\d{4}(,\d{4})*$/)
       .optional()
-      .meta(field('The deepest category, as in `sfc`', '1001', 'all')),
+      .meta(
+        field(
+          'One category of `sfc`, the last that a shopper chose; it stands for all below it. Several, separated by commas, mean any of them',
+          '1001',
+          'all',
+        ),
+      ),
     sort_id: z.coerce
       .number()
       .int()
       .optional()
-      .meta(field('106 best match, 102 distance, 103 ranking, 104 price ascending, 105 price descending', 106)),
+      .meta(
+        field(
+          '106 best match, 102 nearest first, 103 best rated first, 104 and 105 by `spc`, the lowest or the highest first. Equal ones, and an unknown order: any order that is the same on all pages',
+          106,
+        ),
+      ),
     keywords: z
       .string()
       .max(100)
       .optional()
-      .meta(field('Words that somebody typed, in any language', 'spa', 'all')),
+      .meta(
+        field('What somebody typed, in any language: deals whose name has all of its words, at least', 'spa', 'all'),
+      ),
     flag: z
       .string()
       .max(30)
@@ -64,7 +81,7 @@ export const listDeals = defineCall({
       .min(0)
       .max(100)
       .optional()
-      .meta(addition('The least discount in percent, which `flag` cannot say exactly', 20, 'that of `flag`')),
+      .meta(addition('The least discount in percent, in place of the one in `flag`', 20, 'that of `flag`')),
     gid: z.coerce
       .number()
       .int()
@@ -86,14 +103,20 @@ export const listDeals = defineCall({
       .min(1)
       .max(60)
       .default(20)
-      .meta(addition('Rows of a page', 20, '20')),
+      .meta(addition('Rows of a page, 60 at most', 20, '20')),
   }),
   records: z.object({
-    list: z.array(dealRow).meta(field('The deals; empty where only stores have the corrected words')),
+    list: z.array(dealRow).meta(field('The deals that can be bought now. A page beyond the last is empty')),
     paging,
     corrected: text
       .nullish()
-      .meta(addition('The words that were searched for instead of `keywords`, which nothing has', 'massage', 'none')),
+      .meta(
+        addition(
+          'Where nothing has `keywords`: similar words that something has, whose deals are listed instead',
+          'massage',
+          'none',
+        ),
+      ),
   }),
   unwrap: unwrapPage('list'),
 })

@@ -6,11 +6,11 @@ import { unwrapRows } from './lists'
 import { amount, filled, ids, lan, text, utcDate, whole } from './wire'
 
 const product = z.object({
-  pid: whole.meta(field('Id of the product', 34)),
+  pid: whole.meta(field('Id of the product, unlike that of any other product or `group_sale_id` of the platform', 34)),
   nm: filled.meta(field('Name', 'Beef noodles')),
   desc: text.nullish().meta(addition('Description', 'Hand-pulled, in a clear broth')),
   sku: text.nullish().meta(field('Number of the store’s own; not shown', 'B1')),
-  pc: amount.meta(field('Price in the currency of the store, before its options', '20.00')),
+  pc: amount.meta(field('Price in the currency of the store, before its options and tax', '20.00')),
   pt: whole.nullish().meta(field('1: a gift card; 0: goods', 0, 'goods')),
   iurl: text.nullish().meta(addition('Picture', 'beef-noodles.webp', 'a row without a picture')),
   sq: whole.nullish().meta(addition('How many are left; 0 or less is sold out', 40, 'not limited')),
@@ -20,8 +20,14 @@ const product = z.object({
     .meta(field('What is chosen with it', undefined, 'nothing is chosen')),
   time: text
     .nullish()
-    .meta(field('When it can be ordered, as the hours of a store', '11:00-14:00;11:00-14:00;;;;;', 'always')),
-  tax_class: text.nullish().meta(addition('Sent back in a quote', 'food')),
+    .meta(
+      field(
+        'When it can be ordered, as the hours of a store, and only while its menu can',
+        '11:00-14:00;11:00-14:00;;;;;',
+        'always',
+      ),
+    ),
+  tax_class: text.nullish().meta(addition('A word of the platform, sent back in a quote', 'food')),
   mdt: utcDate
     .nullish()
     .meta(addition('When its texts, price or picture last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),
@@ -42,7 +48,7 @@ export const readMenu = defineCall({
   }),
   records: z.array(
     z.object({
-      id: whole.nullish().meta(field('Id of the section', 1, 'its position')),
+      id: whole.nullish().meta(field('Id of the section, unique in its store', 1, 'its position')),
       nm: text.nullish().meta(field('Name of the section', 'Soups', 'a section without a title')),
       products: z.array(product).meta(field('Its products, in the order of the menu')),
     }),

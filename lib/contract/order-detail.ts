@@ -70,7 +70,9 @@ export const orderDetail = z
     status_detail: text.nullish().meta(field('`holded`: the store holds it', '')),
     quote_id: text.nullish().meta(unread('q-51d0')),
     group_id: whole.meta(field('Id of the store', 12)),
-    allow_paynow: flag.nullish().meta(field('Whether it can be paid now', true, 'it cannot')),
+    allow_paynow: flag
+      .nullish()
+      .meta(field('Whether it can be paid online now; not one that is paid in cash at the store', true, 'it cannot')),
     payment_state: z
       .enum(PAYER_STATES)
       .nullish()

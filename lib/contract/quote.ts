@@ -45,14 +45,22 @@ const shippingType = z.object({
 
 /** A quote with the lines, the taxes and the shipping types that the screen shows, where an API tells them. */
 export const quoteRecords = z.object({
-  g_total: amount.meta(field('Total with everything but tips', '45.21')),
+  g_total: amount.meta(field('Total with everything but tips: before tax, and `tax`', '41.46')),
   item_ttl: amount.nullish().meta(addition('All lines together', '40.00', 'the sum of the prices in the cart')),
-  tax: amount.nullish().meta(field('All taxes together', '1.92', '0')),
+  tax: amount.nullish().meta(field('All taxes together', '1.97', '0')),
   taxes: z
     .record(z.string(), amount)
     .nullish()
-    .meta(addition('Each tax by its name', { GST: '1.92' }, 'one line for all of them')),
-  ttl_bf_tax: amount.nullish().meta(addition('Total before tax', '43.29', '`g_total` without `tax`')),
+    .meta(addition('Each tax by its name', { GST: '1.97' }, 'one line for all of them')),
+  ttl_bf_tax: amount
+    .nullish()
+    .meta(
+      addition(
+        'Total before tax: the lines, the surcharges and the fee, without what the coupon and the store take off',
+        '39.49',
+        '`g_total` without `tax`',
+      ),
+    ),
   dis_ttl: amount.nullish().meta(unread('5.50', 'All discounts together')),
   cpn_dis: amount.nullish().meta(field('What the coupon takes off; 0: it is invalid', '1.50', '0')),
   cpn_reason: text
@@ -142,7 +150,12 @@ export const quote = defineCall({
       .object({
         gid: whole.meta(field('Id of the store', 12)),
         items: z.array(quoteItem).max(100).meta(field('The lines of the cart')),
-        shp_mtd: whole.meta(field(`${METHOD}; 0 while none is selected, which is ours`, 1)),
+        shp_mtd: whole.meta(
+          field(
+            `${METHOD}; 0 (an addition) while none is selected: an API that does not know it answers RC 460, and is asked again with the first method of the store`,
+            1,
+          ),
+        ),
         shp_cd: z
           .string()
           .max(40)

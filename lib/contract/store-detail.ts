@@ -14,7 +14,13 @@ export const storeDetail = storeRow.extend({
   domain: text.nullish().meta(addition('Its own domain', 'noodle.example', 'it has none')),
   kind: whole
     .nullish()
-    .meta(addition('1 restaurant, 2 group sale, 3 travel, 4 shopping, 5 service', 1, 'a restaurant')),
+    .meta(
+      addition(
+        'What it is, for its words and search engines: 1 restaurant, 2 group sale, 3 travel, 4 shopping, 5 service; any of them may have deals',
+        1,
+        'a restaurant',
+      ),
+    ),
   meta: text.nullish().meta(unread('noodles')),
   keywords: text.nullish().meta(unread('noodle,面', 'Words, separated by commas')),
   owner: text.nullish().meta(unread('Ann')),
@@ -32,7 +38,13 @@ export const storeDetail = storeRow.extend({
   lans: z
     .array(filled)
     .nullish()
-    .meta(field('Languages that the store writes in, its own first', ['zh', 'en'], 'dishes have one name')),
+    .meta(
+      field(
+        'Languages that the store writes in, its own first, as values of `lan`',
+        ['zh', 'en'],
+        'dishes have one name',
+      ),
+    ),
   lpage: text.nullish().meta(unread('', 'Landing page')),
   theme: z
     .object({
@@ -44,7 +56,15 @@ export const storeDetail = storeRow.extend({
     .meta(addition('How its own domain looks', undefined, 'like the platform')),
   c_id: whole.nullish().meta(field('Id of the company, sent back by a checkout', 3, 'the id of the store is sent')),
   plan_id: whole.nullish().meta(unread(1)),
-  allow_order: flag.nullish().meta(field('Whether it takes orders', true, 'it does')),
+  allow_order: flag
+    .nullish()
+    .meta(
+      field(
+        'Whether it takes orders; it also needs `onlineOrder` and not `holdOrdering` of `kflg`, where there is one',
+        true,
+        'it does',
+      ),
+    ),
   can_pre_order: flag
     .nullish()
     .meta(field('Whether it takes orders for later while it is closed', true, 'it does not')),
@@ -62,11 +82,23 @@ export const storeDetail = storeRow.extend({
     .meta(field('When it is open', undefined, 'no hours; `is_open` and `allow_order` decide')),
   time_setting: text
     .nullish()
-    .meta(field('When its menu can be ordered, as `weekly`', '11:00-22:00;11:00-22:00;;;;;', 'whenever it is open')),
+    .meta(
+      field(
+        'When its menu can be ordered, as `weekly`, and only while it is open',
+        '11:00-22:00;11:00-22:00;;;;;',
+        'whenever it is open',
+      ),
+    ),
   discounts: z
     .array(z.object({ pct: amount.meta(field('Percent off every order', 10)) }))
     .nullish()
-    .meta(field('A discount of the store; the first is shown', undefined, 'no discount')),
+    .meta(
+      field(
+        'A discount of the store; the first is shown. Prices are those before it, and a quote takes it off',
+        undefined,
+        'no discount',
+      ),
+    ),
   announcements: z
     .array(filled)
     .nullish()
@@ -80,7 +112,7 @@ export const storeDetail = storeRow.extend({
       }),
     )
     .nullish()
-    .meta(field('Coupons that anybody may use')),
+    .meta(field('Coupons that anybody may use now')),
   shipping: z
     .array(filled)
     .nullish()
@@ -127,8 +159,8 @@ export const storeDetail = storeRow.extend({
   delivery_fee: amount.nullish().meta(field('Fee of a delivery, as shown before a quote', '3.99', 'free')),
   tips_enabled: flag.nullish().meta(addition('Whether tips can be given', true, 'they can')),
   tip_cut_off: amount.nullish().meta(addition('The total up to which tips are flat amounts', '20.00', '20')),
-  max_delivery_km: amount.nullish().meta(addition('The farthest it delivers; `kflg` is read', 8.5)),
-  last_order_min: whole.nullish().meta(addition('Minutes before closing without new orders; `kflg` is read', 30)),
+  max_delivery_km: amount.nullish().meta(addition('Not read: `kflg` 15', 8.5, 'no difference')),
+  last_order_min: whole.nullish().meta(addition('Not read: `kflg` 9', 30, 'no difference')),
   holidays: z.array(filled).nullish().meta(HOLIDAYS),
   next_open: utcDate.nullish().meta(NEXT_OPEN),
 })
@@ -147,7 +179,7 @@ export const readStore = defineCall({
         .number()
         .int()
         .optional()
-        .meta(field('Id of the store', 12, '`domain` is sent')),
+        .meta(field('Id of the store', 12, '`domain` is sent; never both')),
       domain: z
         .string()
         .max(253)
@@ -157,7 +189,13 @@ export const readStore = defineCall({
         .url()
         .max(300)
         .optional()
-        .meta(field('Origin of the site that starts a self-checkout', 'https://plaza.example', 'no self-checkout')),
+        .meta(
+          field(
+            'Origin of the site that starts a self-checkout; the answer is the same, or RC 404 to a site that must not',
+            'https://plaza.example',
+            'no self-checkout',
+          ),
+        ),
       lan,
     })
     .refine((q) => q.gid !== undefined || q.domain !== undefined, 'gid or domain'),

@@ -4,11 +4,15 @@ import { addition, field } from './field'
 import { unwrapRows } from './lists'
 import { amount, currency, filled, flag, ids, lan, latLon, text, timeZone, utcDate, whole } from './wire'
 
-const KEYWORDS = addition('Words that somebody typed, in any language', 'noodle', 'all')
+const KEYWORDS = addition(
+  'What somebody typed, in any language: stores whose name has all of its words, at least',
+  'noodle',
+  'all',
+)
 export const TIME_ZONE = 'Time zone of the store, in which all its times are'
 export const HOLIDAYS = addition('Local dates on which the store is closed', ['2026-12-25'], 'none is known')
 export const NEXT_OPEN = addition(
-  'While the store is closed: when it opens; null if that is not known',
+  'While the store is closed: when it opens; null if that is not known, and while it is open',
   '2026-11-21 19:00:00',
   '“Closed” without a time',
 )
@@ -31,14 +35,28 @@ export const storeRow = z
     logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
     img: text.nullish().meta(addition('Picture', 'noodle-house-cover.webp', 'the logo')),
     adr: address.nullish().meta(field('Address', undefined, 'no address, and no map')),
-    tn: text.nullish().meta(field('Phone', '6045550100')),
-    rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
+    tn: text.nullish().meta(field('Phone, in any way of writing it; a link that calls it', '6045550100')),
+    rnk: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.5)),
     r_cnt: whole.nullish().meta(field('How many reviews it has', 20)),
-    is_open: flag.nullish().meta(field('Whether it is open now', true, 'what its hours say, else nothing')),
+    is_open: flag
+      .nullish()
+      .meta(
+        field(
+          'Whether it is open at this moment, holidays and all; for later times `hours` are read',
+          true,
+          'what its hours say, else nothing',
+        ),
+      ),
     cats: z
       .array(whole)
       .nullish()
-      .meta(field('Up to two categories, as in `sfc`', [1001, 1005], 'listed under no kind of stores')),
+      .meta(
+        field(
+          'Up to two categories of `sfc`, its own trade first, as deep as they go',
+          [1001, 1005],
+          'listed under no kind of stores',
+        ),
+      ),
   })
   .meta({ id: 'store_row', description: 'A store in a list, in short' })
 
@@ -73,35 +91,49 @@ export const listedStore = storeRow.extend({
 
 export const listStores = defineCall({
   name: 'slst',
-  about: 'Stores: by ids, near a place, at most `limit`, or a page of all by id, 100 at a time.',
-  when: 'The home page, a search and sitemaps, from the cache. The documents name `g_ids` alone: by them the storefront asks an API that lists no stores near a place.',
+  about: 'Stores: by ids, near a place, or a page of all. What is sent together narrows the list together.',
+  when: 'The home page, a search and sitemaps, from the cache. An API may know `g_ids` alone, and answer RC 400, RC 404 or nothing to the rest: the storefront then lists the stores whose deals are ranked best near the place, and others are reached by their own address.',
   part: 'shop',
   method: 'GET',
   path: '/api/v7/slst',
   access: 'public',
   request: z.object({
-    g_ids: ids.optional().meta(field('These stores', '12,13', 'all')),
-    latlon: latLon.optional().meta(addition('Stores near this place, open ones first', '49.2827,-123.1207', 'all')),
+    g_ids: ids.optional().meta(field('These stores, in any order; unknown ids are left out', '12,13', 'all')),
+    latlon: latLon
+      .optional()
+      .meta(
+        addition(
+          'Stores near this place, as far as the platform sees fit; of the nearest, open ones first, then by distance',
+          '49.2827,-123.1207',
+          'all',
+        ),
+      ),
     kind: z.coerce
       .number()
       .int()
       .optional()
       .meta(addition('As `kind` of a store; never sent', 1, 'all')),
-    c_ids: ids.optional().meta(addition('Groups of categories: stores with a category in one of them', '1000', 'all')),
+    c_ids: ids
+      .optional()
+      .meta(
+        addition('Categories of the first level of `sfc`: stores with a category below any of them', '1000', 'all'),
+      ),
     page: z.coerce
       .number()
       .int()
       .min(1)
       .max(10_000)
       .optional()
-      .meta(addition('A page of all stores', 1, 'the first')),
+      .meta(
+        addition('A page of all stores, 100 at a time, by id; one with fewer is the last. Sent alone', 1, 'the first'),
+      ),
     limit: z.coerce
       .number()
       .int()
       .min(1)
       .max(100)
       .default(100)
-      .meta(addition('How many stores near a place at most', 60, '100')),
+      .meta(addition('How many stores near a place at most; sent with `latlon`', 60, '100')),
     keywords: z.string().max(100).optional().meta(KEYWORDS),
     lan,
   }),
@@ -113,15 +145,15 @@ const productRow = z.object({
   pid: whole.meta(field('Id of the product', 34)),
   nm: filled.meta(field('Name', 'Beef noodles')),
   iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
-  rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
-  pc: amount.meta(field('Price in the currency of its store', '20.00')),
+  rat: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.5)),
+  pc: amount.meta(field('Price in the currency of its store, before tax', '20.00')),
   gid: whole.meta(field('Id of its store', 12)),
 })
 
 export const listProducts = defineCall({
   name: 'psearch',
   about: 'Products by ids, or those of some stores whose names fit words in any language.',
-  when: 'The page of one product, and a search for dishes, from the cache.',
+  when: 'The page of one product, which says whose it is, and a search for dishes; from the cache. RC 404: products open on the page of their store only, and links to one lead to a missing page.',
   part: 'rest',
   method: 'GET',
   path: '/api/v7/psearch',

@@ -105,7 +105,15 @@ export const currency = z
   .refine((code) => CURRENCIES.has(code), UNREADABLE_CURRENCY)
   .meta({ id: 'currency', description: 'A currency of ISO 4217' })
 
-export const lan = z.enum(LANGUAGES).default('en').meta(field('The language of all texts', 'en'))
+export const lan = z
+  .enum(LANGUAGES)
+  .default('en')
+  .meta(
+    field(
+      'The language of all texts: one of these four, written so. A text that there is none of comes in another',
+      'en',
+    ),
+  )
 
 export const latLon = z
   .string()
@@ -117,7 +125,7 @@ export const ids = z
   .string()
   .regex(/^\d{1,15}(,\d{1,15})*$/)
   .max(2000)
-  .meta({ id: 'ids', description: 'Ids, separated by commas' })
+  .meta({ id: 'ids', description: 'Ids, separated by commas; 2000 characters at most' })
 
 export const page = z.coerce.number().int().min(1).max(10_000).default(1).meta(field('The page, counted from 1', 1))
 

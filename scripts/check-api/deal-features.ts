@@ -3,7 +3,7 @@ import { filterFlag } from '@/lib/domain/deals/deal-filters'
 import { DEAL_SORTS, type DealSummary } from '@/lib/domain/deals/deals'
 import { absent, limited, untried, works } from './findings'
 import { NONSENSE, noneOf, sureWord } from './known-words'
-import { LANGUAGE, type Shop } from './read-shop'
+import { LANGUAGE, NO_DEAL, type Shop } from './read-shop'
 import type { Finding } from './report'
 
 type Check = (shop: Shop) => Promise<Finding>
@@ -14,7 +14,7 @@ const items = ({ deals }: Shop): DealSummary[] => (deals.ok ? deals.value.items 
 export const DEAL_FEATURES: Record<string, Check> = {
   async 'search deals'(shop) {
     const [first] = items(shop)
-    if (!first) return untried('no deal is listed')
+    if (!first) return untried(NO_DEAL)
     const word = sureWord(first.name)
     const found = await listDeals({ ...query(shop), text: word })
     if (!found.items.some(({ id }) => id === first.id)) return limited(`“${word}” does not find “${first.name}”`)
@@ -37,7 +37,7 @@ export const DEAL_FEATURES: Record<string, Check> = {
   },
 
   async 'filter deals'(shop) {
-    if (items(shop).length === 0) return untried('no deal is listed')
+    if (items(shop).length === 0) return untried(NO_DEAL)
     const discount = 50
     const found = await listDeals({ ...query(shop), flag: filterFlag({ discount }), minDiscount: discount })
     const wrong = found.items.filter(({ price, dealPrice }) => dealPrice.amount * 2 > price.amount * 1.01)

@@ -6,7 +6,7 @@ import { getStore } from '@/lib/commerce-client/stores/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { pathsIn } from '@/lib/paths'
 import { attempt, attemptToFind, type Outcome } from './attempt'
-import { LANGUAGE, type Shop } from './read-shop'
+import { LANGUAGE, NO_DEAL, type Shop } from './read-shop'
 import type { PageReport } from './report'
 
 const PATHS = pathsIn(LANGUAGE, LANGUAGE)
@@ -50,7 +50,7 @@ const notTried = (page: string, path: string, why: string): PageReport => ({
 
 async function dealPage({ deals, deal }: Shop): Promise<PageReport> {
   const [first] = deals.ok ? deals.value.items : []
-  if (!first) return notTried('Deal', '/deals/details/{id}', 'no deal is listed')
+  if (!first) return notTried('Deal', '/deals/details/{id}', NO_DEAL)
   if (!deal.ok) return toPage('Deal', PATHS.deal(first.id), deal)
   const store = await attemptToFind(() => getStore(deal.value.gid, LANGUAGE))
   return toPage('Deal', PATHS.deal(first.id), deal, { store })
@@ -74,6 +74,10 @@ async function productPage({ opened }: Shop): Promise<PageReport> {
   const { menu } = opened.ok ? opened.value : {}
   const [product] = menu?.ok ? menu.value.flatMap(({ products }) => products) : []
   if (!product) return notTried('Product', '/product/{pid}', 'no menu has a product')
-  const found = await attemptToFind(async () => (await listProducts([product.id], LANGUAGE))[0] ?? null)
-  return toPage('Product', PATHS.product(product.id), found)
+  const listed = await attempt(() => listProducts([product.id], LANGUAGE))
+  const path = PATHS.product(product.id)
+  // a missing page is no error: the product opens on the page of its store
+  if (listed.ok && listed.value.length === 0)
+    return { page: 'Product', path, state: 'in part', missing: ['psearch does not have it: links to it lead nowhere'] }
+  return toPage('Product', path, listed)
 }

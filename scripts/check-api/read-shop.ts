@@ -11,6 +11,7 @@ import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { attempt, attemptToFind, type Outcome } from './attempt'
 
 export const LANGUAGE: Language = 'en'
+export const NO_DEAL = 'no deal is listed near the place, see --near'
 /** Stores that are looked at for one with a menu. */
 const MOST_STORES = 10
 
@@ -40,7 +41,7 @@ export async function readShop(place: Point | undefined, gid: number | undefined
   const first = deals.ok ? deals.value.items[0] : undefined
   const deal: Outcome<Deal> = first
     ? await attemptToFind(() => getDeal(first.id, LANGUAGE))
-    : { ok: false, reason: 'no deal is listed' }
+    : { ok: false, reason: NO_DEAL }
   const listed = stores.ok ? stores.value.map((store) => store.gid) : []
   const known = gid === undefined ? [...listed, ...(deal.ok ? [deal.value.gid] : [])] : [gid]
   return { config, place: near, stores, deals, deal, opened: await openStore(known.slice(0, MOST_STORES)) }

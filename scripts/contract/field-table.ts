@@ -32,7 +32,7 @@ export function fieldTable(schema: Json, components: Json, otherwise: string): s
   const rows = fieldsOf(schema).map(({ path, schema: field, isRequired }) => {
     const [example] = (field.examples ?? []) as unknown[]
     return [
-      field['x-addition'] ? `${code(path)} (ours)` : code(path),
+      field['x-addition'] ? `${code(path)} (addition)` : code(path),
       String(field.description ?? ''),
       'not' in field ? 'nothing' : formatOf(field, components),
       example === undefined ? '' : code(JSON.stringify(example)),

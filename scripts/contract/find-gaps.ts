@@ -2,13 +2,13 @@ import type { Json } from '@/backend/routes/documentation/collect-schemas'
 import { fieldsOf } from './field-table'
 import { isObject, objectNameOf, present } from './format-of'
 
-/** Fields of an object without a description or an example, and additions of ours that are required. */
+/** Fields of an object without a description or an example, and additions that are required. */
 export function findGaps(name: string, schema: Json, components: Json): string[] {
   return fieldsOf(schema).flatMap(({ path, schema: field, isRequired }) => {
     const gaps = [
       !field.description && 'has no description',
       !field.examples && !('not' in field) && !hasFields(field, components) && 'has no example',
-      field['x-addition'] && isRequired && 'is an addition of ours and required',
+      field['x-addition'] && isRequired && 'is an addition and required',
     ]
     return gaps.filter(Boolean).map((gap) => `${name}: ${path} ${gap}`)
   })

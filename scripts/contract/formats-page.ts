@@ -7,6 +7,7 @@ import { type FlagText, STORE_FLAGS } from '@/lib/contract/flags'
 import { DEADLINES, MAX_ANSWER_BYTES, MAX_REQUEST_BYTES } from '@/lib/contract/limits'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
+import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
@@ -21,7 +22,8 @@ const NUMBERS: Record<string, Record<string, number>> = {
   'progress of a delivery (`delivery_status`)': DELIVERY_STATUS,
   'fulfilment method (`shp_mtd`, `shipping_method`)': FULFILMENT_METHOD,
   'payment method (`pay_mtd`, `payment_method`)': PAYMENT_METHOD,
-  'category (`c_id` of `sfc`, `kind` of a store)': CATEGORY_CODE,
+  'kind (`c_id` of `sfc`, `kind` of a store)': CATEGORY_CODE,
+  'category of the first level (`sfc`, `cats`, `c_ids`)': CATEGORY_GROUPS,
   'kind of a line (`pt`)': LINE_KIND,
   'bookmark (`type`)': BOOKMARK_TYPE,
   'entry of a gift card (`type`)': GIFT_CARD_ENTRY,
@@ -39,15 +41,15 @@ export function formatsPage(components: Json): string {
       .filter(([name, schema]) => !isObject(schema) && !/_(request|answer)$/.test(name))
       .map(([name, { description }]) => `### ${name}\n\n${description}.`),
     '## Text, HTML and pictures',
-    `Everything is plain text but ${HTML.join(', ')}, which are sanitised. A picture is a whole address on the API’s own origin or one of \`PICTURE_ORIGINS\`, or a path below \`/media/\` of the API: \`beef-noodles.webp\` is read at \`/media/beef-noodles.webp\`. Others are left out.`,
+    `Everything is plain text but ${HTML.join(', ')}, which are sanitised. A picture is a whole address on the API’s own origin or one of \`PICTURE_ORIGINS\`, or a path below \`/media/\` of the API: \`beef-noodles.webp\` is read at \`/media/beef-noodles.webp\`. Others are left out. The storefront’s server reads it: JPEG, PNG, WebP, AVIF or GIF, at most 15 MB. Logos are shown square, those of stores 16:9, of deals 4:3.`,
     '## Times',
     `A time is [\`utc_date\`](#utc_date), always UTC; what a shopper reads is local to the store, by its \`tz\`. \`0000-00-00\` is no time. As soon as possible is \`${ASAP}\`.`,
-    'Hours of a week are one text of seven days, Monday first, separated by `;`. A day has ranges separated by `,`, and none when the store is closed: `11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;`. A range that ends before it begins ends on the next day. Other ways of writing are read too, such as `10:00am-9:00pm` for each of seven days behind `|`, `,` or line breaks, `Closed`, and days by their names; what cannot be read is unknown, and `is_open` and `allow_order` decide.',
+    'Hours of a week are one text of seven days, Monday first, separated by `;`. A day has ranges separated by `,`, and none when the store is closed: `11:00-14:00,17:00-22:00;11:00-22:00;;11:00-22:00;;18:00-02:00;`. A range that ends at or before its beginning ends on the next day; a day and night are `00:00-24:00`. Other ways of writing are read too, such as `10:00am-9:00pm` for each of seven days behind `|`, `,` or line breaks, `Closed`, and days by their names; what cannot be read is unknown, and `is_open` and `allow_order` decide.',
     '## Flags by position',
     'One text: values separated by commas, or, without any comma, one character each. A missing one is 0.',
     ...(Object.keys(STORE_FLAGS) as FlagText[]).map(flagTable),
     '## Filter of deals',
-    'The `flag` of `glst` is `0,`, a code of the discount, `,`, and a code of the amount sold. Discount: up to 20 % `1000`, 21 to 30 `0100`, 31 to 40 `0010`, 41 to 50 `0001`, above 50 `0000`, none `0`. Sold: above 50 `1000`, above 200 `0100`, above 500 `0010`, above 1000 `0000`, none `0`.',
+    'The `flag` of `glst` is `0,`, a code of the discount, `,`, and a code of the amount sold; the first part is always 0. Codes are compared as text, and `0` filters nothing. The storefront’s slider has steps of ten percent, and means at least as much: discount `1000` 10 %, `0100` 30 %, `0010` 40 %, `0001` 50 %, `0000` 60 %; 20 % comes as `1000` with a `min_discount` of 20. Sold, more than: `1000` 50, `0100` 200, `0010` 500, `0000` 1000.',
     '## Codes',
     table(
       ['RC', 'meaning'],

@@ -34,10 +34,24 @@ describe('the documentation of the contract', () => {
     expect(readFileSync(file, 'utf8') === text).toBe(true)
   })
 
-  test('every field has a description and an example, and no addition of ours is required', () => {
+  test('every field has a description and an example, and no addition is required', () => {
     const queries = CALLS.map((call): [string, Json] => [call.name, queryOf(operationOf(call))])
     const objects = [...Object.entries(components), ...queries]
     expect(objects.flatMap(([name, schema]) => findGaps(name, schema, components))).toEqual([])
+  })
+
+  test('examples agree with themselves: a quote adds up, and stars with their reviews', () => {
+    const exampleOfAnswer = (name: string) => {
+      const call = CALLS.find((one) => one.name === name) as Call
+      const [answer] = valuesOf(operationOf(call).responses[200] as Content)
+      return answer?.records as Record<string, number[] | number>
+    }
+    const quoted = exampleOfAnswer('ctotal')
+    const of = (...keys: string[]) => keys.reduce((sum, key) => sum + Math.round(Number(quoted[key]) * 100), 0)
+    expect(of('item_ttl', 'surcharge', 'shp_fee') - of('cpn_dis', 'store_dis')).toBe(of('ttl_bf_tax'))
+    expect(of('ttl_bf_tax', 'tax')).toBe(of('g_total'))
+    const { rat_cnts: stars, r_cnt: reviews } = exampleOfAnswer('gdtl')
+    expect((stars as number[]).reduce((sum, count) => sum + count)).toBe(reviews)
   })
 
   test('every call says when it is made, and every write what happens when it is sent again', () => {
@@ -64,7 +78,7 @@ describe('a gap in the description of a field', () => {
     [
       'a required addition',
       z.object({ a: z.string().meta(addition('A', 'x')) }),
-      ['sample: a is an addition of ours and required'],
+      ['sample: a is an addition and required'],
     ],
     ['none', z.object({ a: z.string().nullish().meta(addition('A', 'x')), b: z.int().meta(field('B', 1)) }), []],
   ])('%s', (_, schema, gaps) => {
