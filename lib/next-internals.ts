@@ -86,15 +86,35 @@ export function loadFileSystemCache() {
   return (load(file) as typeof import('next/dist/server/lib/incremental-cache/file-system-cache')).default
 }
 
+const tagsOfNext = () =>
+  load(
+    'next/dist/server/lib/incremental-cache/tags-manifest.external.js',
+  ) as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external')
+
 /**
- * Has Next render pages with these tags again, as `revalidateTag` does, which only works within a request. Tags with the
- * time of their purge, in ms.
+ * Has Next send nothing that it rendered or read with these tags before, as `revalidateTag` does with `{ expire: 0 }`,
+ * which only works within a request. Tags with the time of their purge, in ms.
  */
-export function markStale(purge: ReadonlyMap<string, number>): void {
-  const file = 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-  const { tagsManifest } = load(file) as typeof import('next/dist/server/lib/incremental-cache/tags-manifest.external')
+export function expireTags(purge: ReadonlyMap<string, number>): void {
+  const { tagsManifest } = tagsOfNext()
   for (const [tag, at] of purge) {
     const known = tagsManifest.get(tag)
-    tagsManifest.set(tag, { ...known, stale: Math.max(known?.stale ?? 0, at) })
+    tagsManifest.set(tag, { ...known, expired: Math.max(known?.expired ?? 0, at) })
   }
+}
+
+/** Of a stored page: its tags, separated by commas. */
+export const CACHE_TAGS_HEADER = 'x-next-cache-tags'
+
+interface CachedEntry {
+  value: unknown
+  /** in ms */
+  lastModified: number
+}
+
+/** Whether one of the tags of a page was purged since it was stored: Next asks only its own cache for that. */
+export function isExpiredPage({ value, lastModified }: CachedEntry): boolean {
+  const { headers } = (value ?? {}) as { headers?: Record<string, unknown> }
+  const tags = headers?.[CACHE_TAGS_HEADER]
+  return typeof tags === 'string' && tagsOfNext().areTagsExpired(tags.split(','), lastModified)
 }

@@ -60,6 +60,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/page-cache': [
     'lib/domain',
     'lib/contract/purge.ts',
+    'lib/contract/limits.ts',
     'lib/inline-scripts',
     'lib/next-internals.ts',
     'lib/env.ts',

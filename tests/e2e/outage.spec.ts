@@ -4,6 +4,8 @@ import { type ApiGate, openGate } from './support/api-gate'
 import { ask } from './support/raw'
 import { type Storefront, startSecond } from './support/storefront'
 
+const CHANGED = '✻'
+
 // a page that fails on the server is an error on the console, which the fixture of the other tests refuses
 test.describe('the API becomes unavailable', () => {
   test.describe.configure({ mode: 'serial', timeout: 150_000 })
@@ -24,6 +26,23 @@ test.describe('the API becomes unavailable', () => {
     const forwarded = gate.addresses.filter((address) => address !== undefined)
     expect(forwarded.length).toBeGreaterThan(0)
     for (const address of forwarded) expect(address).toMatch(/^(::ffff:)?127\.0\.0\.1$/)
+  })
+
+  test('after a purge the first visitor of every page sees what has changed, within 2 s', async () => {
+    const pages = ['/', '/deals', '/deals/browse?discount=10', '/?q=tea', '/store/1024', '/deals/details/5123']
+    const read = async (path: string, host = 'localhost') => (await ask(path, host, {}, `${second.port}`)).text
+    const readAll = () => Promise.all([...pages.map((path) => read(path)), read('/', 'tea.localhost')])
+    for (const text of [...(await readAll()), ...(await readAll())]) expect(text).not.toContain(CHANGED)
+    gate.beginNames(CHANGED)
+    for (const text of await readAll()) expect(text, 'nobody has told the storefront').not.toContain(CHANGED)
+    const start = Date.now()
+    await purge(second, ['catalogue', 'sites', 'store:1024', 'deal:5123'])
+    const shown = (await readAll()).map((text) => text.includes(CHANGED))
+    const took = Date.now() - start
+    gate.beginNames('')
+    await purge(second, ['catalogue', 'sites', 'store:1024', 'deal:5123'])
+    expect(shown).toEqual(shown.map(() => true))
+    expect(took).toBeLessThan(2000)
   })
 
   for (const state of ['shut', 'silent'] as const) {
@@ -69,9 +88,9 @@ test.describe('the API becomes unavailable', () => {
   })
 })
 
-/** Sends the API's signed notice that everything changed. */
-async function purge({ url, purgeSecret }: Storefront) {
-  const body = JSON.stringify({ tags: ['catalogue'], at: Date.now() })
+/** Sends the API's signed notice that something changed. */
+async function purge({ url, purgeSecret }: Storefront, tags = ['catalogue']) {
+  const body = JSON.stringify({ tags, at: Date.now() })
   const signature = createHmac('sha256', purgeSecret).update(body).digest('hex')
   const answer = await fetch(`${url}/api/revalidate`, {
     method: 'POST',

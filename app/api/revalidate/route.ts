@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = safeParse(purgeBody, JSON.parse(text))
   if (!parsed.success) return refuse(400, 'unknown_tags')
   if (Math.abs(Date.now() - parsed.data.at) > FRESH_MS) return refuse(400, 'not_fresh')
-  for (const tag of parsed.data.tags) revalidateTag(tag, 'max')
+  for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
   const headers = { [PURGED_HEADER]: parsed.data.tags.join(' ') }
   return Response.json({ purged: parsed.data.tags.length }, { headers })
 }

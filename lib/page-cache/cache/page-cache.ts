@@ -7,12 +7,17 @@ export interface StoredPage {
   tags: readonly string[]
   /** when Next rendered or confirmed it, in ms */
   at: number
+  /** it shows what has changed since: sent only while there is no new one to be had */
+  isPurged?: boolean
+  /** when there was last no new one to be had, in ms */
+  failedAt?: number
 }
 
 export interface PageCache {
   get: (key: string) => StoredPage | undefined
   set: (key: string, page: StoredPage) => void
   remove: (key: string) => void
+  /** Marks the pages with any of these tags. */
   purge: (tags: readonly string[]) => void
   generation: () => number
   bytes: () => number
@@ -29,7 +34,7 @@ export function createPageCache(maxBytes: number): PageCache {
     remove: (key) => void pages.delete(key),
     purge(tags) {
       generation++
-      for (const [key, page] of pages) if (tags.some((tag) => page.tags.includes(tag))) pages.delete(key)
+      for (const page of pages.values()) page.isPurged ||= tags.some((tag) => page.tags.includes(tag))
     },
     generation: () => generation,
     bytes: () => pages.calculatedSize,

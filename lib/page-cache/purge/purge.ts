@@ -1,21 +1,34 @@
-import { markStale } from '@/lib/next-internals'
+import { DEADLINES } from '@/lib/contract/limits'
+import { expireTags } from '@/lib/next-internals'
 import type { PageCache } from '@/lib/page-cache/cache/page-cache'
 import type { Redis } from '@/lib/redis'
 import { openPurgeChannel } from './purge-channel'
 
-type ForgetPages = (tags: readonly string[]) => void
+type PurgePages = (tags: readonly string[]) => void
+
+/** By then every read of the API has ended that was under way when the purge came. */
+const SETTLED_MS = DEADLINES.publicRead + 500
 
 /**
- * Forgets the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are
+ * Purges the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are
  * received from then on.
  */
-export function createPurge(caches: readonly PageCache[], redis?: Redis): ForgetPages {
-  const purgeHere: ForgetPages = (tags) => {
+export function createPurge(caches: readonly PageCache[], redis?: Redis): PurgePages {
+  const purgePages: PurgePages = (tags) => {
     for (const cache of caches) cache.purge(tags)
+  }
+  /** Once more a little later: what was being read or rendered meanwhile is stored as if it were of after the change. */
+  const purgeHere: PurgePages = (tags) => {
+    purgePages(tags)
+    const again = () => {
+      expireTags(new Map(tags.map((tag) => [tag, Date.now()])))
+      purgePages(tags)
+    }
+    setTimeout(again, SETTLED_MS).unref()
   }
   if (!redis) return purgeHere
   const channel = openPurgeChannel(redis, (purge) => {
-    markStale(purge)
+    expireTags(purge)
     purgeHere([...purge.keys()])
   })
   return (tags) => {

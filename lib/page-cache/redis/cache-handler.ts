@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { log } from '@/lib/log'
-import { BUILD_FILES, loadFileSystemCache } from '@/lib/next-internals'
+import { BUILD_FILES, isExpiredPage, loadFileSystemCache } from '@/lib/next-internals'
 import { openRedis } from '@/lib/redis'
 import { type StoredEntries, storeEntries } from './stored-entries'
 
@@ -32,7 +32,8 @@ export default class SharedCache {
   }
 
   async get(...args: Parameters<OwnCache['get']>) {
-    return (await this.#shared.get(args[0])) ?? this.#own.get(...args)
+    const shared = await this.#shared.get(args[0])
+    return shared && !isExpiredPage(shared) ? shared : this.#own.get(...args)
   }
 
   async set(...args: Parameters<OwnCache['set']>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { type DocumentRequest, toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import type { PageCache, StoredPage } from '@/lib/page-cache/cache/page-cache'
@@ -18,6 +19,8 @@ import type { SendStatic } from './static-files'
 /** How long a page is sent as it is, and then while it is rendered again; an older one waits for the new one. */
 const FRESH_MS = 15_000
 const STALE_MS = 300_000
+/** How long a request waits for a new page where there is an old one. */
+const PATIENCE_MS = 5000
 const STATIC_FILES = '/_next/static/'
 const CALLS = '/api/'
 
@@ -101,22 +104,21 @@ export function createRequestHandler({
     return page.body.send(request, response, age >= 1000 ? ['age', `${Math.floor(age / 1000)}`] : [])
   }
 
-  async function sendUnstored(exchange: Exchange, document: DocumentRequest): Promise<void> {
+  /** The last good page is better than a failure, and than one that takes long. */
+  async function sendNew(
+    exchange: Exchange,
+    rendering: Promise<BuiltPage>,
+    last: StoredPage | undefined,
+    kind: 'miss' | 'unstored',
+  ): Promise<void> {
     nameRequest(exchange)
-    metrics.count('unstored')
-    return send(exchange, await render(document))
-  }
-
-  /** The last good one is better than a failure. */
-  async function sendNew(exchange: Exchange, document: DocumentRequest, last?: StoredPage): Promise<void> {
-    nameRequest(exchange)
-    const page = await refresh(document).catch((error: Error) => {
-      if (!last) throw error
-      return null
-    })
+    const page = last ? await inTime(rendering).catch(() => null) : await rendering
     const isNew = page && (!last || page.status < 500)
-    metrics.count(isNew ? 'miss' : 'stale')
-    return isNew ? send(exchange, page) : last && send(exchange, last, Date.now() - last.at)
+    metrics.count(isNew ? kind : 'stale')
+    if (isNew) return send(exchange, page)
+    if (!last) return
+    last.failedAt = Date.now()
+    return send(exchange, last, last.failedAt - last.at)
   }
 
   function isForAll({ headers }: IncomingMessage, { isStorable }: DocumentRequest): boolean {
@@ -128,17 +130,19 @@ export function createRequestHandler({
     if (!isRead(request)) return false
     const document = toDocumentRequest(request)
     const stored = document && isForAll(request, document) ? cacheFor(document).get(document.key) : undefined
-    const age = stored ? Date.now() - stored.at : STALE_MS
-    if (!document || !stored || age >= STALE_MS) return false
-    if (age >= FRESH_MS) refresh(document).catch(() => null)
-    metrics.count(age < FRESH_MS ? 'hit' : 'stale')
+    if (!document || !stored || isOutdated(stored)) return false
+    const age = Date.now() - stored.at
+    const isFresh = age < FRESH_MS && !stored.isPurged
+    if (!isFresh) refresh(document).catch(() => null)
+    metrics.count(isFresh ? 'hit' : 'stale')
     send({ request, response }, stored, age)?.catch(() => response.destroy())
     return true
   }
 
   function sendPage(exchange: Exchange, document: DocumentRequest): Promise<void> {
-    if (!isForAll(exchange.request, document)) return sendUnstored(exchange, document)
-    return sendNew(exchange, document, cacheFor(document).get(document.key))
+    const last = document.isStorable ? cacheFor(document).get(document.key) : undefined
+    if (!isForAll(exchange.request, document)) return sendNew(exchange, render(document), last, 'unstored')
+    return sendNew(exchange, refresh(document), last, 'miss')
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -156,6 +160,22 @@ export function createRequestHandler({
   }
 
   return { sendStored, answer }
+}
+
+/** A new page is awaited, unless that has just been in vain. */
+function isOutdated({ at, isPurged, failedAt = 0 }: StoredPage): boolean {
+  const now = Date.now()
+  return (isPurged || now - at >= STALE_MS) && now - failedAt >= FRESH_MS
+}
+
+/** Null for what takes longer than anybody should wait. */
+async function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const timer = new AbortController()
+  try {
+    return await Promise.race([work, wait(PATIENCE_MS, null, { signal: timer.signal, ref: false })])
+  } finally {
+    timer.abort()
+  }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -9,6 +9,8 @@ export interface ApiGate {
   set: (state: 'open' | 'shut' | 'silent') => void
   /** answers this call, as `sfc`, with status 500; null for none */
   refuse: (call: string | null) => void
+  /** begins every name of an answer from now on */
+  beginNames: (mark: string) => void
   /** of checkouts and payments; their work is done at once */
   holdPayments: (ms: number) => void
   addresses: (string | undefined)[]
@@ -19,6 +21,7 @@ export async function openGate(): Promise<ApiGate> {
   let state: 'open' | 'shut' | 'silent' = 'open'
   let heldMs = 0
   let refused: string | null = null
+  let mark = ''
   const addresses: (string | undefined)[] = []
   const server = http.createServer(async (request, response) => {
     addresses.push(request.headers['x-forwarded-for']?.toString())
@@ -27,14 +30,23 @@ export async function openGate(): Promise<ApiGate> {
     if (refused && new RegExp(`/${refused}(\\?|$)`).test(request.url ?? '')) return void response.writeHead(500).end()
     // the API sends payers back to the storefront that it knows
     const body = (await text(request)).replace(/("return_url":")http:\/\/[^/"]+/, `$1${process.env.BASE_URL}`)
-    const headers = { ...request.headers, 'content-length': `${Buffer.byteLength(body)}` }
+    const headers = {
+      ...request.headers,
+      'accept-encoding': 'identity',
+      'content-length': `${Buffer.byteLength(body)}`,
+    }
     const upstream = http.request(
       `${process.env.API_URL}${request.url}`,
       { method: request.method, headers },
       async (answer) => {
         if (/v7\/aio/.test(`${request.url}${body}`)) await setTimeout(heldMs)
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
+        if (!mark || !answer.headers['content-type']?.startsWith('application/json')) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          return void answer.pipe(response)
+        }
+        const { 'content-length': _, ...others } = answer.headers
+        response.writeHead(answer.statusCode ?? 502, others)
+        response.end((await text(answer)).replace(/"(nm|name)":"/g, `"$1":"${mark}`))
       },
     )
     upstream.on('error', () => request.socket.destroy())
@@ -53,6 +65,9 @@ export async function openGate(): Promise<ApiGate> {
     },
     refuse: (call) => {
       refused = call
+    },
+    beginNames: (text) => {
+      mark = text
     },
     holdPayments: (ms) => {
       heldMs = ms

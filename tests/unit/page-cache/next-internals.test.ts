@@ -14,9 +14,11 @@ import {
   BYPASS_COOKIE,
   CACHE_HEADER,
   CACHE_STALE,
+  CACHE_TAGS_HEADER,
   ENV_IS_COMPLETE,
+  expireTags,
+  isExpiredPage,
   loadFileSystemCache,
-  markStale,
   payloadIn,
   REACT_PROPS,
   REACT_VALUE_TRACKER,
@@ -116,15 +118,22 @@ test('Next’s own cache can be extended as before; else storefronts with Redis 
     expect(cache[name], name).toBeInstanceOf(Function)
 })
 
-test('Next knows by its list of tags that a page is stale; else purges of other storefronts take a minute', () => {
-  const { areTagsStale } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
-  markStale(new Map([['deal:5', 2000]]))
-  markStale(new Map([['deal:5', 1000]]))
-  expect([areTagsStale(['deal:5'], 1999), areTagsStale(['deal:5'], 2001), areTagsStale(['deal:6'], 0)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+test('Next knows by its list of tags what is outdated; else purges of other storefronts take a minute', () => {
+  const { areTagsExpired } = require('next/dist/server/lib/incremental-cache/tags-manifest.external.js')
+  expireTags(new Map([['deal:77', 2000]]))
+  expireTags(new Map([['deal:77', 1000]]))
+  const expired = [areTagsExpired(['deal:77'], 1999), areTagsExpired(['deal:77'], 2001), areTagsExpired(['deal:6'], 0)]
+  expect(expired).toEqual([true, false, false])
+})
+
+test('Next stores the tags of a page as before; else the first visitor after a purge gets the old page, with Redis', () => {
+  const { NEXT_CACHE_TAGS_HEADER } = require('next/dist/lib/constants.js')
+  expect(CACHE_TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER)
+  expireTags(new Map([['store:77', 2000]]))
+  const page = { kind: 'APP_PAGE', headers: { [CACHE_TAGS_HEADER]: '_N_T_/deals,store:77' } }
+  expect(isExpiredPage({ value: page, lastModified: 1999 })).toBe(true)
+  expect(isExpiredPage({ value: page, lastModified: 2001 })).toBe(false)
+  expect(isExpiredPage({ value: { kind: 'FETCH' }, lastModified: 0 })).toBe(false)
 })
 
 test('Next reads no `.env` file where the environment is complete; else its values replace those that were validated', async () => {

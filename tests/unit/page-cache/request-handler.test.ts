@@ -24,9 +24,10 @@ test('two customers and a visitor, interleaved on all routes: customers neither 
     '/login',
     '/pay/7',
   ]
-  for (const path of paths) {
+  const stored = () => desk.caches.pages.count() + desk.caches.searches.count()
+  for (const [visited, path] of paths.entries()) {
     for (const cookie of ['plaza_session=one', '__Host-plaza_session=two']) await desk.ask(path, { cookie })
-    expect([desk.caches.pages.count(), desk.caches.searches.count()], `${path} before the visitor`).toEqual([0, 0])
+    expect(stored(), `${path} before the visitor`).toBe(visited)
     await desk.ask(path)
     const asked = desk.next.asked.length
     for (const session of ['plaza_session=one', '__Host-plaza_session=two']) {
@@ -36,11 +37,10 @@ test('two customers and a visitor, interleaved on all routes: customers neither 
       expect(answer.page.cookie).not.toContain('plaza_session')
     }
     expect(desk.next.asked).toHaveLength(asked + 2)
-    for (const cache of Object.values(desk.caches)) cache.purge(['catalogue'])
   }
   for (const path of ['/account/orders', '/checkout?query=7', '/api/session'])
     await desk.ask(path, { cookie: 'plaza_session=one' })
-  expect([desk.caches.pages.count(), desk.caches.searches.count()]).toEqual([0, 0])
+  expect(stored()).toBe(paths.length)
 })
 
 test('two sites, four languages and four cities never mix; a store’s own domain has no city', async () => {
@@ -59,13 +59,56 @@ test('two sites, four languages and four cities never mix; a store’s own domai
   expect(desk.next.asked).toHaveLength(2 * (16 + 4))
 })
 
-test('a purge empties all variants of the pages that it names, and no others', async () => {
+test('after a purge the first visitor of each variant that it names gets a new page, and of no others', async () => {
   const variants = ['en', 'jp'].map((lan) => `/deals/details/5?lan=${lan}`)
-  for (const path of [...variants, '/store/7']) await desk.ask(path)
+  const versionsOf = async (...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await desk.ask(path)).page.version))
+  await versionsOf(...variants, '/store/7')
+  desk.next.version = 2
   desk.caches.pages.purge(['deal:5'])
-  expect(desk.caches.pages.count()).toBe(1)
+  expect(await versionsOf(...variants, '/store/7')).toEqual([2, 2, 1])
+  desk.next.version = 3
   await desk.ask('/api/revalidate', {}, 'POST')
-  await vi.waitFor(() => expect(desk.caches.pages.count()).toBe(0))
+  await vi.waitFor(async () => expect(await versionsOf(...variants, '/store/7')).toEqual([3, 3, 3]))
+})
+
+test('200 visitors who wait for a purged page have it rendered once', async () => {
+  await desk.ask('/deals')
+  desk.next.version = 2
+  desk.next.delayMs = 100
+  desk.caches.pages.purge(['catalogue'])
+  const answers = await Promise.all(Array.from({ length: 200 }, () => desk.ask('/deals')))
+  expect(new Set(answers.map(({ page }) => page.version))).toEqual(new Set([2]))
+  expect(desk.next.asked).toHaveLength(2)
+})
+
+test('a purged page that cannot be rendered is sent as it was, with its age, also to customers; the next 15 s at once', async () => {
+  await desk.ask('/deals')
+  desk.next.status = 500
+  desk.caches.pages.purge(['catalogue'])
+  desk.now += 7000
+  for (const cookie of ['', 'plaza_session=sealed']) {
+    const { status, headers, page } = await desk.ask('/deals', { cookie })
+    expect([status, headers.age, page.version]).toEqual([200, '7', 1])
+  }
+  desk.next.delayMs = 200
+  const start = performance.now()
+  expect((await desk.ask('/deals')).status).toBe(200)
+  expect(performance.now() - start).toBeLessThan(150)
+  desk.next.status = 200
+  desk.next.version = 2
+  await vi.waitFor(async () => expect((await desk.ask('/deals')).page.version).toBe(2))
+})
+
+test('a purged page that takes longer than 5 s to render is sent as it was', { timeout: 20_000 }, async () => {
+  await desk.ask('/deals')
+  desk.next.version = 2
+  desk.next.delayMs = 5400
+  desk.caches.pages.purge(['catalogue'])
+  const start = performance.now()
+  expect((await desk.ask('/deals')).page.version).toBe(1)
+  expect(performance.now() - start).toBeLessThan(5300)
+  await vi.waitFor(async () => expect((await desk.ask('/deals')).page.version).toBe(2), { timeout: 2000 })
 })
 
 test('a page that is purged while it is rendered is sent, but not stored', async () => {
