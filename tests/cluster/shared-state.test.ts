@@ -98,6 +98,16 @@ it('a purge that one storefront receives reaches all within 2 s, and none withou
   expect(await readPage(ALONE)).not.toContain('Renamed Once')
 })
 
+it('after a purge the first visitor of each storefront gets the new page, also of one that is older than a minute', async () => {
+  for (const origin of storefronts()) await readPage(origin)
+  await wait(61_000)
+  await renameStore('Renamed Late')
+  await purge(cluster.addressOf('storefront 1'))
+  // on its way through Redis
+  await wait(500)
+  for (const origin of storefronts()) expect(await readPage(origin)).toContain('Renamed Late')
+}, 90_000)
+
 it('a purge while Redis is down is not an error, and reaches the others once Redis is back, even if it is empty', async () => {
   for (const origin of storefronts()) await readPage(origin)
   await cluster.redis.kill()
