@@ -152,7 +152,7 @@ export function parseToolEnv(source: Variables) {
 }
 
 function missingInProduction(given: Variables): string[] {
-  const unset = unsetInProduction(given, ['CODE_SECRET', ...SMTP])
+  const unset = unsetInProduction(given, ['API_PUBLIC_URL', 'STOREFRONT_ORIGINS', 'CODE_SECRET', ...SMTP])
   if (configuredProviders('production', given).length > 0) return unset
   return [...unset, 'A payment provider must be configured in production.']
 }

@@ -101,7 +101,7 @@ export type Env = z.output<typeof schema>
 export function parseEnv(source: Variables): Env {
   const given = withoutEmpty(source)
   if (given.PLAZA_MODE !== 'production') return parseVariables(schema, given, [])
-  const problems = unsetInProduction(given, ['SESSION_SECRET', 'PURGE_SECRET'])
+  const problems = unsetInProduction(given, ['SITE_ORIGIN', 'SHARED_HOSTS', 'SESSION_SECRET', 'PURGE_SECRET'])
   for (const name of ['PICTURE_ORIGINS', 'ASSET_ORIGIN'])
     if (/\bhttp:/.test(given[name] ?? '')) problems.push(`${name} must use https in production.`)
   return parseVariables(schema, given, problems)

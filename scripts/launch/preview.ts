@@ -33,7 +33,14 @@ export async function openApi(name: string, env: Record<string, string>, fill?: 
   const [port, apiPort, pushPort] = [await freePort(), await freePort(), await freePort()]
   const log = openSync(`.reports/${name}.log`, 'w')
   const pushing = { PUSH_HOSTS: `localhost:${pushPort}`, NODE_EXTRA_CA_CERTS: PUSH_CERTIFICATE }
-  const options: ServerOptions = { dataDir, distDir: DIST_DIR, port, apiPort, env: { ...pushing, ...env }, log }
+  const options: ServerOptions = {
+    dataDir,
+    distDir: DIST_DIR,
+    port,
+    apiPort,
+    env: { ...pushing, API_PUBLIC_URL: `http://localhost:${apiPort}`, ...env },
+    log,
+  }
   const api = await startApi(options)
   const close = async () => {
     await end(api)

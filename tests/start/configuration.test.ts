@@ -70,24 +70,30 @@ test.each<[string, Record<string, string>, string | undefined]>([
   expect((await startWith({ ...unset, ...variables })).storefront.EXPRESS_SCRIPT_URL).toBe(script)
 })
 
+/** What a storefront needs in production. */
+const OWN = ['SITE_ORIGIN', 'SHARED_HOSTS', 'SESSION_SECRET', 'PURGE_SECRET']
+
 test('with COMMERCE_API_URL the mode is demo, even with DATABASE_URL, unless PLAZA_MODE says production', async () => {
   const remote = { COMMERCE_API_URL: 'https://api.example', DATABASE_URL: 'postgres://db/plaza' }
   expect((await startWith(remote)).storefront.PLAZA_MODE).toBe('demo')
   await expect(startWith({ ...remote, PLAZA_MODE: 'production' })).rejects.toThrow(
-    /^SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.$/,
+    new RegExp(`^${OWN.map((name) => `${name} must be set in production.`).join('\\n')}$`),
   )
+  const own = { SITE_ORIGIN: 'https://plaza.example', SHARED_HOSTS: 'plaza.example' }
   const secrets = { SESSION_SECRET: SECRET, PURGE_SECRET: SECRET }
-  expect((await startWith({ ...remote, ...secrets, PLAZA_MODE: 'production' })).storefront.PLAZA_MODE).toBe(
+  expect((await startWith({ ...remote, ...own, ...secrets, PLAZA_MODE: 'production' })).storefront.PLAZA_MODE).toBe(
     'production',
   )
 })
 
-test('with DATABASE_URL both run in production, which requires its own secrets, mail and a payment provider', async () => {
+test('with DATABASE_URL both run in production, which requires addresses, secrets, mail and a payment provider', async () => {
   await expect(startWith({ DATABASE_URL: 'postgres://db/plaza' })).rejects.toThrow(
-    'SESSION_SECRET must be set in production.\nPURGE_SECRET must be set in production.\n' +
-      'CODE_SECRET must be set in production.\n' +
-      'SMTP_URL must be set in production.\nMAIL_FROM must be set in production.\n' +
+    [
+      ...[...OWN, 'API_PUBLIC_URL', 'STOREFRONT_ORIGINS', 'CODE_SECRET', 'SMTP_URL', 'MAIL_FROM'].map(
+        (name) => `${name} must be set in production.`,
+      ),
       'A payment provider must be configured in production.',
+    ].join('\n'),
   )
 })
 

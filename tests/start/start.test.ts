@@ -48,11 +48,15 @@ describe.concurrent('before anything is started', () => {
     expect(error.trim().split('\n').sort()).toEqual([
       'A payment provider must be configured in production.',
       'API_PORT must be a number.',
+      'API_PUBLIC_URL must be set in production.',
       'CODE_SECRET must be set in production.',
       'MAIL_FROM must be set in production.',
       'PURGE_SECRET must be set in production.',
       'SESSION_SECRET must have at least 32 characters.',
+      'SHARED_HOSTS must be set in production.',
+      'SITE_ORIGIN must be set in production.',
       'SMTP_URL must be set in production.',
+      'STOREFRONT_ORIGINS must be set in production.',
     ])
   })
 

@@ -19,6 +19,8 @@ const PRODUCTION = {
   PLAZA_MODE: 'production',
   NODE_ENV: 'test',
   PAYMENT_PROVIDERS: 'test',
+  API_PUBLIC_URL: 'https://api.plaza.test',
+  STOREFRONT_ORIGINS: 'https://plaza.test',
   CODE_SECRET: 'a-secret-of-its-own',
   SMTP_URL: 'smtp://mail.test',
   MAIL_FROM: 'orders@plaza.test',
@@ -50,6 +52,8 @@ describe('the environment', () => {
   it('refuses production without secrets, mail and a payment provider, naming all of them at once', async () => {
     await expect(loadConfig({ PLAZA_MODE: 'production' })).rejects.toThrow(
       [
+        'API_PUBLIC_URL must be set in production.',
+        'STOREFRONT_ORIGINS must be set in production.',
         'CODE_SECRET must be set in production.',
         'SMTP_URL must be set in production.',
         'MAIL_FROM must be set in production.',

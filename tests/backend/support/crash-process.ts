@@ -58,6 +58,8 @@ export async function createApiProcess(env: Record<string, string>) {
           ...process.env,
           PLAZA_MODE: 'production',
           PAYMENT_PROVIDERS: 'test',
+          API_PUBLIC_URL: `http://127.0.0.1:${port}`,
+          STOREFRONT_ORIGINS: 'http://localhost:3000',
           // nobody listens there: a mail server that is down delays nothing
           SMTP_URL: 'smtp://127.0.0.1:1',
           MAIL_FROM: 'orders@plaza.example',

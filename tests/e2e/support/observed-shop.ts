@@ -40,7 +40,10 @@ export async function openObservedShop() {
     fillDatabase,
   )
   const gate = await openGarblingGate(api.base)
-  const shop = await startSecond({ ...shared, COMMERCE_API_URL: gate.url, DRAIN_SECONDS: '4' }, port)
+  const shop = await startSecond(
+    { ...shared, SHARED_HOSTS: 'localhost', COMMERCE_API_URL: gate.url, DRAIN_SECONDS: '4' },
+    port,
+  )
   const close = async () => {
     await shop.stop()
     await api.close()

@@ -49,6 +49,7 @@ export async function openProductionShop() {
   const shop = await startSecond(
     {
       ...shared,
+      SHARED_HOSTS: 'localhost',
       COMMERCE_API_URL: api.base,
       PAY_ORIGINS: api.base.replace('127.0.0.1', 'localhost'),
       STRIPE_PUBLISHABLE_KEY: stripe.config.publishableKey,

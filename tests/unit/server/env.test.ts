@@ -3,6 +3,12 @@ import { parseEnv } from '@/lib/env'
 
 const SECRET = 'x'.repeat(32)
 
+/** All that production needs. */
+const PRODUCTION = {
+  ...{ PLAZA_MODE: 'production', SITE_ORIGIN: 'https://plaza.example', SHARED_HOSTS: 'plaza.example' },
+  ...{ SESSION_SECRET: SECRET, PURGE_SECRET: SECRET },
+}
+
 describe('the environment', () => {
   test('the demo needs no variables; the API is on the same machine', () => {
     expect(parseEnv({})).toMatchObject({ PLAZA_MODE: 'demo', COMMERCE_API_URL: 'http://127.0.0.1:4000' })
@@ -18,26 +24,31 @@ describe('the environment', () => {
   })
 
   test.each([
-    [{}, 'SESSION_SECRET'],
-    [{ SESSION_SECRET: SECRET }, 'PURGE_SECRET'],
-    [{ PURGE_SECRET: SECRET }, 'SESSION_SECRET'],
-    [{ SESSION_SECRET: '', PURGE_SECRET: SECRET }, 'SESSION_SECRET'],
-    [{ SESSION_SECRET: 'short', PURGE_SECRET: SECRET }, 'SESSION_SECRET'],
-  ])('production with %j refuses and names %s', (given, missing) => {
-    expect(() => parseEnv({ PLAZA_MODE: 'production', ...given })).toThrow(missing)
+    ['SITE_ORIGIN', '', 'must be set in production'],
+    ['SHARED_HOSTS', '', 'must be set in production'],
+    ['SESSION_SECRET', '', 'must be set in production'],
+    ['SESSION_SECRET', 'short', 'must have at least 32 characters'],
+    ['PURGE_SECRET', '', 'must be set in production'],
+  ])('production refuses a %s of "%s"', (name, value, why) => {
+    const found = (() => {
+      try {
+        return parseEnv({ ...PRODUCTION, [name]: value })
+      } catch (error) {
+        return (error as Error).message
+      }
+    })()
+    expect(found).toBe(`${name} ${why}.`)
   })
 
-  test('production with both secrets starts', () => {
-    const given = { PLAZA_MODE: 'production', SESSION_SECRET: SECRET, PURGE_SECRET: SECRET }
-    expect(parseEnv(given).PLAZA_MODE).toBe('production')
+  test('production with its origin, its hosts and both secrets starts', () => {
+    expect(parseEnv(PRODUCTION).PLAZA_MODE).toBe('production')
   })
 
   test('pictures come from exact https origins, or in a demo from this machine', () => {
     const given = { PICTURE_ORIGINS: 'https://cdn.example:8443,http://localhost:9000,http://127.0.0.1:9000' }
     expect(parseEnv(given).PICTURE_ORIGINS).toHaveLength(3)
-    const production = { PLAZA_MODE: 'production', SESSION_SECRET: SECRET, PURGE_SECRET: SECRET }
-    expect(() => parseEnv({ ...production, ...given })).toThrow('PICTURE_ORIGINS must use https in production.')
-    expect(parseEnv({ ...production, PICTURE_ORIGINS: 'https://cdn.example' }).PICTURE_ORIGINS).toHaveLength(1)
+    expect(() => parseEnv({ ...PRODUCTION, ...given })).toThrow('PICTURE_ORIGINS must use https in production.')
+    expect(parseEnv({ ...PRODUCTION, PICTURE_ORIGINS: 'https://cdn.example' }).PICTURE_ORIGINS).toHaveLength(1)
   })
 
   test.each([
