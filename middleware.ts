@@ -10,7 +10,7 @@ import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { queryOf } from '@/lib/server/routing/hidden-query'
 import { wantsNonce } from '@/lib/server/routing/nonce-header'
-import { exists, hasLandingPage } from '@/lib/server/routing/page-ownership'
+import { exists, hasLandingPage, hasMenuPage } from '@/lib/server/routing/page-ownership'
 import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
 import { hostOf } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
@@ -78,10 +78,11 @@ const OWN = 'private, no-cache'
 /** A page that lacks a part, or that was not built as expected. */
 const UNSTORED = 'private, no-store'
 
-async function subjectExists({ dealId, gid, productId, listPage }: RouteMatch, site: Site): Promise<boolean> {
+async function subjectExists({ dealId, gid, productId, listPage, menuPage }: RouteMatch, site: Site): Promise<boolean> {
   if (listPage) return hasLandingPage(site, listPage.city, listPage.page)
   if (dealId !== undefined) return exists('deal', dealId, site)
-  if (gid !== undefined) return exists('store', gid, site)
+  if (gid !== undefined)
+    return (await exists('store', gid, site)) && (menuPage === undefined || hasMenuPage(gid, menuPage))
   return productId === undefined || exists('product', productId, site)
 }
 

@@ -55,6 +55,9 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     store: (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/'),
+    /** of a long menu */
+    menuPage: (gid: number, page: number) =>
+      page > 1 ? to(`/store/${gid}/menu/${page}`) : to(ownGid === undefined ? `/store/${gid}` : '/'),
     product: (pid: number) => to(`/product/${pid}`),
     carts: () => to('/carts'),
     checkout: (gid: number) => to('/checkout', { query: gid }),

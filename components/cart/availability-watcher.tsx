@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
+import { pidsOf } from '@/lib/domain/cart/cart'
 import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/stores/availability'
 
 const EVERY_MS = 60_000
@@ -22,7 +23,7 @@ export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
     let isMounted = true
     const findOutside = async (gid: number) => {
       const cart = cartOf('menu', gid).read()
-      const menu = cart && (await loadMenu(gid))
+      const menu = cart && (await loadMenu(gid, pidsOf(cart)))
       if (!cart || !menu?.ok) return []
       if (!isWatched(menu.value.store)) watched = watched.filter((one) => one !== gid)
       return linesOutsideTime(cart, menu.value, new Date()).map((found) => ({ ...found, gid }))

@@ -7,7 +7,7 @@ import { useStoreMenu } from './use-store-menu'
 export function useCheckedCart(gid: number) {
   const cart = useMenuCart(gid)
   const now = useNow()
-  const { menu, failed, retry } = useStoreMenu(gid)
+  const { menu, failed, retry } = useStoreMenu(gid, cart)
   const lines: CheckedLine[] | null = menu && cart ? checkCart(cart, menu, now) : null
   return { cart, now, menu, failed, lines, retry }
 }

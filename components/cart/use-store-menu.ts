@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react'
 import { loadMenu } from '@/lib/browser/cart/menus'
+import { type Cart, pidsOf } from '@/lib/domain/cart/cart'
 import type { Result } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 
-/** Refetched every minute while on screen; after a failure the last menu stays. */
-export function useStoreMenu(gid: number) {
+/** With the products of a cart. Refetched every minute while on screen; after a failure the last menu stays. */
+export function useStoreMenu(gid: number, cart: Cart | null) {
+  const pids = cart ? pidsOf(cart).join() : ''
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
     let isMounted = true
     const refresh = async () => {
-      const next = await loadMenu(gid)
+      const next = await loadMenu(gid, toPids(pids))
       if (isMounted) setMenu((last) => (next.ok || !last?.ok ? next : last))
     }
     void refresh()
@@ -20,10 +22,12 @@ export function useStoreMenu(gid: number) {
       isMounted = false
       clearInterval(timer)
     }
-  }, [gid])
+  }, [gid, pids])
   const retry = async () => {
     setMenu(null)
-    setMenu(await loadMenu(gid))
+    setMenu(await loadMenu(gid, toPids(pids)))
   }
   return { menu: menu?.ok ? menu.value : null, failed: menu?.ok === false, retry }
 }
+
+const toPids = (text: string) => (text ? text.split(',').map(Number) : [])

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { AboutStore } from '@/components/stores/about/about-store'
 import { StoreCoupons } from '@/components/stores/about/store-coupons'
 import { StoreDetails } from '@/components/stores/about/store-details'
+import { MenuAndCart } from '@/components/stores/menu/menu-and-cart'
 import { StoreMenu } from '@/components/stores/menu/store-menu'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { PartNotLoaded } from '@/components/ui/feedback/part-not-loaded'
 import { ButtonLink } from '@/components/ui/forms/button'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import type { MenuSection } from '@/lib/domain/stores/menu'
+import type { MenuPage } from '@/lib/domain/stores/menu-pages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { type Paths, STORE_INFO } from '@/lib/paths'
 import { StoreHead } from './store-head'
@@ -16,8 +17,8 @@ import { StoreHead } from './store-head'
 interface StoreScreenProps {
   store: Store
   ownName: string
-  /** null where they could not be read */
-  sections: MenuSection[] | null
+  /** null where it could not be read */
+  menu: MenuPage | null
   paths: Paths
   now: Date
   map: MapSource
@@ -30,10 +31,10 @@ interface StoreScreenProps {
 
 /** `/store/{gid}`, and `/` on the store's own domain. */
 export async function StoreScreen(props: StoreScreenProps) {
-  const { store, ownName, sections, paths, now, map, actions, cart, deals, reviews } = props
+  const { store, ownName, menu, paths, now, map, actions, cart, deals, reviews } = props
   const t = await getTranslations('store')
   // who sells nothing but gift cards beside them is visited for its deals
-  const leadsWithDeals = !!sections?.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
+  const leadsWithDeals = !!menu?.sections.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
   const listed = deals && (
     <section className={`grid gap-5 ${leadsWithDeals ? '' : 'below-fold'}`}>
       <h2 className="text-heading">{t('deals')}</h2>
@@ -48,18 +49,11 @@ export async function StoreScreen(props: StoreScreenProps) {
         <StoreCoupons store={store} now={now} />
       </div>
       {leadsWithDeals && listed}
-      {!sections && <PartNotLoaded href={paths.store(store.gid)} />}
-      {sections && sections.length > 0 && (
-        <div className="store-order">
-          <StoreMenu store={store} sections={sections} paths={paths} now={now} />
-          {cart && (
-            <div className="cart-place">
-              <div>{cart}</div>
-            </div>
-          )}
-        </div>
+      {!menu && <PartNotLoaded href={paths.store(store.gid)} />}
+      {menu && menu.sections.length > 0 && (
+        <MenuAndCart menu={<StoreMenu store={store} menu={menu} paths={paths} now={now} />} cart={cart} />
       )}
-      {sections?.length === 0 && !deals && (
+      {menu?.sections.length === 0 && !deals && (
         <EmptyState
           title={t('no_menu')}
           text={t('no_menu_text')}

@@ -35,8 +35,8 @@ const product = z.object({
 
 export const readMenu = defineCall({
   name: 'cplst2',
-  about: 'The products of a store by section; `ids` narrows them.',
-  when: 'The page of a store, its cart and its checkout, from the cache. Also in the store’s own first language, for the names under those of the reader.',
+  about: 'The products of a store by section: all, some by their ids, or a page of them.',
+  when: 'The page of a store, its cart and its checkout, from the cache. Also in the store’s own first language, for the names under those of the reader. An API that ignores `page` and `limit` answers the whole menu, which the storefront shows in pages as well.',
   part: 'shop',
   method: 'GET',
   path: '/api/v7/cplst2',
@@ -44,12 +44,35 @@ export const readMenu = defineCall({
   request: z.object({
     gid: z.coerce.number().int().meta(field('Id of the store', 12)),
     lan,
-    ids: ids.optional().meta(field('Only these products; never sent', '34,35', 'all')),
+    ids: ids.optional().meta(field('Only these products; sent without `page`', '34,35', 'all')),
+    page: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .meta(addition('A page of the products, in the order of the menu, over all sections', 1, 'all')),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(300)
+      .optional()
+      .meta(addition('Products of a page; sent with `page`', 100, 'all')),
   }),
   records: z.array(
     z.object({
       id: whole.nullish().meta(field('Id of the section, unique in its store', 1, 'its position')),
       nm: text.nullish().meta(field('Name of the section', 'Soups', 'a section without a title')),
+      cnt: whole
+        .nullish()
+        .meta(
+          addition(
+            'With `page`: how many products it has on all pages. Sections without any on this page are there, too',
+            12,
+            'the answer is the whole menu',
+          ),
+        ),
       products: z.array(product).meta(field('Its products, in the order of the menu')),
     }),
   ),

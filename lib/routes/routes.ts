@@ -32,7 +32,7 @@ import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
-import type { StoreMenu } from '@/lib/domain/stores/menu'
+import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /**
@@ -123,6 +123,8 @@ export interface ApiRoutes {
   'GET /api/places/at': { query: { lat: number; lon: number }; answer: Place | null }
 
   'GET /api/menu/[lan]/[gid]': { answer: StoreMenu }
+  /** some products of a long menu, by their ids after commas; without those that are not sold */
+  'GET /api/menu/[lan]/[gid]/[pids]': { answer: Product[] }
   'GET /api/reviews/[lan]/[gid]/[page]': { answer: PageOf<ShownReview> }
   'GET /api/messages/[lan]/[namespace]': { answer: Record<string, unknown> }
 }

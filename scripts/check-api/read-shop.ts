@@ -1,5 +1,5 @@
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getMenu } from '@/lib/commerce-client/stores/menu'
+import { getMenuPage } from '@/lib/commerce-client/stores/menu'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { type AppConfig, getAppConfig } from '@/lib/commerce-client/transport/app-config'
@@ -55,7 +55,7 @@ async function openStore(gids: readonly number[]): Promise<Outcome<OpenedStore>>
       if (!found.ok) found = store
       continue
     }
-    const menu = await attempt(() => getMenu(store.value, LANGUAGE))
+    const menu = await attempt(async () => (await getMenuPage(store.value, LANGUAGE))?.sections ?? [])
     const opened: Outcome<OpenedStore> = { ok: true, value: { store: store.value, menu } }
     if (menu.ok && menu.value.some(({ products }) => products.some(({ isGiftCard }) => !isGiftCard))) return opened
     if (!found.ok) found = opened

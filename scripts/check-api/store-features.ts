@@ -1,5 +1,5 @@
 import { apiPlaces } from '@/lib/commerce-client/places/api-places'
-import { getMenu, searchProducts } from '@/lib/commerce-client/stores/menu'
+import { getMenuPage, searchProducts } from '@/lib/commerce-client/stores/menu'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import { listStoreReviews } from '@/lib/commerce-client/stores/reviews'
 import { findStoreByDomain } from '@/lib/commerce-client/stores/stores'
@@ -63,7 +63,8 @@ export const STORE_FEATURES: Record<string, (opened: OpenedStore, domain: string
   },
 
   async languages({ store }) {
-    const texts = async (language: 'en' | 'zh') => JSON.stringify(await getMenu({ ...store, languages: [] }, language))
+    const texts = async (language: 'en' | 'zh') =>
+      JSON.stringify(await getMenuPage({ ...store, languages: [] }, language))
     const isSame = (await texts('en')) === (await texts('zh'))
     return isSame ? limited('the menu in zh is the one in en') : works('the menu differs by `lan`')
   },

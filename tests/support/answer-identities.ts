@@ -62,10 +62,15 @@ export const READS: Record<string, Checked> = {
     rows: (store: { gid: number; name: string } | null) => (store ? [[store.gid, store.name]] : []),
     strict: ['gid', 'group_id', 'nm', 'name', 'currency'],
   },
-  getMenu: {
+  getMenuPage: {
     call: 'cplst2',
-    rows: (sections: { products: (Named & { price: number })[] }[]) =>
+    rows: ({ sections }: { sections: { products: (Named & { price: number })[] }[] }) =>
       sections.flatMap(({ products }) => products.map(({ id, price }) => [id, price])),
+    strict: ['pid', 'nm', 'pc', 'products'],
+  },
+  getProducts: {
+    call: 'cplst2',
+    rows: (products: (Named & { price: number })[]) => products.map(({ id, price }) => [id, price]),
     strict: ['pid', 'nm', 'pc', 'products'],
   },
   listDatedProducts: { call: 'cplst2', rows: ids, strict: ['pid', 'nm', 'pc', 'products'] },

@@ -56,12 +56,13 @@ const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords =
   }))
 })
 
-const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids }, { db }) => {
+const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { db }) => {
   const store = await findStore(db, { gid })
-  const sections = await readMenu(db, gid, ids ? toIds(ids) : null)
+  const sections = await readMenu(db, gid, { ids: ids ? toIds(ids) : undefined, page, limit })
   return sections.map((section) => ({
     id: section.id,
     nm: section.name[lan],
+    cnt: section.count,
     products: section.products.map((product) => ({
       pid: product.id,
       nm: product.name[lan],

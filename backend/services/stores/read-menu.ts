@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { menuSections, products } from '@/backend/db/schema/products'
 import { loadOptions, type OptionGroupRow } from '@/backend/services/deals/load-options'
@@ -9,33 +9,72 @@ export type ProductRow = typeof products.$inferSelect
 export interface MenuSection {
   id: number
   name: Localised
+  /** its products on all pages; undefined where no page was asked for */
+  count?: number | undefined
   products: (ProductRow & { options: OptionGroupRow[] })[]
 }
 
-/** In menu order; `ids` filters them. Three queries for any size. */
-export async function readMenu(db: Database, gid: number, ids: number[] | null): Promise<MenuSection[]> {
-  const sections = await db
+interface MenuPart {
+  ids?: number[] | undefined
+  /** from 1 */
+  page?: number | undefined
+  /** products of a page */
+  limit?: number | undefined
+}
+
+const DEFAULT_LIMIT = 100
+
+/**
+ * In menu order: the whole menu without sections that are empty, only `ids` of it, or a page, with all sections. A few
+ * queries for any size.
+ */
+export async function readMenu(
+  db: Database,
+  gid: number,
+  { ids, page, limit = DEFAULT_LIMIT }: MenuPart = {},
+): Promise<MenuSection[]> {
+  const own = and(eq(products.gid, gid), isNull(products.retiredAt), ids && inArray(products.id, ids))
+  const sections = await readSections(db, gid)
+  const counts = page === undefined ? undefined : await countProducts(db, own)
+  const listed = counts ? sections.filter(({ id }) => counts.has(id)) : sections
+  const query = db
+    .select({ product: products })
+    .from(products)
+    .innerJoin(menuSections, eq(menuSections.id, products.sectionId))
+    .where(and(own, isNull(menuSections.retiredAt)))
+    .orderBy(asc(menuSections.position), asc(menuSections.id), asc(products.position), asc(products.id))
+    .$dynamic()
+  const rows = await (page === undefined ? query : query.limit(limit).offset((page - 1) * limit))
+  const options = await loadOptions(
+    db,
+    'product',
+    rows.map(({ product }) => product.id),
+  )
+  return listed
+    .map(({ id, name }) => ({
+      id,
+      name,
+      count: counts?.get(id),
+      products: rows
+        .filter(({ product }) => product.sectionId === id)
+        .map(({ product }) => ({ ...product, options: options.get(product.id) ?? [] })),
+    }))
+    .filter((section) => counts || section.products.length > 0)
+}
+
+function readSections(db: Database, gid: number) {
+  return db
     .select()
     .from(menuSections)
     .where(and(eq(menuSections.gid, gid), isNull(menuSections.retiredAt)))
     .orderBy(asc(menuSections.position), asc(menuSections.id))
+}
+
+async function countProducts(db: Database, own: SQL | undefined): Promise<Map<number, number>> {
   const rows = await db
-    .select()
+    .select({ sectionId: products.sectionId, products: count() })
     .from(products)
-    .where(and(eq(products.gid, gid), isNull(products.retiredAt), ids ? inArray(products.id, ids) : undefined))
-    .orderBy(asc(products.position), asc(products.id))
-  const options = await loadOptions(
-    db,
-    'product',
-    rows.map((row) => row.id),
-  )
-  return sections
-    .map(({ id, name }) => ({
-      id,
-      name,
-      products: rows
-        .filter((row) => row.sectionId === id)
-        .map((row) => ({ ...row, options: options.get(row.id) ?? [] })),
-    }))
-    .filter((section) => section.products.length > 0)
+    .where(own)
+    .groupBy(products.sectionId)
+  return new Map(rows.map((row) => [row.sectionId, row.products]))
 }

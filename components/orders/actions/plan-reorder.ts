@@ -16,7 +16,10 @@ export interface ReorderPlan {
 export async function planReorder(asked: Result<Order>): Promise<Result<ReorderPlan>> {
   if (!asked.ok) return asked
   const order = asked.value
-  const menu = await loadMenu(order.gid)
+  const menu = await loadMenu(
+    order.gid,
+    order.items.map(({ pid }) => pid),
+  )
   if (!menu.ok) return menu
   const replaces = cartOf('menu', order.gid).read() !== null
   const plan = reorder(order, menu.value, new Date())

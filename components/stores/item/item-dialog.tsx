@@ -31,11 +31,11 @@ function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
   useEffect(() => {
     if (menu) return
     let isMounted = true
-    void loadMenu(gid).then((result) => isMounted && setMenu(result))
+    void loadMenu(gid, [pid]).then((result) => isMounted && setMenu(result))
     return () => {
       isMounted = false
     }
-  }, [gid, menu])
+  }, [gid, pid, menu])
   const product = menu?.ok ? productById(menu.value.products, pid) : undefined
   if (menu?.ok && product)
     return <ItemForm store={menu.value.store} product={product} onClose={onClose} onAdded={onClose} />

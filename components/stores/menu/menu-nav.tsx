@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 
 interface MenuNavProps {
   label: string
-  sections: { id: number; name: string }[]
+  /** `href` leads to its heading, on this page or another one */
+  sections: { id: number; name: string; href: string }[]
 }
 
 /** Sticky links to the menu's sections; the one in view is current. */
@@ -32,19 +33,20 @@ export function MenuNav({ label, sections }: MenuNavProps) {
     return () => observer.disconnect()
   }, [sections])
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[href="#section-${current}"]`)
-    if (list.current && link) list.current.scrollTo?.({ left: link.offsetLeft - 48, behavior: 'smooth' })
-  }, [current])
+    const link = list.current?.children[sections.findIndex(({ id }) => id === current)]
+    if (list.current && link instanceof HTMLElement)
+      list.current.scrollTo?.({ left: link.offsetLeft - 48, behavior: 'smooth' })
+  }, [current, sections])
   return (
     <nav
       aria-label={label}
       className="sticky top-(--header) z-20 -mx-4 -mb-4 border-b border-line bg-canvas px-4 sm:mx-0 sm:px-0"
     >
       <ul ref={list} className="scroll-row relative gap-1 py-2">
-        {sections.map(({ id, name }) => (
+        {sections.map(({ id, name, href }) => (
           <li key={id} className="shrink-0">
             <a
-              href={`#section-${id}`}
+              href={href}
               aria-current={id === current ? 'true' : undefined}
               className="flex min-h-10 items-center rounded-full px-4 font-semibold whitespace-nowrap text-ink-soft hover:bg-sunken aria-[current]:bg-ink aria-[current]:text-canvas"
             >

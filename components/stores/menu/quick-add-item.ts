@@ -5,7 +5,7 @@ import { quickLine } from '@/lib/domain/stores/quick-add'
 
 /** false where its dialog has to say why not. Loaded on first use. */
 export async function quickAddItem(gid: number, pid: number): Promise<boolean> {
-  const menu = await loadMenu(gid)
+  const menu = await loadMenu(gid, [pid])
   const product = menu.ok && productById(menu.value.products, pid)
   const line = product ? quickLine(product, menu.value.store, new Date()) : null
   if (!menu.ok || !line) return false

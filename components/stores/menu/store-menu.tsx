@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ItemCard } from '@/components/stores/item/item-card'
+import { Pagination } from '@/components/ui/navigation/pagination'
 import { isLanguage } from '@/lib/domain/site/languages'
-import type { MenuSection, Product } from '@/lib/domain/stores/menu'
+import type { Product } from '@/lib/domain/stores/menu'
+import type { MenuPage } from '@/lib/domain/stores/menu-pages'
 import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
@@ -12,14 +14,15 @@ import { QuickAdd } from './quick-add'
 
 interface StoreMenuProps {
   store: Store
-  sections: MenuSection[]
+  menu: MenuPage
   paths: Paths
   now: Date
 }
 
-/** Complete without script. */
-export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps) {
-  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+/** A page of the menu, mostly the only one; complete without script. */
+export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
+  const { sections, listed, page, pages } = menu
+  const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const ordering = orderingStore(store, now)
   const quickAdd = (product: Product) =>
     isQuickToAdd(product, ordering, now) && (
@@ -32,7 +35,13 @@ export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps)
     )
   return (
     <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-8">
-      <MenuNav label={t('categories')} sections={sections.map(({ id, name }) => ({ id, name }))} />
+      <MenuNav
+        label={t('categories')}
+        sections={listed.map(({ id, name, page: first }) => {
+          const isHere = sections.some((section) => section.id === id)
+          return { id, name, href: `${isHere ? '' : paths.menuPage(store.gid, first)}#section-${id}` }
+        })}
+      />
       {sections.map((section, index) => (
         <section
           key={section.id}
@@ -56,6 +65,12 @@ export async function StoreMenu({ store, sections, paths, now }: StoreMenuProps)
           </ul>
         </section>
       ))}
+      <Pagination
+        page={page}
+        pageCount={pages}
+        hrefOf={(number) => `${paths.menuPage(store.gid, number)}#menu`}
+        labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
+      />
     </div>
   )
 }

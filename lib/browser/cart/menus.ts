@@ -1,23 +1,40 @@
 import { request } from '@/lib/browser/fetcher/request'
-import type { Result } from '@/lib/domain/result'
-import type { StoreMenu } from '@/lib/domain/stores/menu'
+import { type Result, success } from '@/lib/domain/result'
+import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 
 /** Maximum age of a menu on screen; less than a minute, since some screens refresh every minute. */
 const FRESH_MS = 50_000
 
-interface Entry {
+const menus = new Map<string, Entry<StoreMenu>>()
+const parts = new Map<string, Entry<Product[]>>()
+
+interface Entry<T> {
   until: number
-  menu: Promise<Result<StoreMenu>>
+  answer: Promise<Result<T>>
 }
 
-const known = new Map<number, Entry>()
+/**
+ * In the document's language; fetched on first use and again when stale. It has the products `pids`, of those that the
+ * store sells, and more.
+ */
+export async function loadMenu(gid: number, pids: readonly number[]): Promise<Result<StoreMenu>> {
+  const menu = await fresh(menus, `${gid}`, () => request('GET /api/menu/[lan]/[gid]', { params: { gid: `${gid}` } }))
+  if (!menu.ok || !menu.value.isLong) return menu
+  const { products } = menu.value
+  const others = [...new Set(pids)].filter((pid) => !products.some(({ id }) => id === pid)).sort((a, b) => a - b)
+  if (others.length === 0) return menu
+  const params = { gid: `${gid}`, pids: others.join() }
+  const part = await fresh(parts, `${gid}/${params.pids}`, () =>
+    request('GET /api/menu/[lan]/[gid]/[pids]', { params }),
+  )
+  return part.ok ? success({ ...menu.value, products: [...products, ...part.value] }) : part
+}
 
-/** In the document's language; fetched on first use and again when stale. */
-export function loadMenu(gid: number): Promise<Result<StoreMenu>> {
-  const entry = known.get(gid)
-  if (entry && entry.until > Date.now()) return entry.menu
-  const menu = request('GET /api/menu/[lan]/[gid]', { params: { gid: `${gid}` } })
-  known.set(gid, { menu, until: Date.now() + FRESH_MS })
-  void menu.then((result) => result.ok || known.delete(gid))
-  return menu
+function fresh<T>(entries: Map<string, Entry<T>>, key: string, read: () => Promise<Result<T>>): Promise<Result<T>> {
+  const entry = entries.get(key)
+  if (entry && entry.until > Date.now()) return entry.answer
+  const answer = read()
+  entries.set(key, { answer, until: Date.now() + FRESH_MS })
+  void answer.then((result) => result.ok || entries.delete(key))
+  return answer
 }

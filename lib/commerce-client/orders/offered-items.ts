@@ -1,6 +1,6 @@
 import 'server-only'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getMenu } from '@/lib/commerce-client/stores/menu'
+import { getProducts } from '@/lib/commerce-client/stores/menu'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
@@ -14,8 +14,8 @@ export async function offeredItems(
   lines: readonly CartLine[],
   language: Language,
 ): Promise<OfferedItem[]> {
-  const sections = await getMenu(store, language).catch(() => [])
-  const dishes = sections.flatMap(({ products }) => products)
+  const pids = lines.flatMap(({ pid, selfCheckout }) => (selfCheckout ? [] : [pid]))
+  const dishes = await getProducts(store, language, pids).catch(() => [])
   if (lines.every(({ pid, selfCheckout }) => selfCheckout || dishes.some(({ id }) => id === pid))) return dishes
   const listed = await listDeals({ language, gid: store.gid }).catch(() => null)
   const deals = await Promise.all((listed?.items ?? []).map(({ id }) => getDeal(id, language).catch(() => null)))

@@ -6,9 +6,13 @@ import { readMenu } from '@/lib/contract/menu'
 import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
+import { WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
 
 import { getDeal } from './deals'
 import { dealsOfStore } from './deals-of-store'
+
+/** Of a sitemap: as many products as one file of it may list, in four languages. */
+const MAX_MENU_PAGES = 40
 
 export interface DatedPage {
   id: number
@@ -37,8 +41,15 @@ export async function listDatedStores(page: number, language: Language): Promise
 
 /** In menu order. */
 export async function listDatedProducts(gid: number, language: Language): Promise<DatedPage[]> {
-  const sections = await readPublic(readMenu, { gid, lan: language }, { tags: [`store:${gid}`] })
-  return (sections ?? []).flatMap(({ products }) =>
-    products.map(({ pid, mdt }) => ({ id: pid, changedAt: toInstant(mdt) })),
-  )
+  const all: DatedPage[] = []
+  for (let page = 1; page <= MAX_MENU_PAGES; page++) {
+    const request = { gid, lan: language, page, limit: WHOLE_MENU }
+    const sections = (await readPublic(readMenu, request, { tags: [`store:${gid}`] })) ?? []
+    const products = sections.flatMap((section) => section.products)
+    all.push(...products.map(({ pid, mdt }) => ({ id: pid, changedAt: toInstant(mdt) })))
+    // an API that has no pages answers the whole menu
+    const total = sections.reduce((sum, { cnt }) => sum + (cnt ?? 0), 0)
+    if (products.length === 0 || all.length >= total) break
+  }
+  return all
 }

@@ -8,6 +8,7 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
+import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } from '@/lib/domain/stores/menu-pages'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
 import { toOptionGroups } from './deal-mapper'
@@ -19,34 +20,62 @@ const GIFT_CARD = 1
 type WireSection = z.output<typeof readMenu.records>[number]
 type WireProduct = WireSection['products'][number]
 
-/** In the shopper's language, with the store's own names where they differ. */
-export async function getMenu(
-  { gid, currency, languages }: Pick<Store, 'gid' | 'currency' | 'languages'>,
-  language: Language,
-): Promise<MenuSection[]> {
-  const own = languages.find(isLanguage)
-  const [sections, ownSections] = await Promise.all([
-    readSections(gid, language),
-    own && own !== language ? readOwnSections(gid, own) : [],
-  ])
-  const ownNames = new Map(ownSections.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
-  return sections.map(({ id, nm, products }, position) => ({
-    // a section without an id gets one that no API gives
-    id: id ?? -1 - position,
-    name: nm ?? '',
-    products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
-  }))
+type MenuOwner = Pick<Store, 'gid' | 'currency' | 'languages'>
+type MenuPart = Pick<z.input<typeof readMenu.request>, 'ids' | 'page' | 'limit'>
+
+/** A page of a store's menu, which is the whole one unless it is long; null for one that it does not have. */
+export async function getMenuPage(store: MenuOwner, language: Language, page = 1): Promise<MenuPage | null> {
+  const { sections, isWhole } = await readPart(store, language, windowOfPage(page))
+  const counted = sections.map(({ id, name, count, products }) => ({ id, name, count: count ?? products.length }))
+  const { listed, pages } = listSections(counted)
+  if (page > pages) return null
+  const { from, count } = sliceOfPage(page)
+  const shown = pages === 1 ? sections : sliceMenu(sections, isWhole ? from : 0, count)
+  return { sections: shown.map(({ count: _, ...section }) => section), listed, page, pages }
 }
 
-async function readOwnSections(gid: number, own: Language): Promise<WireSection[]> {
-  return readSections(gid, own).catch((error: Error) => {
+/** Some products of a store, in the order of its menu, without those that it does not sell. */
+export async function getProducts(store: MenuOwner, language: Language, pids: readonly number[]): Promise<Product[]> {
+  if (pids.length === 0) return []
+  const { sections } = await readPart(store, language, { ids: [...new Set(pids)].join(',') })
+  // an API may answer the whole menu
+  return sections.flatMap(({ products }) => products).filter(({ id }) => pids.includes(id))
+}
+
+interface ReadSection extends MenuSection {
+  /** of all pages; null where the API answered the whole menu */
+  count: number | null
+}
+
+/** In the shopper's language, with the store's own names where they differ. */
+async function readPart({ gid, currency, languages }: MenuOwner, language: Language, part: MenuPart) {
+  const own = languages.find(isLanguage)
+  const [rows, ownRows] = await Promise.all([
+    readSections(gid, language, part),
+    own && own !== language ? readOwnSections(gid, own, part) : [],
+  ])
+  const ownNames = new Map(ownRows.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
+  const sections = rows.map(
+    ({ id, nm, cnt, products }, position): ReadSection => ({
+      // a section without an id gets one that no API gives
+      id: id ?? -1 - position,
+      name: nm ?? '',
+      count: cnt ?? null,
+      products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
+    }),
+  )
+  return { sections, isWhole: sections.every(({ count }) => count === null) }
+}
+
+async function readOwnSections(gid: number, own: Language, part: MenuPart): Promise<WireSection[]> {
+  return readSections(gid, own, part).catch((error: Error) => {
     log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
     return []
   })
 }
 
-async function readSections(gid: number, language: Language): Promise<WireSection[]> {
-  return (await readPublic(readMenu, { gid, lan: language }, { tags: [`store:${gid}`] })) ?? []
+async function readSections(gid: number, language: Language, part: MenuPart): Promise<WireSection[]> {
+  return (await readPublic(readMenu, { gid, lan: language, ...part }, { tags: [`store:${gid}`] })) ?? []
 }
 
 function toProduct(row: WireProduct, currency: string, ownName: string | undefined): Product {

@@ -71,6 +71,10 @@ export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }
 
+export function pidsOf(cart: Cart): number[] {
+  return cart.items.map(({ pid }) => pid)
+}
+
 /** How many of one product are in the cart, with any choices. */
 export function countOf(cart: Cart | null, pid: number): number {
   return cart?.items.reduce((sum, line) => (line.pid === pid ? sum + line.qty : sum), 0) ?? 0

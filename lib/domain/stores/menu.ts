@@ -59,6 +59,8 @@ export interface StoreMenu {
   store: OrderingStore
   products: Product[]
   sections: number[][]
+  /** these are the products of its first page: others are read by their ids */
+  isLong?: true
 }
 
 /** The fulfilment methods of a store's services, as codes: 1 delivery, 2 pickup, 3 eat-in. */

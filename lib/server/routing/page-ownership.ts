@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { listProducts } from '@/lib/commerce-client/stores/menu'
+import { getMenuPage, listProducts } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
@@ -74,5 +74,22 @@ export async function hasLandingPage(site: Site, city: CityKey, page: number): P
   if (page === 1) return true
   if (page > MAX_DEAL_PAGE) return false
   const count = await landingPages.fetch(`${site.key} ${city}`, { context: { site, city } })
+  return count === undefined || page <= count
+}
+
+const menuPages = new LRUCache<number, number>({
+  max: MAX_ENTRIES,
+  ttl: HIT_MS,
+  allowStaleOnFetchRejection: true,
+  ignoreFetchAbort: true,
+  async fetchMethod(gid) {
+    const store = await getStore(gid, 'en')
+    return (store && (await getMenuPage(store, 'en')))?.pages ?? 1
+  },
+})
+
+/** Whether the menu of a store that exists has this page. While the API is down, the last known number applies, or none. */
+export async function hasMenuPage(gid: number, page: number): Promise<boolean> {
+  const count = await menuPages.fetch(gid)
   return count === undefined || page <= count
 }

@@ -19,6 +19,8 @@ export interface RouteMatch {
   productId?: number
   /** the page of a list, from 1, which must exist too */
   listPage?: { city: CityKey; page: number }
+  /** a page of the store's menu other than its first, which must exist too */
+  menuPage?: number
   movedTo?: string
 }
 
@@ -52,6 +54,15 @@ export function isSearching(query: URLSearchParams): boolean {
 const ROUTES: Route[] = [
   ['/', /^\/$/, (_, context) => homePage(context)],
   ['/store/{gid}', /^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
+  [
+    '/store/{gid}/menu/{page}',
+    /^\/store\/(\d{1,9})\/menu\/([2-9]|[1-9]\d{1,2})$/,
+    ([gid = '', page = '']) => ({
+      ...open(`store/${Number(gid)}/menu/${page}`),
+      gid: Number(gid),
+      menuPage: Number(page),
+    }),
+  ],
   [
     '/product/{pid}',
     /^\/product\/(\d{1,9})$/,

@@ -10,6 +10,7 @@ import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { HELP_TOPICS } from '@/lib/domain/site/help-topics'
 import type { Site } from '@/lib/domain/site/site'
+import { countMenuPages } from '@/lib/domain/stores/menu-pages'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import { configuredText } from '@/lib/server/pages/site-texts'
 import type { PagePath } from '@/lib/server/site/site-address'
@@ -95,10 +96,15 @@ export async function storePaths(site: Site, file: number): Promise<ListedPage[]
   return dated(await listDatedStores(file, site.language), (gid) => (paths) => paths.store(gid))
 }
 
-/** A store's products on its own domain; on the shared site its page lists them. */
+/** A store's products and the pages of its menu on its own domain; on the shared site its page lists them. */
 export async function productPaths(site: Site): Promise<ListedPage[]> {
   if (site.kind === 'shared') return []
-  return dated(await listDatedProducts(site.gid, site.language), (pid) => (paths) => paths.product(pid))
+  const { gid } = site
+  const products = await listDatedProducts(gid, site.language)
+  const later = Array.from({ length: countMenuPages(products.length) - 1 }, (_, index): ListedPage => {
+    return { path: (paths) => paths.menuPage(gid, index + 2) }
+  })
+  return [...dated(products, (pid) => (paths) => paths.product(pid)), ...later]
 }
 
 function dated(pages: DatedPage[], pathOf: (id: number) => PagePath): ListedPage[] {

@@ -156,7 +156,12 @@ const SINKS: Sinks = {
       {...page}
       store={store(say)}
       ownName={say()}
-      sections={[{ id: 1, name: say(), products: [product(say)] }]}
+      menu={{
+        sections: [{ id: 1, name: say(), products: [product(say)] }],
+        listed: [{ id: 1, name: say(), page: 1 }],
+        page: 1,
+        pages: 1,
+      }}
       map={{}}
     />
   ),

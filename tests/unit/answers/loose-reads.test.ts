@@ -36,8 +36,8 @@ const storeWith = async (changes: object) => {
 }
 const dishesOf = async (...products: object[]) => {
   answer([{ id: 1, nm: 'Soups', products }])
-  const sections = await menus.getMenu({ ...sampleStore, languages: [] }, 'en')
-  return sections.flatMap(({ products: read }) => read.map(({ name }) => name))
+  const menu = await menus.getMenuPage({ ...sampleStore, languages: [] }, 'en')
+  return menu?.sections.flatMap(({ products: read }) => read.map(({ name }) => name))
 }
 const orderWith = async (changes: object) => {
   answer({ ...WIRE_ORDER, ...changes })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
@@ -15,7 +15,7 @@ const store = { gid: 12, currency: 'CAD', languages: ['en'] }
 
 test('a menu is asked for by gid and lan; sections, prices in cents, choices and gift cards [CALL-41]', async () => {
   api.answerWith({ RC: 200, records: MENU })
-  const [noodles, gifts] = await calls.getMenu(store, 'en')
+  const [noodles, gifts] = (await calls.getMenuPage(store, 'en'))?.sections ?? []
   expect(api.received).toMatchObject([{ method: 'GET', path: '/api/v7/cplst2', query: { gid: '12', lan: 'en' } }])
   expect(noodles).toMatchObject({
     id: 1,
@@ -33,6 +33,75 @@ test("the store's own names are added, from a second response in the store's lan
     RC: 200,
     records: [{ id: 1, nm: '', products: [{ ...DISH, nm: query.lan === 'zh' ? '牛肉面' : 'Beef noodles' }] }],
   }))
-  const [section] = await calls.getMenu({ ...store, languages: ['zh'] }, 'en')
+  const [section] = (await calls.getMenuPage({ ...store, languages: ['zh'] }, 'en'))?.sections ?? []
   expect(section?.products[0]).toMatchObject({ name: 'Beef noodles', ownName: '牛肉面' })
+})
+
+/** Of 450 dishes: 120, 250 and 80. */
+const SIZES = [120, 250, 80]
+const LONG = SIZES.map((size, at) => ({
+  id: at + 1,
+  nm: `Section ${at + 1}`,
+  products: Array.from({ length: size }, (_, n) => ({ ...DISH, pid: (at + 1) * 1000 + n })),
+}))
+
+/** As an API does that knows `page`: all sections with their counts, and some of their products. */
+function answerPage({ page, limit, ids }: Record<string, string>) {
+  if (ids) return only(new Set(ids.split(',').map(Number)))
+  const all = LONG.flatMap(({ products }) => products.map(({ pid }) => pid))
+  const from = (Number(page) - 1) * Number(limit)
+  const shown = new Set(all.slice(from, from + Number(limit)))
+  return LONG.map((section) => ({ ...section, cnt: section.products.length, products: within(section, shown) }))
+}
+const within = ({ products }: (typeof LONG)[number], pids: Set<number>) => products.filter(({ pid }) => pids.has(pid))
+const only = (pids: Set<number>) => LONG.map((section) => ({ ...section, products: within(section, pids) }))
+
+describe.each([
+  ['of an API with pages', answerPage],
+  ['of an API that answers the whole menu', () => LONG],
+])('a menu of more than 300 products, %s', (_, answer) => {
+  beforeEach(() => {
+    api.answerWith(({ query }: { query: Record<string, string> }) => ({ RC: 200, records: answer(query) }))
+  })
+
+  test('has pages of 100 products, in which all are once and in order, each with its section', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => calls.getMenuPage(store, 'en', page)))
+    const sizes = pages.map((menu) => menu?.sections.map(({ name, products }) => `${name}: ${products.length}`))
+    expect(sizes).toEqual([
+      ['Section 1: 100'],
+      ['Section 1: 20', 'Section 2: 80'],
+      ['Section 2: 100'],
+      ['Section 2: 70', 'Section 3: 30'],
+      ['Section 3: 50'],
+    ])
+    const shown = pages.flatMap((menu) => menu?.sections.flatMap(({ products }) => products.map(({ id }) => id)))
+    expect(shown).toEqual(LONG.flatMap(({ products }) => products.map(({ pid }) => pid)))
+    expect(new Set(pages.map((menu) => menu?.pages))).toEqual(new Set([5]))
+  })
+
+  test('lists all sections on each page, with the page that they begin on', async () => {
+    const listed = (await calls.getMenuPage(store, 'en', 4))?.listed.map(({ id, page }) => [id, page])
+    expect(listed).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 4],
+    ])
+  })
+
+  test('has no page after its last', async () => {
+    expect(await calls.getMenuPage(store, 'en', 6)).toBeNull()
+  })
+
+  test('has any of its products by their ids, without those that it does not sell', async () => {
+    const products = await calls.getProducts(store, 'en', [3001, 9, 1000, 3001])
+    expect(products.map(({ id }) => id)).toEqual([1000, 3001])
+  })
+})
+
+test('a menu of 300 products is one page', async () => {
+  const products = Array.from({ length: 300 }, (_, n) => ({ ...DISH, pid: n + 1 }))
+  api.answerWith({ RC: 200, records: [{ id: 1, nm: 'All', cnt: 300, products }] })
+  const menu = await calls.getMenuPage(store, 'en')
+  expect([menu?.pages, menu?.sections[0]?.products.length]).toEqual([1, 300])
+  expect(await calls.getMenuPage(store, 'en', 2)).toBeNull()
 })

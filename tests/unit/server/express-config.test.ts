@@ -25,6 +25,8 @@ describe('the express provider', () => {
 
   test.each(['demo', 'production'])('is none without configuration, in %s mode', async (mode) => {
     vi.stubEnv('PLAZA_MODE', mode)
+    vi.stubEnv('SITE_ORIGIN', 'https://plaza.example')
+    vi.stubEnv('SHARED_HOSTS', 'plaza.example')
     expect(await config()).toBeNull()
   })
 

@@ -1,26 +1,21 @@
-import { getMenu } from '@/lib/commerce-client/stores/menu'
-import { getStore } from '@/lib/commerce-client/stores/stores'
-import { isLanguage } from '@/lib/domain/site/languages'
+import { getMenuPage } from '@/lib/commerce-client/stores/menu'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import type { AnswerOf } from '@/lib/routes/route-types'
-import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
-
-const FRESH_SECONDS = 30
+import { hostFileResponse } from '@/lib/server/site/host-files'
+import { findMenuStore, type MenuSegment, menuFile } from '@/lib/server/site/menu-file'
 
 /** The store data of the item dialog and the cart, loaded on first use. */
-export function GET(request: Request, segment: { params: Promise<{ lan: string; gid: string }> }): Promise<Response> {
+export function GET(request: Request, segment: MenuSegment): Promise<Response> {
   return hostFileResponse(request, async (site) => {
-    const { lan, gid: text } = await segment.params
-    const gid = /^\d{1,9}$/.test(text) ? Number(text) : 0
-    if (!isLanguage(lan) || gid === 0 || (site.kind === 'store' && site.gid !== gid)) return null
-    const store = await getStore(gid, lan)
-    if (!store) return null
-    const sections = await getMenu(store, lan)
-    const menu: AnswerOf<'GET /api/menu/[lan]/[gid]'> = {
-      store: orderingStore(store, new Date()),
-      products: sections.flatMap(({ products }) => products),
-      sections: sections.map(({ products }) => products.map(({ id }) => id)),
+    const found = await findMenuStore(site, await segment.params)
+    const menu = found && (await getMenuPage(found.store, found.language))
+    if (!menu) return null
+    const answer: AnswerOf<'GET /api/menu/[lan]/[gid]'> = {
+      store: orderingStore(found.store, new Date()),
+      products: menu.sections.flatMap(({ products }) => products),
+      sections: menu.sections.map(({ products }) => products.map(({ id }) => id)),
+      ...(menu.pages > 1 && { isLong: true }),
     }
-    return hostFile(JSON.stringify(menu), 'application/json', FRESH_SECONDS)
+    return menuFile(answer)
   })
 }

@@ -9,10 +9,9 @@ import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { itemLabels } from '@/components/stores/item/item-labels'
 import { ItemPanel } from '@/components/stores/item/item-panel'
 import { ProductScreen } from '@/components/stores/item/product-screen'
-import { getMenu, listProducts } from '@/lib/commerce-client/stores/menu'
+import { getProducts, listProducts } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import type { Language } from '@/lib/domain/site/languages'
-import { productById } from '@/lib/domain/stores/menu'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -35,11 +34,7 @@ async function readProduct(pid: number, language: Language) {
   const [listed] = await listProducts([pid], language)
   const store = listed && (await getStore(listed.gid, language))
   if (!store) return null
-  const sections = await getMenu(store, language)
-  const product = productById(
-    sections.flatMap(({ products }) => products),
-    pid,
-  )
+  const [product] = await getProducts(store, language, [pid])
   return product ? { product, store } : null
 }
 

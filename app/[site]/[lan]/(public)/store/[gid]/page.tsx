@@ -13,7 +13,7 @@ import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { ItemOpener } from '@/components/stores/item/item-opener'
 import { StoreScreen } from '@/components/stores/store-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
-import { getMenu } from '@/lib/commerce-client/stores/menu'
+import { getMenuPage } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -57,10 +57,10 @@ export default async function StorePage({ params }: Props) {
   if (!store) notFound()
   const { gid } = store
   const now = new Date()
-  const [{ ownName, sections, deals, reviews }, t] = await Promise.all([
+  const [{ ownName, menu, deals, reviews }, t] = await Promise.all([
     readParts({
       ownName: part('sdtl2', ownNameOf(store, language), () => store.name),
-      sections: part('cplst2', getMenu(store, language), () => null),
+      menu: part('cplst2', getMenuPage(store, language), () => null),
       deals: part('glst', listDeals({ language, gid, pageSize: MAX_DEALS }), () => null),
       reviews: storeReviews(gid, language),
     }),
@@ -72,12 +72,12 @@ export default async function StorePage({ params }: Props) {
     <PublicLayout
       context={context}
       tab={home ? 'home' : undefined}
-      skipLinks={<SkipLinks menu={sections?.[0] && `section-${sections[0].id}`} />}
+      skipLinks={<SkipLinks menu={menu?.sections[0] && `section-${menu.sections[0].id}`} />}
     >
       <StoreScreen
         store={store}
         ownName={ownName}
-        sections={sections}
+        menu={menu}
         paths={paths}
         now={now}
         map={map}
@@ -100,7 +100,7 @@ export default async function StorePage({ params }: Props) {
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />
       <AvailabilityWatcher gids={[gid]} />
-      <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: !!sections?.length })} />
+      <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: !!menu?.sections.length })} />
       {!home && (
         <JsonLd
           data={breadcrumbs([

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { StoreHead } from '@/components/stores/store-head'
+import type { MenuPage } from '@/lib/domain/stores/menu-pages'
+import type { Store } from '@/lib/domain/stores/stores'
+import type { Paths } from '@/lib/paths'
+import { MenuAndCart } from './menu-and-cart'
+import { StoreMenu } from './store-menu'
+
+interface MenuScreenProps {
+  store: Store
+  menu: MenuPage
+  paths: Paths
+  now: Date
+  actions?: ReactNode
+  cart?: ReactNode
+}
+
+/** `/store/{gid}/menu/{page}`: a page of a long menu after its first, which is on the store's own page. */
+export function MenuScreen({ store, menu, paths, now, actions, cart }: MenuScreenProps) {
+  return (
+    <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
+      <StoreHead store={store} ownName="" now={now} actions={actions} />
+      <MenuAndCart menu={<StoreMenu store={store} menu={menu} paths={paths} now={now} />} cart={cart} />
+    </div>
+  )
+}
