@@ -45,6 +45,26 @@ test.describe('the API becomes unavailable', () => {
     expect(took).toBeLessThan(2000)
   })
 
+  test('a menu of 450 dishes is five pages of links, and a dish of the last one goes into the cart', async ({
+    page,
+  }) => {
+    gate.growMenus(450)
+    await purge(second, ['store:1024'])
+    await page.goto(`${second.url}/store/1024`)
+    await expect(page.locator('#menu article')).toHaveCount(100)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '5', exact: true }).click()
+    await expect(page).toHaveURL(/\/store\/1024\/menu\/5#menu$/)
+    await expect(page.locator('#menu article')).toHaveCount(50)
+    await page.getByRole('button', { name: 'Add Dish 450' }).click()
+    await expect(page.locator('.cart-place').getByText('Dish 450')).toBeVisible()
+    const statuses = await Promise.all(
+      [6, 1].map((n) => ask(`/store/1024/menu/${n}`, 'localhost', {}, `${second.port}`)),
+    )
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404])
+    gate.growMenus(0)
+    await purge(second, ['store:1024'])
+  })
+
   for (const state of ['shut', 'silent'] as const) {
     test(`${state}: browse shows an error within 10 s and retries on click [ERR-53] [ERR-56]`, async ({ page }) => {
       gate.set(state)

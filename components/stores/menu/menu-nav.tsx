@@ -10,7 +10,9 @@ interface MenuNavProps {
 
 /** Sticky links to the menu's sections; the one in view is current. */
 export function MenuNav({ label, sections }: MenuNavProps) {
-  const [current, setCurrent] = useState(sections[0]?.id)
+  // before it is known which one is in view
+  const first = sections.find(({ href }) => href.startsWith('#'))?.id
+  const [current, setCurrent] = useState(first)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const visible = new Set<number>()
@@ -21,7 +23,7 @@ export function MenuNav({ label, sections }: MenuNavProps) {
           if (isIntersecting) visible.add(id)
           else visible.delete(id)
         }
-        setCurrent(sections.findLast(({ id }) => visible.has(id))?.id ?? sections[0]?.id)
+        setCurrent(sections.findLast(({ id }) => visible.has(id))?.id ?? first)
       },
       // everything above the reading line, however far, so that a jump across the whole menu is noticed too
       { rootMargin: '1000000px 0px -70% 0px' },
@@ -31,7 +33,7 @@ export function MenuNav({ label, sections }: MenuNavProps) {
       if (section) observer.observe(section)
     }
     return () => observer.disconnect()
-  }, [sections])
+  }, [sections, first])
   useEffect(() => {
     const link = list.current?.children[sections.findIndex(({ id }) => id === current)]
     if (list.current && link instanceof HTMLElement)

@@ -11,10 +11,20 @@ export interface ApiGate {
   refuse: (call: string | null) => void
   /** begins every name of an answer from now on */
   beginNames: (mark: string) => void
+  /** a menu is then one section of this many dishes, whatever page of it is asked for; 0: as it is */
+  growMenus: (dishes: number) => void
   /** of checkouts and payments; their work is done at once */
   holdPayments: (ms: number) => void
   addresses: (string | undefined)[]
   close: () => Promise<void>
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+/** Of an API that has no pages. */
+function longMenu(dishes: number): string {
+  const products = Array.from({ length: dishes }, (_, n) => ({ pid: 700_000 + n, nm: `Dish ${n + 1}`, pc: '12.00' }))
+  return JSON.stringify({ RC: 200, records: [{ id: 1, nm: 'All', products }] })
 }
 
 export async function openGate(): Promise<ApiGate> {
@@ -22,12 +32,15 @@ export async function openGate(): Promise<ApiGate> {
   let heldMs = 0
   let refused: string | null = null
   let mark = ''
+  let dishes = 0
   const addresses: (string | undefined)[] = []
   const server = http.createServer(async (request, response) => {
     addresses.push(request.headers['x-forwarded-for']?.toString())
     if (state === 'shut') return void request.socket.destroy()
     if (state === 'silent') return
     if (refused && new RegExp(`/${refused}(\\?|$)`).test(request.url ?? '')) return void response.writeHead(500).end()
+    if (dishes && /\/cplst2\?/.test(request.url ?? ''))
+      return void response.writeHead(200, JSON_TYPE).end(longMenu(dishes))
     // the API sends payers back to the storefront that it knows
     const body = (await text(request)).replace(/("return_url":")http:\/\/[^/"]+/, `$1${process.env.BASE_URL}`)
     const headers = {
@@ -68,6 +81,9 @@ export async function openGate(): Promise<ApiGate> {
     },
     beginNames: (text) => {
       mark = text
+    },
+    growMenus: (count) => {
+      dishes = count
     },
     holdPayments: (ms) => {
       heldMs = ms
