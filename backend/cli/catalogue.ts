@@ -7,14 +7,14 @@ import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
 import { sharedHostsOf } from '@/backend/operator/run-stores-command'
 
-const USAGE = 'npm run cli -- catalogue import FOLDER [--dry-run] | export FOLDER | columns'
+const USAGE = 'npm run cli -- catalogue import FOLDER [--dry-run] [--replace] | export FOLDER | columns'
 
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
 export async function runCatalogueCommand(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { 'dry-run': { type: 'boolean', default: false }, replace: { type: 'boolean', default: false } },
   })
   const [command, folder, ...more] = positionals
   if (command === 'columns') return describeColumns()
@@ -28,7 +28,8 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
     }
     const isDryRun = values['dry-run']
     const sharedHosts = sharedHostsOf(storefrontOrigins)
-    const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now: new Date(), isDryRun })
+    const how = { isDryRun, isReplacing: values.replace, now: new Date() }
+    const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, ...how })
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
   })
 }

@@ -9,8 +9,6 @@ export interface Conversion {
   gid: number
   currency: string
   timeZone: string
-  /** the colour of the store's theme as it is stored, where the files do not say */
-  storedAccent?: string | undefined
   pictureOf: (name: string) => string
 }
 

@@ -7,6 +7,7 @@ import type { StoredFacts } from '@/backend/catalogue/check/facts'
 import { resolvePictures } from '@/backend/catalogue/pictures/resolve-pictures'
 import { Problems } from '@/backend/catalogue/read/problems'
 import { readFolder } from '@/backend/catalogue/read/read-folder'
+import { CITIES } from '@/lib/domain/places/cities'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -14,7 +15,9 @@ afterEach(async () => {
 })
 
 const STORED: StoredFacts = {
-  stores: new Map([['minato-udon', { gid: 1, currency: 'CAD' }]]),
+  stores: new Map([['minato-udon', { gid: 1, ...CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
+  shops: new Map(),
+  sharedCoupons: new Map(),
   domains: new Map([['taken.example', 'other-shop']]),
   categories: new Map([[1000, { parentId: null, isUsed: true }]]),
   sharedHosts: new Set(['plaza.example']),
@@ -33,8 +36,8 @@ async function problemsOf(...edits: Edit[]): Promise<string[]> {
     await writeFile(path.join(folder, file), text.replace(from, to))
   }
   const problems = new Problems()
-  const catalogue = await readFolder(folder, problems)
-  checkCatalogue(catalogue, STORED, problems)
+  const catalogue = await readFolder(folder, problems, false)
+  checkCatalogue(catalogue, STORED, problems, false)
   const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
   await resolvePictures(folder, catalogue, pictures, problems)
   return problems.toLines()
@@ -154,14 +157,17 @@ describe('a faulty file of a catalogue', () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-faults-'))
     folders.push(folder)
     await writeFile(path.join(folder, 'dishes.csv'), 'store,sku,section,name_en,price\n')
+    await writeFile(path.join(folder, 'dish_hours.csv'), 'store,sku,day,opens,closes\n')
+    await writeFile(path.join(folder, 'deal_highlights.csv'), 'store,deal,text_en\n')
     await writeFile(path.join(folder, 'menu.csv'), '')
-    const problems = new Problems()
-    await readFolder(folder, problems)
-    expect(problems.toLines()).toEqual([
-      'menu.csv: is no file of a catalogue',
-      'sections.csv: is missing',
-      'stores.csv: is missing',
-    ])
+    const linesOf = async (isReplacing: boolean) => {
+      const problems = new Problems()
+      await readFolder(folder, problems, isReplacing)
+      return problems.toLines()
+    }
+    const lines = ['menu.csv: is no file of a catalogue', 'deals.csv: is missing']
+    expect(await linesOf(false)).toEqual(lines)
+    expect(await linesOf(true)).toEqual([...lines, 'sections.csv: is missing'])
   })
 
   it('has pictures that are pictures, whatever their name says', async () => {
@@ -172,7 +178,7 @@ describe('a faulty file of a catalogue', () => {
     const whole = await readFile(path.join(folder, 'pictures/counter.jpg'))
     await writeFile(path.join(folder, 'pictures/counter.jpg'), whole.subarray(0, 4000))
     const problems = new Problems()
-    const catalogue = await readFolder(folder, problems)
+    const catalogue = await readFolder(folder, problems, false)
     const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
     await resolvePictures(folder, catalogue, pictures, problems)
     expect(problems.listed.map(({ message }) => message.split(':')[0])).toEqual([
