@@ -1,7 +1,7 @@
+import { toCents } from '@/backend/catalogue/build/desired-rows'
 import type { GivenRow } from '@/backend/catalogue/format/files'
 import { fromLocalText } from '@/backend/catalogue/format/moments'
 import type { Line } from '@/backend/catalogue/read/read-rows'
-import { toMinor } from '@/lib/domain/money/decimals'
 import type { KnownRow, StoredFacts } from './facts'
 import { isWebAddress } from './is-web-address'
 import type { Report } from './report'
@@ -16,8 +16,8 @@ export function checkDeal(
   if (row.category !== undefined && !facts.categories.has(row.category)) {
     report('deals', line, 'category', `${row.category} is no category`)
   }
-  const price = row.price === undefined ? stored?.price : toMinor(row.price, currency)
-  const dealPrice = row.dealPrice === undefined ? stored?.dealPrice : toMinor(row.dealPrice, currency)
+  const price = row.price === undefined ? stored?.price : toCents(row.price, currency)
+  const dealPrice = row.dealPrice === undefined ? stored?.dealPrice : toCents(row.dealPrice, currency)
   if (price !== undefined && dealPrice !== undefined && dealPrice > price) {
     report('deals', line, 'dealPrice', 'is above the regular price')
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue/format/files'
 import type { Problems } from '@/backend/catalogue/read/problems'
-import { type Catalogue, PICTURES_FOLDER } from '@/backend/catalogue/read/read-folder'
+import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { PictureSource } from '@/backend/deps'
 import { importedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
+import { listPictures } from './list-pictures'
 import { toWebp } from './to-webp'
 
 const MAX_BYTES = 20 * 1024 * 1024
@@ -33,6 +33,7 @@ export async function resolvePictures(
   problems: Problems,
 ): Promise<PictureKeys> {
   const keys: PictureKeys = new Map()
+  const find = await listPictures(folder)
   const prepared = openImportedPictures(staging)
   for (const [name, mention] of mentions(catalogue)) {
     if (name.startsWith('https://')) {
@@ -40,7 +41,7 @@ export async function resolvePictures(
       continue
     }
     try {
-      const bytes = await readPicture(path.join(folder, PICTURES_FOLDER, name))
+      const bytes = await readPicture(find(name))
       const own = name.replace(/\.webp$/, '')
       const known = await stored.get(own)
       const key = known?.equals(bytes) ? own : importedKey(createHash('sha256').update(bytes).digest('hex'))
@@ -56,7 +57,7 @@ export async function resolvePictures(
 
 async function readPicture(file: string): Promise<Buffer> {
   const facts = await stat(file).catch(() => null)
-  if (!facts?.isFile()) throw new RangeError(`is not in the folder ${PICTURES_FOLDER}`)
+  if (!facts?.isFile()) throw new RangeError('is no file')
   if (facts.size > MAX_BYTES) throw new RangeError(`is larger than ${MAX_BYTES / 1024 / 1024} MB`)
   return readFile(file)
 }

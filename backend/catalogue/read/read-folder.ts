@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { FILES, type FileKind, type GivenRow } from '@/backend/catalogue/format/files'
+import { findFiles } from './find-files'
 import type { Problems } from './problems'
 import { type Line, readRows } from './read-rows'
 
@@ -23,9 +23,12 @@ const NEEDED_TO_REPLACE: [FileKind, FileKind][] = [
 /** Reads the files of a catalogue; what is wrong with a row, alone or in its file, is added to `problems`. */
 export async function readFolder(folder: string, problems: Problems, isReplacing: boolean): Promise<Catalogue> {
   const kinds = Object.keys(FILES) as FileKind[]
-  await refuseOthers(folder, problems)
+  const paths = await findFiles(folder, problems)
   const catalogue = {} as Record<FileKind, unknown>
-  for (const kind of kinds) catalogue[kind] = await readRows(folder, kind, problems)
+  for (const kind of kinds) {
+    const path = paths.get(kind)
+    catalogue[kind] = path === undefined ? null : await readRows(path, kind, problems)
+  }
   const files = catalogue as Catalogue
   const needed = isReplacing ? [...NEEDED, ...NEEDED_TO_REPLACE] : NEEDED
   const missing = needed.filter(([kind, other]) => files[kind] && !files[other])
@@ -33,14 +36,4 @@ export async function readFolder(folder: string, problems: Problems, isReplacing
     problems.add({ file: name, line: 0, message: 'is missing' })
   }
   return files
-}
-
-async function refuseOthers(folder: string, problems: Problems): Promise<void> {
-  const known = new Set<string>(Object.values(FILES).map(({ name }) => name))
-  const names = await readdir(folder)
-  for (const name of names.filter((one) => one.endsWith('.csv') && !known.has(one)).sort()) {
-    problems.add({ file: name, line: 0, message: 'is no file of a catalogue' })
-  }
-  if (!names.some((name) => known.has(name)))
-    problems.add({ file: folder, line: 0, message: 'has no file of a catalogue' })
 }

@@ -5,10 +5,13 @@ import type { Problems } from './problems'
 import type { Header } from './read-header'
 import type { CsvRecord } from './read-records'
 
+/** A number with a decimal comma alone: with a point too, one of both separates thousands. */
+const WITH_COMMA = /^([^,.]*\d),(\d+[^,.]*)$/
+
 /** Null where something is wrong with it, which is added to `problems`. */
 export function readRow<Kind extends FileKind>(
   kind: Kind,
-  { fields, schema, texts }: Header,
+  { fields, schema, texts, withComma }: Header,
   { line, cells }: CsvRecord,
   problems: Problems,
 ): GivenRow<Kind> | null {
@@ -17,9 +20,16 @@ export function readRow<Kind extends FileKind>(
     problems.add({ file, line, message: `has ${cells.length} cells instead of ${fields.length}` })
     return null
   }
+  const nameless = cells.findIndex((cell, index) => fields[index] === '' && cell.trim() !== '')
+  if (nameless >= 0) {
+    const message = `has “${cells[nameless]?.trim()}” in column ${nameless + 1}, which has no name`
+    problems.add({ file, line, message })
+    return null
+  }
   const filled = fields.flatMap((field, index) => {
     const cell = unguardCell(cells[index] ?? '')
-    return cell.trim() === '' ? [] : [[field, cell] as const]
+    if (field === '' || cell.trim() === '') return []
+    return [[field, withComma.has(field) ? cell.replace(WITH_COMMA, '$1.$2') : cell] as const]
   })
   const given = Object.fromEntries(filled)
   const parsed = schema.safeParse(given)

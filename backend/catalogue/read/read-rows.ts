@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
-import { type CatalogueFile, FILES, type FileKind, type GivenRow } from '@/backend/catalogue/format/files'
+import { type CatalogueFile, columnsOf, FILES, type FileKind, type GivenRow } from '@/backend/catalogue/format/files'
 import type { Problems } from './problems'
 import { type Header, readHeader } from './read-header'
 import { readRecords } from './read-records'
@@ -15,18 +13,16 @@ export interface Line<Row> {
   fields: ReadonlySet<string>
 }
 
-/** Null without the file; what is wrong with other rows is added to `problems`. */
+/** What is wrong with other rows is added to `problems`. */
 export async function readRows<Kind extends FileKind>(
-  folder: string,
+  path: string,
   kind: Kind,
   problems: Problems,
-): Promise<Line<GivenRow<Kind>>[] | null> {
+): Promise<Line<GivenRow<Kind>>[]> {
   const { name: file }: CatalogueFile = FILES[kind]
-  const location = path.join(folder, file)
-  if (!existsSync(location)) return null
   const rows: Line<GivenRow<Kind>>[] = []
   let header: Header | null = null
-  for await (const record of readRecords(location, file, problems)) {
+  for await (const record of readRecords({ path, file, columns: columnsOf(kind) }, problems)) {
     if (!header) {
       header = readHeader(kind, record, problems)
       if (!header) return rows
@@ -39,6 +35,6 @@ export async function readRows<Kind extends FileKind>(
       return rows
     }
   }
-  if (!header) problems.addUnreadable({ file, line: 0, message: 'has no header' })
+  if (!header && !problems.isUnreadable) problems.addUnreadable({ file, line: 0, message: 'has no header' })
   return rows
 }

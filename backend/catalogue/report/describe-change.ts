@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { DesiredRow } from '@/backend/catalogue/build/desired-rows'
 import { FIELD_OF } from '@/backend/catalogue/build/left-out'
 import { toColumn } from '@/backend/catalogue/format/files'
-import { DAYS } from '@/backend/catalogue/format/shop-files'
+import { DAYS } from '@/backend/catalogue/format/words'
 import { describeValue } from './describe-value'
 
 /** Columns of the database that stand for one of the files, or whose values say nothing to a merchant. */

@@ -1,4 +1,4 @@
-import { DAYS } from '@/backend/catalogue/format/shop-files'
+import { DAYS } from '@/backend/catalogue/format/words'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { DAY_MINUTES, type TimeRange } from '@/lib/domain/stores/opening-hours'
 import { clock24Text } from '@/lib/domain/time/time'
