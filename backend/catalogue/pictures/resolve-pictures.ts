@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue/format/files'
+import { isPictureAddress } from '@/backend/catalogue/format/picture-name'
 import type { Problems } from '@/backend/catalogue/read/problems'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { PictureSource } from '@/backend/deps'
 import { importedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
+import { createPictureFetcher, type FetchPicture } from './fetch-picture'
 import { listPictures } from './list-pictures'
 import { toWebp } from './to-webp'
 
 const MAX_BYTES = 20 * 1024 * 1024
+/** at the same time: most of the time is a host's */
+const TOGETHER = 6
 
 interface Mention {
   file: string
@@ -23,33 +27,39 @@ interface Pictures {
   stored: PictureSource
   /** where new ones are prepared, until everything is known to be right */
   staging: string
+  fetchPicture?: FetchPicture
 }
 
 /** A file whose path is the key of a stored picture, with the same bytes, is that picture: as those of an export. */
 export async function resolvePictures(
   folder: string,
   catalogue: Catalogue,
-  { stored, staging }: Pictures,
+  { stored, staging, fetchPicture = createPictureFetcher() }: Pictures,
   problems: Problems,
 ): Promise<PictureKeys> {
-  const keys: PictureKeys = new Map()
   const find = await listPictures(folder)
   const prepared = openImportedPictures(staging)
-  for (const [name, mention] of mentions(catalogue)) {
-    if (name.startsWith('https://')) {
-      keys.set(name, name)
-      continue
-    }
-    try {
-      const bytes = await readPicture(find(name))
-      const own = name.replace(/\.webp$/, '')
-      const known = await stored.get(own)
-      const key = known?.equals(bytes) ? own : importedKey(createHash('sha256').update(bytes).digest('hex'))
-      if (!known?.equals(bytes) && !(await stored.get(key))) await prepared.save(key, await toWebp(bytes))
-      keys.set(name, key)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      problems.add({ ...mention, message: `${name} ${error.message}` })
+
+  async function keyOf(name: string): Promise<string> {
+    const bytes = isPictureAddress(name) ? await fetchPicture(name) : await readPicture(find(name))
+    const own = name.replace(/\.webp$/, '')
+    const known = await stored.get(own)
+    if (known?.equals(bytes)) return own
+    const key = importedKey(createHash('sha256').update(bytes).digest('hex'))
+    if (!(await stored.get(key))) await prepared.save(key, await toWebp(bytes))
+    return key
+  }
+
+  const keys: PictureKeys = new Map()
+  const all = [...mentions(catalogue)]
+  for (let start = 0; start < all.length; start += TOGETHER) {
+    const some = all.slice(start, start + TOGETHER)
+    const results = await Promise.allSettled(some.map(([name]) => keyOf(name)))
+    for (const [index, result] of results.entries()) {
+      const [name, mention] = some[index] as [string, Mention]
+      if (result.status === 'fulfilled') keys.set(name, result.value)
+      else if (!(result.reason instanceof RangeError)) throw result.reason
+      else problems.add({ ...mention, message: `${name} ${result.reason.message}` })
     }
   }
   return keys

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { checkCatalogue } from '@/backend/catalogue/check/check-catalogue'
 import type { StoredFacts } from '@/backend/catalogue/check/facts'
+import type { FetchPicture } from '@/backend/catalogue/pictures/fetch-picture'
 import { type PictureKeys, resolvePictures } from '@/backend/catalogue/pictures/resolve-pictures'
 import { Problems } from '@/backend/catalogue/read/problems'
 import { type Catalogue, readFolder } from '@/backend/catalogue/read/read-folder'
@@ -36,6 +37,7 @@ const FACTS: StoredFacts = {
 /** What is read of a folder with these files, and every line that is said about it. */
 export async function readSmall(
   files: SmallFiles,
+  fetchPicture?: FetchPicture,
 ): Promise<{ catalogue: Catalogue; lines: string[]; keys: PictureKeys }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-small-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -46,7 +48,11 @@ export async function readSmall(
   const problems = new Problems()
   const catalogue = await readFolder(folder, problems, false)
   checkCatalogue(catalogue, FACTS, problems, false)
-  const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
+  const pictures = {
+    stored: { get: async () => null },
+    staging: path.join(folder, 'staging'),
+    ...(fetchPicture && { fetchPicture }),
+  }
   const keys = await resolvePictures(folder, catalogue, pictures, problems)
   return { catalogue, lines: problems.toLines(), keys }
 }
