@@ -11,6 +11,8 @@ import { applyMarket } from './apply/apply-market'
 import { applyShop } from './apply/apply-shop'
 import { checkCatalogue } from './check/check-catalogue'
 import type { ShopFiles } from './check/group-shops'
+import { type Foreign, readForeign } from './foreign/read-foreign'
+import type { FetchPicture } from './pictures/fetch-picture'
 import { type PictureKeys, resolvePictures } from './pictures/resolve-pictures'
 import { allocateIds } from './plan/allocate-ids'
 import { loadFacts } from './plan/load-facts'
@@ -25,7 +27,10 @@ const IMPORT_LOCK = 20_261_123
 
 export interface ImportOptions {
   db: Database
+  /** of files and of their pictures */
   folder: string
+  /** a file of another system in that folder, which is read instead */
+  foreign?: Foreign
   pictures: PictureSource
   pictureDir: string
   sharedHosts: Iterable<string>
@@ -33,21 +38,25 @@ export interface ImportOptions {
   isDryRun?: boolean
   /** whether what is in no row of a file that is there is taken out of sale */
   isReplacing?: boolean
+  fetchPicture?: FetchPicture
 }
 
 /** All is checked before anything is written; a CatalogueError has every problem. Each store has its transaction. */
 export async function importCatalogue(options: ImportOptions): Promise<Summary> {
-  const { db, folder, pictures, pictureDir, isReplacing = false } = options
+  const { db, folder, pictures, pictureDir, isReplacing = false, fetchPicture } = options
+  const fetching = fetchPicture ? { fetchPicture } : {}
   const problems = new Problems()
-  const catalogue = await readFolder(folder, problems, isReplacing)
+  const { catalogue, notes } = options.foreign
+    ? await readForeign(options.foreign, problems)
+    : { catalogue: await readFolder(folder, problems, isReplacing), notes: [] }
   const shops = checkCatalogue(catalogue, await loadFacts(db, catalogue, options.sharedHosts), problems, isReplacing)
   await mkdir(pictureDir, { recursive: true })
   const staging = await mkdtemp(path.join(pictureDir, 'import-'))
   try {
-    const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging }, problems)
+    const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging, ...fetching }, problems)
     if (problems.count > 0) throw new CatalogueError(problems)
     if (!options.isDryRun) await moveInto(staging, openImportedPictures(pictureDir))
-    return await writeAll(options, catalogue, shops, keys)
+    return await writeAll(options, catalogue, shops, { keys, notes })
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -57,9 +66,9 @@ async function writeAll(
   { db, now, isDryRun = false, isReplacing = false }: ImportOptions,
   catalogue: Catalogue,
   shops: Map<string, ShopFiles>,
-  keys: PictureKeys,
+  { keys, notes }: { keys: PictureKeys; notes: readonly string[] },
 ): Promise<Summary> {
-  const summary = new Summary()
+  const summary = new Summary(notes)
   const tags = new Set<Tag>()
   const pictureOf = (name: string) => keys.get(name) ?? ''
   // ids are given and rows compared by one import at a time

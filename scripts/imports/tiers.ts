@@ -109,6 +109,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'account/person-name.ts',
       'deals/rating-counts.ts',
       'plain-text.ts',
+      'strip-markup.ts',
       'typed-text.ts',
       'places/addresses.ts',
       'places/cities.ts',

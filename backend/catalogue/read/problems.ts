@@ -16,10 +16,13 @@ export class Problems {
   count = 0
   /** whether a file could not be read to its end: then rows of other files seem to refer to nothing */
   isUnreadable = false
+  /** what a file of another form calls the places of ours */
+  rename = (problem: Problem): Problem => problem
   private readonly unlisted = new Map<string, number>()
   private readonly ofKind = new Map<string, number>()
 
-  add(problem: Problem): void {
+  add(given: Problem): void {
+    const problem = this.rename(given)
     const kind = [problem.file, problem.column].filter(Boolean).join(' ')
     const before = this.ofKind.get(kind) ?? 0
     this.ofKind.set(kind, before + 1)

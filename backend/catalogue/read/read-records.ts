@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decodeFile } from './decode-file'
+import { isTooLarge } from './file-size'
 import type { Problems } from './problems'
 import { type Layout, layoutOf } from './separator'
 
-export const MAX_RECORD = 1_000_000
+/** in characters; longer ones mostly have a quote that is not closed */
+const MAX_RECORD = 1_000_000
 /** What a decoder puts in place of bytes that are no text, and what UTF-16 without a mark is full of. */
 const UNDECODABLE = /[\ufffd\0]/
 
@@ -29,6 +31,7 @@ interface Source {
  */
 export async function* readRecords(source: Source, problems: Problems): AsyncGenerator<CsvRecord> {
   const { path, file, columns } = source
+  if (await isTooLarge(path, file, problems)) return
   const pieces = decodeFile(path)
   const first = await pieces.next()
   const start: string = first.done ? '' : first.value
@@ -60,10 +63,15 @@ export async function* readRecords(source: Source, problems: Problems): AsyncGen
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = Number((error as { lines?: number }).lines ?? 0)
-    problems.addUnreadable({ file, line, message: error.message })
+    problems.addUnreadable({ file, line, message: reasonOf(error) })
   } finally {
     text.destroy()
   }
+}
+
+function reasonOf(error: CsvError): string {
+  if (error.code !== 'CSV_MAX_RECORD_SIZE') return error.message
+  return `has a row of more than ${MAX_RECORD.toLocaleString('en')} characters: is a quote not closed?`
 }
 
 async function* join(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {

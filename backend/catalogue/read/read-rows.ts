@@ -4,7 +4,7 @@ import { type Header, readHeader } from './read-header'
 import { readRecords } from './read-records'
 import { readRow } from './read-row'
 
-const MAX_ROWS = 1_000_000
+export const MAX_ROWS = 1_000_000
 
 export interface Line<Row> {
   line: number
@@ -31,7 +31,11 @@ export async function readRows<Kind extends FileKind>(
     const row = readRow(kind, header, record, problems)
     if (row) rows.push({ line: record.line, row, fields: header.given })
     if (rows.length > MAX_ROWS) {
-      problems.addUnreadable({ file, line: record.line, message: `has more than ${MAX_ROWS} rows` })
+      problems.addUnreadable({
+        file,
+        line: record.line,
+        message: `has more than ${MAX_ROWS.toLocaleString('en')} rows`,
+      })
       return rows
     }
   }

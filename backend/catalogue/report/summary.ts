@@ -17,6 +17,9 @@ interface Counts {
 }
 
 export class Summary {
+  /** `notes` are lines that come first */
+  constructor(private readonly notes: readonly string[] = []) {}
+
   created = 0
   changed = 0
   removed = 0
@@ -40,7 +43,7 @@ export class Summary {
     const more = [...this.unlisted].map(([what, count]) => `… and ${count} more ${what}`)
     const kinds = [...this.counts].map(([kind, counts]) => `${kind}: ${countsText(counts)}`)
     const figures = `${this.created} created, ${this.changed} changed, ${this.removed} removed`
-    return [...this.listed, ...more, ...kinds, figures]
+    return [...this.notes, ...this.listed, ...more, ...kinds, figures]
   }
 
   private add(

@@ -4,9 +4,6 @@ const SMALL_WORDS = new Set(['the', 'and', 'of', 'at'])
 const EAST_ASIAN = /^(?=\p{L})[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]$/u
 const CODES = /^u[0-9a-f]{4,5}(-u[0-9a-f]{4,5})?$/
 
-/** What initials look like in the key of a picture. */
-export const INITIALS = '[a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?'
-
 /**
  * The initials of a store's name as part of a key: of Latin words in lower case, of a Chinese, Japanese or Korean name
  * its first two characters as their code points, such as `u6e2f-u9f8d`.

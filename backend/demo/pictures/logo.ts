@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { areDrawable, INITIALS, initialsOf } from './initials'
+import { areDrawable, initialsOf } from './initials'
 import { coloursOf, LOGO_COLOURS } from './logo-colours'
 import { drawSign } from './sign'
 
 const SIDE = 400
-const KEY = new RegExp(`^logo/(${INITIALS})/(\\d{1,2})$`)
+const KEY = /^logo\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?)\/(\d{1,2})$/
 
 /** `accent` is that of the store's own site, as `#1f4e79`. */
 export function logoKey(gid: number, name: string, accent?: string): string {

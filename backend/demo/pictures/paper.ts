@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { areDrawable, INITIALS, initialsOf } from './initials'
+import { areDrawable, initialsOf } from './initials'
 import { coloursOf, LOGO_COLOURS, SHARED_COLOURS } from './logo-colours'
 import { PATTERNS } from './paper-patterns'
 import { drawSign } from './sign'
 
-const KEY = new RegExp(`^paper/(\\d)/(\\d{1,2})(?:/(${INITIALS}))?$`)
+const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?))?$/
 /** px: of a store's cover, and of a deal. */
 const COVER = [1600, 900] as const
 const CARD = [900, 675] as const
