@@ -38,7 +38,7 @@ export function checkOptions(shop: ShopFiles, facts: StoredFacts, report: Report
     checkLimits(each, { count: counts.get(path) ?? 0, ...known.get(path) }, report)
     const parent = parents.get(path) ?? null
     if (parent !== null && !choices.has(parent))
-      report('options', line, 'parent', `${row.parent} is not in choices.csv`)
+      report('options', line, 'parent', `${parent.slice(parent.indexOf('/') + 1)} is not in choices.csv`)
     else if (opensItself(path, parents)) report('options', line, 'parent', 'opens itself')
   }
 }

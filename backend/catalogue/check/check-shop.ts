@@ -49,9 +49,12 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
 function checkDishes(shop: ShopFiles, facts: StoredFacts, report: Report): void {
   const { dishes, dishHours } = shop
   const sections = keysToBe(shop, 'sections', facts)
+  const stored = knownRows(shop, 'dishes', facts)
   for (const { line, row } of dishes ?? []) {
-    if (row.section !== undefined && !sections.has(row.section)) {
-      report('dishes', line, 'section', `${row.section} is not in sections.csv`)
+    // one that comes back may have left with its section
+    const section = row.section ?? stored.get(row.sku)?.section
+    if (section !== undefined && !sections.has(section)) {
+      report('dishes', line, 'section', `${section} is not in sections.csv`)
     }
   }
   const hours = new Map(dishes?.map(({ row }) => [row.sku, [] as Line<GivenRow<'dishHours'>>[]]))

@@ -24,6 +24,8 @@ export interface KnownRow {
   endsAt?: Date
   min?: number
   max?: number
+  /** key of the section of a dish */
+  section?: string
   /** path of the choice that opens an option */
   parent?: string | null
 }

@@ -53,7 +53,11 @@ function toKnown(stored: StoredShop): KnownShop {
     const parent = row.parentChoiceId === null ? null : (paths.get(row.parentChoiceId) ?? null)
     return [path, { isOnSale: retiredAt === null, min: row.min, max: row.max, parent }]
   })
-  return { ...known, options: new Map(options) } as unknown as KnownShop
+  const sections = new Map([...stored.sections].map(([key, { id }]) => [id, key]))
+  const dishes = [...stored.dishes].map(([sku, { retiredAt, row }]): [string, KnownRow] => {
+    return [sku, { isOnSale: retiredAt === null, section: sections.get(row.sectionId) ?? '' }]
+  })
+  return { ...known, options: new Map(options), dishes: new Map(dishes) } as unknown as KnownShop
 }
 
 function rowsOf<Row extends object>(stored: ReadonlyMap<string, StoredRow<Row>>): Map<string, KnownRow> {

@@ -4,7 +4,7 @@ import { type Header, readHeader } from './read-header'
 import { readRecords } from './read-records'
 import { readRow } from './read-row'
 
-export const MAX_ROWS = 1_000_000
+const MAX_ROWS = 1_000_000
 
 export interface Line<Row> {
   line: number

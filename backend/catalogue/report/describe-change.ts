@@ -30,10 +30,16 @@ export function describeChange({ set, before }: Change, { currency, sectionKeys 
     if (column === 'retiredAt') return ['for sale again']
     if (column in UNREADABLE) return UNREADABLE[column] ? [UNREADABLE[column]] : []
     const of = (id: unknown) => (column === 'sectionId' ? (sectionKeys?.get(Number(id)) ?? id) : id)
-    const isAmount = column === 'value' && (set.kind ?? before.kind) === 'amount'
-    return compare(isAmount ? 'price' : column, of(before[column]), of(value), currency, NAMES[column] ?? column)
+    if (column === 'value')
+      return [`value ${couponValue(before, currency)} → ${couponValue({ ...before, ...set }, currency)}`]
+    return compare(column, of(before[column]), of(value), currency, NAMES[column] ?? column)
   })
   return parts.join(', ')
+}
+
+/** Percent, or an amount. */
+function couponValue({ kind, value }: DesiredRow, currency: string): string {
+  return describeValue(kind === 'amount' ? 'price' : 'value', value, currency)
 }
 
 function compare(column: string, before: unknown, after: unknown, currency: string, name: string): string[] {
@@ -52,7 +58,7 @@ function compareFields(before: DesiredRow, after: DesiredRow, currency: string, 
   const changes = new Map<string, string[]>()
   for (const field of fields.filter((one) => !isDeepStrictEqual(before[one], after[one]))) {
     const change = arrow('', field, before[field], after[field], currency)
-    changes.set(change, [...(changes.get(change) ?? []), toColumn(field)])
+    changes.set(change, [...(changes.get(change) ?? []), toColumn(field).replace('-_', '_')])
   }
   return [...changes].map(([change, names]) => `${toColumn(name)} ${names.join(' ')}${change}`)
 }
