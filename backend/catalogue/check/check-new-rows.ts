@@ -26,10 +26,19 @@ export function checkNewRows(shop: ShopFiles, facts: StoredFacts, report: Report
 
 /** Reports each column that a row of its own needs and its file lacks. */
 export function checkWhole(kind: FileKind, { line, fields }: Line<unknown>, report: Report): void {
+  const missing = missingByFields.get(fields) ?? missingOf(kind, fields)
+  missingByFields.set(fields, missing)
+  for (const field of missing) {
+    report(kind, line, field, `is missing, and ${toColumn(field)} is needed for a row that is new`)
+  }
+}
+
+/** The rows of a file have the same fields, and asking each of their columns takes long. */
+const missingByFields = new WeakMap<ReadonlySet<string>, string[]>()
+
+function missingOf(kind: FileKind, fields: ReadonlySet<string>): string[] {
   const { row, texts }: CatalogueFile = FILES[kind]
   const absent = Object.keys(row.shape).filter((field) => !fields.has(field) && !namesRow(kind, field))
   const untold = texts.filter((text) => !fieldsOfText(text).some((field) => fields.has(field)))
-  for (const field of [...absent.filter((one) => isRequired(kind, one)), ...untold]) {
-    report(kind, line, field, `is missing, and ${toColumn(field)} is needed for a row that is new`)
-  }
+  return [...absent.filter((one) => isRequired(kind, one)), ...untold]
 }

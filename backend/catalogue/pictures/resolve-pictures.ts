@@ -11,7 +11,7 @@ import { listPictures } from './list-pictures'
 import { toWebp } from './to-webp'
 
 const MAX_BYTES = 20 * 1024 * 1024
-/** at the same time: most of the time is a host's */
+/** fetched at the same time: most of the time is a host's */
 const TOGETHER = 6
 
 interface Mention {
@@ -40,8 +40,7 @@ export async function resolvePictures(
   const find = await listPictures(folder)
   const prepared = openImportedPictures(staging)
 
-  async function keyOf(name: string): Promise<string> {
-    const bytes = isPictureAddress(name) ? await fetchPicture(name) : await readPicture(find(name))
+  async function keyOf(name: string, bytes: Buffer): Promise<string> {
     const own = name.replace(/\.webp$/, '')
     const known = await stored.get(own)
     if (known?.equals(bytes)) return own
@@ -54,12 +53,19 @@ export async function resolvePictures(
   const all = [...mentions(catalogue)]
   for (let start = 0; start < all.length; start += TOGETHER) {
     const some = all.slice(start, start + TOGETHER)
-    const results = await Promise.allSettled(some.map(([name]) => keyOf(name)))
-    for (const [index, result] of results.entries()) {
-      const [name, mention] = some[index] as [string, Mention]
-      if (result.status === 'fulfilled') keys.set(name, result.value)
-      else if (!(result.reason instanceof RangeError)) throw result.reason
-      else problems.add({ ...mention, message: `${name} ${result.reason.message}` })
+    const addresses = some.map(([name]) => name).filter(isPictureAddress)
+    const answers = await Promise.allSettled(addresses.map(fetchPicture))
+    const fetched = new Map(addresses.map((address, index) => [address, answers[index]]))
+    // one after another, since a decoded picture takes much memory
+    for (const [name, mention] of some) {
+      try {
+        const answer = fetched.get(name)
+        if (answer?.status === 'rejected') throw answer.reason
+        keys.set(name, await keyOf(name, answer?.value ?? (await readPicture(find(name)))))
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        problems.add({ ...mention, message: `${name} ${error.message}` })
+      }
     }
   }
   return keys
