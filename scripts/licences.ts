@@ -27,6 +27,7 @@ const EXCEPTIONS = {
     'web-push',
     // OFL-1.1: typefaces may be sent with a program; they are not sold by themselves
     ...['@fontsource/figtree', '@fontsource/fraunces', '@fontsource/nunito'],
+    ...['jp', 'kr', 'sc'].map((family) => `@fontsource-variable/noto-sans-${family}`),
     // CC-BY-4.0: data that the build reads; its authors are named in its files
     'caniuse-lite',
     // none stated: its README calls it a fork of zaach/jsonlint, which is MIT

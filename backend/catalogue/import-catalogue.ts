@@ -1,9 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { StoredFacts } from '@/backend/catalogue/check/facts'
 import type { Database } from '@/backend/db/database'
-import { stores } from '@/backend/db/schema/stores'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { PictureSource } from '@/backend/deps'
 import { type ImportedPictures, importedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
@@ -13,52 +11,64 @@ import { applyMarket } from './apply/apply-market'
 import { applyShop } from './apply/apply-shop'
 import { checkCatalogue } from './check/check-catalogue'
 import type { ShopFiles } from './check/group-shops'
+import { type Foreign, readForeign } from './foreign/read-foreign'
+import type { FetchPicture } from './pictures/fetch-picture'
 import { type PictureKeys, resolvePictures } from './pictures/resolve-pictures'
 import { allocateIds } from './plan/allocate-ids'
+import { loadFacts } from './plan/load-facts'
 import { planMarket } from './plan/plan-market'
 import { planShop } from './plan/plan-shop'
 import { CatalogueError, Problems } from './read/problems'
 import { type Catalogue, readFolder } from './read/read-folder'
-import { Summary } from './summary'
+import { Summary } from './report/summary'
 
 /** Any number, the same in all processes. */
 const IMPORT_LOCK = 20_261_123
 
 export interface ImportOptions {
   db: Database
+  /** of files and of their pictures */
   folder: string
+  /** a file of another system in that folder, which is read instead */
+  foreign?: Foreign
   pictures: PictureSource
   pictureDir: string
   sharedHosts: Iterable<string>
   now: Date
   isDryRun?: boolean
+  /** whether what is in no row of a file that is there is taken out of sale */
+  isReplacing?: boolean
+  fetchPicture?: FetchPicture
 }
 
 /** All is checked before anything is written; a CatalogueError has every problem. Each store has its transaction. */
 export async function importCatalogue(options: ImportOptions): Promise<Summary> {
-  const { db, folder, pictures, pictureDir } = options
+  const { db, folder, pictures, pictureDir, isReplacing = false, fetchPicture } = options
+  const fetching = fetchPicture ? { fetchPicture } : {}
   const problems = new Problems()
-  const catalogue = await readFolder(folder, problems)
-  const shops = checkCatalogue(catalogue, await loadFacts(db, options.sharedHosts), problems)
+  const { catalogue, notes } = options.foreign
+    ? await readForeign(options.foreign, problems)
+    : { catalogue: await readFolder(folder, problems, isReplacing), notes: [] }
+  const shops = checkCatalogue(catalogue, await loadFacts(db, catalogue, options.sharedHosts), problems, isReplacing)
   await mkdir(pictureDir, { recursive: true })
   const staging = await mkdtemp(path.join(pictureDir, 'import-'))
   try {
-    const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging }, problems)
+    const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging, ...fetching }, problems)
     if (problems.count > 0) throw new CatalogueError(problems)
     if (!options.isDryRun) await moveInto(staging, openImportedPictures(pictureDir))
-    return await writeAll(options, catalogue, shops, keys)
+    return await writeAll(options, catalogue, shops, { keys, notes })
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
 }
 
 async function writeAll(
-  { db, now, isDryRun = false }: ImportOptions,
+  { db, now, isDryRun = false, isReplacing = false }: ImportOptions,
   catalogue: Catalogue,
   shops: Map<string, ShopFiles>,
-  keys: PictureKeys,
+  { keys, notes }: { keys: PictureKeys; notes: readonly string[] },
 ): Promise<Summary> {
-  const summary = new Summary()
+  const summary = new Summary(notes)
   const tags = new Set<Tag>()
   const pictureOf = (name: string) => keys.get(name) ?? ''
   // ids are given and rows compared by one import at a time
@@ -68,7 +78,7 @@ async function writeAll(
       return work(tx)
     })
   await inTurn(async (tx) => {
-    const plan = await planMarket(tx, catalogue, pictureOf, await allocateIds(tx))
+    const plan = await planMarket(tx, catalogue, pictureOf, { ids: await allocateIds(tx), isReplacing })
     if (!isDryRun && (await applyMarket(tx, plan))) tags.add('catalogue')
     summary.addMarket(plan)
   })
@@ -82,25 +92,6 @@ async function writeAll(
   // once for the whole import, since nearly every page shows some list
   if (tags.size > 0) await inTransaction(db, (tx) => publishChange(tx, { tags: [...tags] }, now))
   return summary
-}
-
-async function loadFacts(db: Database, sharedHosts: Iterable<string>): Promise<StoredFacts> {
-  const known = await db
-    .select({ key: stores.urlKey, gid: stores.gid, currency: stores.currency, domain: stores.domain })
-    .from(stores)
-  const { rows } = (await db.execute(sql`
-    select c.id, c.parent_id as "parentId", c.id in (
-      select category1 from deal_search union select category2 from deal_search union select category3 from deal_search
-      union select one.id::int from stores, jsonb_array_elements_text(categories) as one(id)
-    ) as "isUsed" from categories c`)) as unknown as {
-    rows: { id: number; parentId: number | null; isUsed: boolean }[]
-  }
-  return {
-    stores: new Map(known.map((store) => [store.key, store])),
-    domains: new Map(known.flatMap(({ domain, key }) => (domain === null ? [] : [[domain, key] as const]))),
-    categories: new Map(rows.map((row) => [row.id, row])),
-    sharedHosts: new Set(sharedHosts),
-  }
 }
 
 async function moveInto(staging: string, pictures: ImportedPictures): Promise<void> {

@@ -1,5 +1,7 @@
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '@/backend/catalogue/export/export-catalogue'
+import { FOREIGN_FORMS } from '@/backend/catalogue/foreign/read-foreign'
 import { describeColumns } from '@/backend/catalogue/format/describe-columns'
 import { importCatalogue } from '@/backend/catalogue/import-catalogue'
 import { withDatabase } from '@/backend/db/open-for-tool'
@@ -7,18 +9,28 @@ import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
 import { sharedHostsOf } from '@/backend/operator/run-stores-command'
 
-const USAGE = 'npm run cli -- catalogue import FOLDER [--dry-run] | export FOLDER | columns'
+const USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
+  | import --from ${FOREIGN_FORMS.join('|')} FILE [--store KEY] [--dry-run] [--replace]
+  | export FOLDER | columns`
 
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
 export async function runCatalogueCommand(args: string[]): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
+      from: { type: 'string' },
+      store: { type: 'string' },
+    },
   })
-  const [command, folder, ...more] = positionals
+  const [command, location, ...more] = positionals
   if (command === 'columns') return describeColumns()
-  if (!folder || more.length > 0 || (command !== 'import' && command !== 'export')) throw new Error(USAGE)
+  if (!location || more.length > 0 || (command !== 'import' && command !== 'export')) throw new Error(USAGE)
+  const form = FOREIGN_FORMS.find((one) => one === values.from)
+  if (values.from !== undefined && (!form || command === 'export')) throw new Error(USAGE)
+  const folder = form ? path.dirname(location) : location
   const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
   const pictures = createPictureStore(pictureDir)
   return withDatabase({ databaseUrl, dataDir }, async (db) => {
@@ -28,7 +40,17 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
     }
     const isDryRun = values['dry-run']
     const sharedHosts = sharedHostsOf(storefrontOrigins)
-    const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now: new Date(), isDryRun })
+    const foreign = form && { form, path: location, store: values.store }
+    const how = { isDryRun, isReplacing: values.replace, now: new Date() }
+    const summary = await importCatalogue({
+      db,
+      folder,
+      pictures,
+      pictureDir,
+      sharedHosts,
+      ...how,
+      ...(foreign && { foreign }),
+    })
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
   })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { writeRows } from '@/backend/catalogue/export/write-rows'
 import { FILES, type FileKind, type RowOf } from '@/backend/catalogue/format/files'
-import { DAYS } from '@/backend/catalogue/format/shop-files'
+import { DAYS } from '@/backend/catalogue/format/words'
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
 
 interface Size {

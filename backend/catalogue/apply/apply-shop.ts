@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
+import type { ShopPlan } from '@/backend/catalogue/plan/plan-shop'
+import type { TablePlan } from '@/backend/catalogue/plan/table-plan'
 import { bulkInsert } from '@/backend/db/bulk-insert'
 import { bulkUpdate } from '@/backend/db/bulk-update'
 import { storeSearch } from '@/backend/db/schema/stores'
@@ -21,11 +22,8 @@ export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Pro
   }
   const options = plan.tables.find(({ kind }) => kind === 'option')
   const choices = plan.tables.find(({ kind }) => kind === 'choice')
-  if (options && choices) {
-    await insertOptions(tx, createdRows(options), createdRows(choices))
-    await changeRows(tx, options, now)
-    await changeRows(tx, choices, now)
-  }
+  await insertOptions(tx, createdRows(options), createdRows(choices))
+  for (const each of [options, choices]) if (each) await changeRows(tx, each, now)
   await indexDeals(tx, dealsToIndex(plan))
   if (needsReindex(plan)) {
     await tx.delete(storeSearch).where(eq(storeSearch.gid, plan.gid))
@@ -39,8 +37,8 @@ export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Pro
 
 type Row = Record<string, unknown> & { id: number }
 
-function createdRows({ diff, idKey }: TablePlan): Row[] {
-  return diff.created.map(({ id, row }) => ({ ...row, [idKey]: id }) as Row)
+function createdRows(plan: TablePlan | undefined): Row[] {
+  return plan?.diff.created.map(({ id, row }) => ({ ...row, [plan.idKey]: id }) as Row) ?? []
 }
 
 async function writeTable(tx: Transaction, plan: TablePlan, now: Date): Promise<void> {

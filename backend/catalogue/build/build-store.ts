@@ -1,32 +1,52 @@
 import type { ShopFiles } from '@/backend/catalogue/check/group-shops'
 import { placeOf } from '@/backend/catalogue/check/store-place'
-import type { RowOf } from '@/backend/catalogue/format/files'
-import { AMENITIES, MONEY_SETTINGS, PAYMENTS, SERVICES, SETTINGS } from '@/backend/catalogue/format/store-file'
+import type { GivenRow } from '@/backend/catalogue/format/files'
 import { toLocalised } from '@/backend/catalogue/format/texts'
+import type { Line } from '@/backend/catalogue/read/read-rows'
 import type { SurchargeRule } from '@/backend/db/schema/stores'
-import { logoKey } from '@/backend/demo/pictures/logo'
-import { localised } from '@/lib/domain/site/languages'
-import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
-import { type Conversion, type DesiredRow, keysOf, pick, toCents } from './desired-rows'
-import { toWeek } from './weekly-hours'
+import { isLogoKey, logoKey } from '@/backend/demo/pictures/logo'
+import type { StoreRow } from '@/backend/services/stores/list-stores'
+import { type Localised, localised } from '@/lib/domain/site/languages'
+import { type Conversion, type DesiredRow, toCents } from './desired-rows'
+import { withoutLeftOut } from './left-out'
+import { mergeText } from './merge-text'
+import { themeOf, timesOf } from './store-lists'
+import { settingsOf, switchesOf } from './store-settings'
+
+const EMPTY = localised(() => '')
 
 /** Columns whose files or cells are missing are left out, and stay as they are. */
-export function buildStore(shop: ShopFiles, conversion: Conversion): DesiredRow {
-  const { row } = shop.store
-  const { region, country, timeZone, currency } = placeOf(row)
-  const name = toLocalised(row, 'name')
-  const theme = themeOf(shop.domains?.[0]?.row)
-  const accent = shop.domains ? theme?.accent : conversion.storedAccent
+export function buildStore(shop: ShopFiles, conversion: Conversion, before: StoreRow | undefined): DesiredRow {
+  const name = shop.store ? mergeText(shop.store, 'name', before?.name) : (before?.name ?? null)
+  const announcements = shop.announcements?.map(({ row }) => toLocalised(row, 'text'))
+  const isTold = announcements && (announcements.length > 0 || shop.isReplacing)
+  const domain = themeOf(shop, before)
+  const theme = domain.theme === undefined ? before?.theme : domain.theme
   return {
-    urlKey: row.key,
+    ...(shop.store && rowOf(shop.store, name, conversion, before)),
+    ...logoOf(shop.store, name, conversion, { before, accent: theme?.accent }),
+    ...timesOf(shop, before),
+    ...(isTold && { announcements }),
+    ...domain,
+  }
+}
+
+function rowOf(
+  store: Line<GivenRow<'stores'>>,
+  name: Localised | null,
+  conversion: Conversion,
+  before: StoreRow | undefined,
+): DesiredRow {
+  const { row, fields } = store
+  const place = placeOf(store, before)
+  const shipsHome = before && before.shippingCountries.join() === before.country
+  const keepsShipping = before && !shipsHome && !fields.has('shippingCountries')
+  const plain = {
     kind: row.kind,
     owner: row.owner ?? row.key,
-    name,
-    description: toLocalised(row, 'description') ?? EMPTY,
     keywords: row.keywords,
-    categories: row.categories.map(Number),
-    logo: row.logo ? conversion.pictureOf(row.logo) : logoKey(conversion.gid, name?.en ?? '', accent),
-    images: row.pictures.map(conversion.pictureOf),
+    categories: row.categories?.map(Number),
+    images: (row.pictures ?? []).map(conversion.pictureOf),
     cityKey: row.area,
     unit: row.unit ?? '',
     street: row.street,
@@ -36,77 +56,52 @@ export function buildStore(shop: ShopFiles, conversion: Conversion): DesiredRow 
     lon: row.lon,
     phone: row.phone,
     discountPercent: row.discountPercent,
-    region,
-    country,
-    timeZone,
-    currency,
     websiteUrl: row.website ?? '',
-    ...(row.suspended !== undefined && { suspended: row.suspended }),
-    settings: settingsOf(row, currency),
-    amenities: pick(row, keysOf(AMENITIES)),
-    services: pick(row, keysOf(SERVICES)),
-    payments: pick(row, keysOf(PAYMENTS)),
-    surcharge: surchargeOf(row, currency),
-    shippingCountries: row.shippingCountries ?? [country],
     tipsEnabled: row.tips,
     planId: row.plan,
-    ...timesOf(shop),
-    ...(shop.announcements && { announcements: shop.announcements.map(({ row: each }) => toLocalised(each, 'text')) }),
-    ...(shop.domains && { domain: shop.domains[0]?.row.domain ?? null, theme }),
   }
-}
-
-const EMPTY = localised(() => '')
-
-function timesOf({ hours, holidays }: ShopFiles): DesiredRow {
-  const rows = (of: 'store' | 'delivery') => (hours ?? []).flatMap(({ row }) => (row.of === of ? [row] : []))
-  const deliveries = rows('delivery')
   return {
-    ...(hours && {
-      hours: toWeek(rows('store')),
-      deliveryHours: toWeek(deliveries.length > 0 ? deliveries : rows('store')),
-    }),
-    ...(holidays && { holidays: holidays.map(({ row }) => row.date).sort() }),
+    urlKey: row.key,
+    ...(before ? withoutLeftOut('stores', plain, fields) : plain),
+    name,
+    description: mergeText(store, 'description', before?.description) ?? EMPTY,
+    ...place,
+    ...(row.suspended !== undefined && { suspended: row.suspended }),
+    settings: settingsOf(store, place.currency, before?.settings),
+    ...switchesOf(store, before),
+    surcharge: surchargeOf(store, place.currency, before?.surcharge ?? null),
+    ...(!keepsShipping && { shippingCountries: row.shippingCountries ?? [place.country] }),
   }
 }
 
-function settingsOf(row: RowOf<'stores'>, currency: string): DesiredRow {
-  const amounts = MONEY_SETTINGS.flatMap((field) => {
-    const cell = row[field]
-    return cell === undefined ? [] : [[field, toCents(cell, currency)]]
-  })
-  // an empty cell is a setting that the store does not have
-  const { tipCutOff, ...others } = pick(row, keysOf(SETTINGS))
-  const given = Object.entries(others).filter(([, cell]) => cell !== undefined)
-  return { ...Object.fromEntries(given), ...Object.fromEntries(amounts) }
+/** One that is drawn follows the store's name and colour. */
+function logoOf(
+  store: Line<GivenRow<'stores'>> | null,
+  name: Localised | null,
+  { gid, pictureOf }: Conversion,
+  { before, accent }: { before: StoreRow | undefined; accent: string | undefined },
+): DesiredRow {
+  if (store?.row.logo) return { logo: pictureOf(store.row.logo) }
+  if (before && !isLogoKey(before.logo) && !store?.fields.has('logo')) return {}
+  return { logo: logoKey(gid, name?.en ?? '', accent) }
 }
 
-function surchargeOf(row: RowOf<'stores'>, currency: string): SurchargeRule | null {
-  const label = toLocalised(row, 'surcharge')
-  if (!label) return null
-  const { surchargePercent: percent, surchargeSeparate: isSeparate, surchargeTaxClass: taxClass } = row
+function surchargeOf(
+  store: Line<GivenRow<'stores'>>,
+  currency: string,
+  before: SurchargeRule | null,
+): SurchargeRule | null {
+  const { row, fields } = store
+  const isGiven = ['surchargePercent', 'surchargeAmount'].some((field) => fields.has(field))
+  const label = mergeText(store, 'surcharge', before?.label)
+  const of = <T>(field: string, given: T, stored: T | undefined) => (fields.has(field) ? given : (stored ?? given))
+  const isSeparate = of('surchargeSeparate', row.surchargeSeparate ?? false, before?.isSeparate)
+  const taxClass = of('surchargeTaxClass', row.surchargeTaxClass ?? 'standard', before?.taxClass)
+  if (!isGiven) return before && { ...before, isSeparate, taxClass }
+  if (!label || (row.surchargePercent === undefined && row.surchargeAmount === undefined)) return null
   const rule =
-    percent === undefined
+    row.surchargePercent === undefined
       ? { kind: 'amount' as const, value: toCents(row.surchargeAmount, currency) }
-      : { kind: 'percent' as const, value: Math.round(percent * 100) }
+      : { kind: 'percent' as const, value: Math.round(row.surchargePercent * 100) }
   return { label, ...rule, isSeparate, taxClass }
-}
-
-/** Null where nothing is chosen: as the shared site. */
-function themeOf(row: RowOf<'domains'> | undefined): Theme | null {
-  if (!row) return null
-  const { accent = DEFAULT_THEME.accent, face, corner } = row
-  const isDefault = row.accent === undefined && face === DEFAULT_THEME.face && corner === DEFAULT_THEME.corner
-  return isDefault ? null : { accent, face, corner }
-}
-
-/** What a new store has in columns whose files are missing. */
-export const NEW_STORE: DesiredRow = {
-  announcements: [],
-  hours: toWeek([]),
-  deliveryHours: toWeek([]),
-  holidays: [],
-  suspended: false,
-  domain: null,
-  theme: null,
 }

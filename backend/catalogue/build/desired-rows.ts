@@ -1,3 +1,4 @@
+import { signOf } from '@/backend/catalogue/format/numbers'
 import { toMinor } from '@/lib/domain/money/decimals'
 
 /** The columns of a row as the files want them, without its id. */
@@ -9,14 +10,12 @@ export interface Conversion {
   gid: number
   currency: string
   timeZone: string
-  /** the colour of the store's theme as it is stored, where the files do not say */
-  storedAccent?: string | undefined
   pictureOf: (name: string) => string
 }
 
-/** 0 for an empty cell. */
+/** 0 for an empty cell. A sign of money does not count. */
 export function toCents(amount: string | undefined, currency: string): number {
-  return amount === undefined ? 0 : toMinor(amount, currency)
+  return amount === undefined ? 0 : toMinor(amount.slice(signOf(amount).length), currency)
 }
 
 export function pick<Row extends object, Field extends keyof Row>(

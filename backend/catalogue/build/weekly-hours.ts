@@ -1,4 +1,4 @@
-import { DAYS } from '@/backend/catalogue/format/shop-files'
+import { DAYS } from '@/backend/catalogue/format/words'
 import { DAY_MINUTES, timeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 
 /** In minutes since midnight. */

@@ -2,7 +2,9 @@ import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/ca
 import type { Problems } from '@/backend/catalogue/read/problems'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import { checkCoupon, checkShop } from './check-shop'
+import { checkCoupon } from './check-deals'
+import { checkWhole } from './check-new-rows'
+import { checkShop } from './check-shop'
 import type { KnownCategory, StoredFacts } from './facts'
 import { groupShops, type ShopFiles } from './group-shops'
 import { checkMoney } from './money'
@@ -12,12 +14,17 @@ import { type Report, reportTo } from './report'
  * Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. Where a
  * file could not be read to its end, there is nothing to compare the others with.
  */
-export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, problems: Problems): Map<string, ShopFiles> {
+export function checkCatalogue(
+  catalogue: Catalogue,
+  stored: StoredFacts,
+  problems: Problems,
+  isReplacing: boolean,
+): Map<string, ShopFiles> {
   if (problems.isUnreadable) return new Map()
   const report = reportTo(problems)
   checkUnique(catalogue, report)
-  const categories = checkCategories(catalogue, stored.categories, problems, report)
-  const shops = groupShops(catalogue, problems)
+  const categories = checkCategories(catalogue, { stored: stored.categories, isReplacing }, problems, report)
+  const shops = groupShops(catalogue, stored.stores, isReplacing, problems)
   for (const shop of shops.values()) checkShop(shop, { ...stored, categories }, report)
   const hosts = new Map<string, number>()
   for (const { line, row } of catalogue.domains ?? []) {
@@ -28,7 +35,9 @@ export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, proble
   }
   for (const coupon of catalogue.coupons ?? []) {
     if (coupon.row.store !== undefined) continue
-    checkCoupon(coupon, null, report)
+    const known = stored.sharedCoupons.get(coupon.row.code.toLowerCase())
+    if (!known) checkWhole('coupons', coupon, report)
+    checkCoupon(coupon, { zone: null, stored: known }, report)
     checkMoney('coupons', coupon.line, coupon.row, DEFAULT_CURRENCY, report)
   }
   return shops
@@ -37,22 +46,25 @@ export function checkCatalogue(catalogue: Catalogue, stored: StoredFacts, proble
 /** Returns the categories that there will be. */
 function checkCategories(
   { categories }: Catalogue,
-  stored: Map<number, KnownCategory>,
+  { stored, isReplacing }: { stored: Map<number, KnownCategory>; isReplacing: boolean },
   problems: Problems,
   report: Report,
 ): Map<number, KnownCategory> {
   if (!categories) return stored
-  const wanted = new Map(
-    categories.map(({ row }) => [
-      row.id,
-      { parentId: row.parent ?? null, isUsed: stored.get(row.id)?.isUsed ?? false },
-    ]),
-  )
+  const wanted = new Map(isReplacing ? [] : stored)
+  for (const each of categories) {
+    const { id, parent } = each.row
+    const known = stored.get(id)
+    if (!known) checkWhole('categories', each, report)
+    const parentId = known && !each.fields.has('parent') ? known.parentId : (parent ?? null)
+    wanted.set(id, { parentId, isUsed: known?.isUsed ?? false })
+  }
   for (const { line, row } of categories) {
     const isTop = row.id % 100 === 0
-    if (isTop !== (row.parent === undefined)) report('categories', line, 'parent', 'is given for all but level 1')
-    else if (row.parent !== undefined && !hasTop(row.id, wanted)) {
-      report('categories', line, 'parent', `${row.parent} is no category of levels 1 or 2`)
+    const parentId = wanted.get(row.id)?.parentId ?? null
+    if (isTop !== (parentId === null)) report('categories', line, 'parent', 'is given for all but level 1')
+    else if (parentId !== null && !hasTop(row.id, wanted)) {
+      report('categories', line, 'parent', `${parentId} is no category of levels 1 or 2`)
     }
   }
   for (const [id, { isUsed }] of stored) {

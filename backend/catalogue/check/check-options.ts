@@ -1,42 +1,60 @@
+import type { GivenRow } from '@/backend/catalogue/format/files'
+import type { Line } from '@/backend/catalogue/read/read-rows'
+import type { StoredFacts } from './facts'
 import type { ShopFiles } from './group-shops'
+import { itemPath, optionPath, parentPath } from './item-paths'
 import type { Report } from './report'
-
-type Item = { of: 'dish' | 'deal'; item: string }
-export const itemPath = ({ of, item }: Item) => `${of}:${item}`
-export const optionPath = (row: Item & { key: string }) => `${itemPath(row)}/${row.key}`
-export const choicePath = (row: Item & { option: string; key: string }) => `${itemPath(row)}/${row.option}/${row.key}`
-/** Null on the first level. */
-export const parentPath = (row: Item & { parent?: string | undefined }) =>
-  row.parent === undefined ? null : `${itemPath(row)}/${row.parent}`
+import { keysToBe, knownRows } from './rows-to-be'
 
 /** Reports options and choices of what is not there, and options that nobody could meet. */
-export function checkOptions({ dishes, deals, options, choices }: ShopFiles, report: Report): void {
-  if (!options || !choices) return
-  const items = new Set<string>()
-  for (const { row } of dishes ?? []) items.add(itemPath({ of: 'dish', item: row.sku }))
-  for (const { row } of deals ?? []) items.add(itemPath({ of: 'deal', item: row.key }))
-  const counts = new Map(options.map(({ row }) => [optionPath(row), 0]))
-  const known = new Set(choices.map(({ row }) => choicePath(row)))
-  for (const { line, row } of choices) {
+export function checkOptions(shop: ShopFiles, facts: StoredFacts, report: Report): void {
+  const items = new Set([
+    ...[...keysToBe(shop, 'dishes', facts)].map((item) => itemPath({ of: 'dish', item })),
+    ...[...keysToBe(shop, 'deals', facts)].map((item) => itemPath({ of: 'deal', item })),
+  ])
+  const choices = keysToBe(shop, 'choices', facts)
+  const counts = new Map([...keysToBe(shop, 'options', facts)].map((path) => [path, 0]))
+  for (const path of choices) {
+    const option = optionOf(path)
+    const count = counts.get(option)
+    if (count !== undefined) counts.set(option, count + 1)
+  }
+  for (const { line, row } of shop.choices ?? []) {
     const path = `${itemPath(row)}/${row.option}`
     if (!counts.has(path)) report('choices', line, 'option', `${path} is not in options.csv`)
-    else counts.set(path, (counts.get(path) ?? 0) + 1)
   }
-  const parents = new Map(options.map(({ row }) => [optionPath(row), parentPath(row)]))
-  for (const { line, row } of options) {
+  const known = knownRows(shop, 'options', facts)
+  const parents = new Map([...known].map(([path, { parent = null }]) => [path, parent]))
+  for (const { row, fields } of shop.options ?? []) {
     const path = optionPath(row)
-    const count = counts.get(path) ?? 0
+    if (fields.has('parent') || !known.has(path)) parents.set(path, parentPath(row))
+  }
+  for (const each of shop.options ?? []) {
+    const { line, row } = each
+    const path = optionPath(row)
     if (!items.has(itemPath(row))) {
       report('options', line, 'item', `${row.item} is not in ${row.of === 'dish' ? 'dishes.csv' : 'deals.csv'}`)
     }
-    if (row.min > row.max || row.max > count) {
-      report('options', line, 'max', `must be at least min and at most its ${count} choices`)
-    }
-    const parent = parentPath(row)
-    if (parent !== null && !known.has(parent)) report('options', line, 'parent', `${row.parent} is not in choices.csv`)
+    checkLimits(each, { count: counts.get(path) ?? 0, ...known.get(path) }, report)
+    const parent = parents.get(path) ?? null
+    if (parent !== null && !choices.has(parent))
+      report('options', line, 'parent', `${parent.slice(parent.indexOf('/') + 1)} is not in choices.csv`)
     else if (opensItself(path, parents)) report('options', line, 'parent', 'opens itself')
   }
 }
+
+function checkLimits(
+  { line, row }: Line<GivenRow<'options'>>,
+  stored: { count: number; min?: number; max?: number },
+  report: Report,
+): void {
+  const [min, max] = [row.min ?? stored.min ?? 0, row.max ?? stored.max ?? 1]
+  if (min > max || max > stored.count) {
+    report('options', line, 'max', `must be at least min and at most its ${stored.count} choices`)
+  }
+}
+
+const optionOf = (choice: string) => choice.slice(0, choice.lastIndexOf('/'))
 
 function opensItself(path: string, parents: Map<string, string | null>): boolean {
   const seen = new Set<string>()
@@ -44,7 +62,7 @@ function opensItself(path: string, parents: Map<string, string | null>): boolean
     if (seen.has(at)) return true
     seen.add(at)
     const choice: string | null = parents.get(at) ?? null
-    at = choice?.slice(0, choice.lastIndexOf('/')) ?? null
+    at = choice && optionOf(choice)
   }
   return false
 }

@@ -1,5 +1,5 @@
-import type { RowOf } from '@/backend/catalogue/format/files'
-import { toLocalised } from '@/backend/catalogue/format/texts'
+import type { GivenRow } from '@/backend/catalogue/format/files'
+import { fieldsOfText, toLocalised } from '@/backend/catalogue/format/texts'
 import type { Line } from '@/backend/catalogue/read/read-rows'
 import { CURRENCIES } from '@/lib/domain/money/money'
 import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
@@ -11,25 +11,33 @@ import { isWebAddress } from './is-web-address'
 import type { Report } from './report'
 import { placeOf } from './store-place'
 
-type Check<Kind extends 'stores' | 'domains'> = (line: Line<RowOf<Kind>>, facts: StoredFacts, report: Report) => void
+type Check<Kind extends 'stores' | 'domains'> = (line: Line<GivenRow<Kind>>, facts: StoredFacts, report: Report) => void
 
-export const checkStore: Check<'stores'> = ({ line, row }, facts, report) => {
-  const { timeZone, currency, country, region } = placeOf(row)
+export const checkStore: Check<'stores'> = (store, facts, report) => {
+  const { line, row, fields } = store
+  const known: KnownStore | undefined = facts.stores.get(row.key)
+  const { timeZone, currency, country, region } = placeOf(store, known)
   if (!isTimeZone(timeZone)) report('stores', line, 'timeZone', 'is an unknown time zone')
   if (!CURRENCIES[currency]) report('stores', line, 'currency', `must be one of ${Object.keys(CURRENCIES).join(', ')}`)
-  const known: KnownStore | undefined = facts.stores.get(row.key)
   if (known && known.currency !== currency) report('stores', line, 'currency', `is ${known.currency} and cannot change`)
   const code = toCountryCode(country)
   if (!code) report('stores', line, 'country', `must be one of ${Object.keys(COUNTRIES).join(', ')}`)
   else {
     const regions = REGIONS[code]
     if (regions && !Object.hasOwn(regions, region)) report('stores', line, 'region', `is no region of ${code}`)
-    if (!isPostalCodeOf(code, row.postalCode)) report('stores', line, 'postalCode', `is no postal code of ${code}`)
+    const isPostal = row.postalCode === undefined || isPostalCodeOf(code, row.postalCode)
+    if (!isPostal) report('stores', line, 'postalCode', `is no postal code of ${code}`)
   }
-  for (const id of row.categories) {
+  for (const id of row.categories ?? []) {
     if (!facts.categories.has(Number(id))) report('stores', line, 'categories', `${id} is no category`)
   }
   if (row.website && !isWebAddress(row.website)) report('stores', line, 'website', 'must be a whole web address')
+  if (SURCHARGE.some((field) => fields.has(field))) checkSurcharge(line, row, report)
+}
+
+const SURCHARGE = [...fieldsOfText('surcharge'), 'surchargePercent', 'surchargeAmount']
+
+function checkSurcharge(line: number, row: GivenRow<'stores'>, report: Report): void {
   const rules = [row.surchargePercent, row.surchargeAmount].filter((rule) => rule !== undefined).length
   const isNamed = toLocalised(row, 'surcharge') !== null
   if (rules > 1) report('stores', line, 'surchargeAmount', 'cannot be given beside surcharge_percent')

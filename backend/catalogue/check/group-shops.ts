@@ -1,4 +1,4 @@
-import { FILES, type FileKind, type RowOf } from '@/backend/catalogue/format/files'
+import { FILES, type FileKind, type GivenRow } from '@/backend/catalogue/format/files'
 import type { Problems } from '@/backend/catalogue/read/problems'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { Line } from '@/backend/catalogue/read/read-rows'
@@ -19,28 +19,43 @@ export const SHOP_KINDS = [
 ] as const satisfies FileKind[]
 type ShopKind = (typeof SHOP_KINDS)[number]
 
-/** Null for a file that is not there. */
-export type ShopFiles = { store: Line<RowOf<'stores'>> } & { [Kind in ShopKind]: Line<RowOf<Kind>>[] | null }
+/** Null for a file that is not there; `store` for a stored one that `stores.csv` does not have. */
+export type ShopFiles = {
+  key: string
+  store: Line<GivenRow<'stores'>> | null
+  /** whether what is in no row of a file goes */
+  isReplacing: boolean
+} & {
+  [Kind in ShopKind]: Line<GivenRow<Kind>>[] | null
+}
 
-/** A row of a store that is not in `stores.csv` is a problem. */
-export function groupShops(catalogue: Catalogue, problems: Problems): Map<string, ShopFiles> {
+/** By key of their store, which is in `stores.csv` or stored; a row of another is a problem. */
+export function groupShops(
+  catalogue: Catalogue,
+  stored: ReadonlyMap<string, unknown>,
+  isReplacing: boolean,
+  problems: Problems,
+): Map<string, ShopFiles> {
   const shops = new Map<string, ShopFiles>()
-  for (const store of catalogue.stores ?? []) {
+  const open = (key: string, store: ShopFiles['store']) => {
     const empty = Object.fromEntries(SHOP_KINDS.map((kind) => [kind, catalogue[kind] && []]))
-    shops.set(store.row.key, { store, ...empty } as unknown as ShopFiles)
+    const shop = { key, store, isReplacing, ...empty } as unknown as ShopFiles
+    shops.set(key, shop)
+    return shop
   }
+  for (const store of catalogue.stores ?? []) open(store.row.key, store)
   for (const kind of SHOP_KINDS) {
     for (const line of catalogue[kind] ?? []) {
       const key = line.row.store
       if (key === undefined) continue
-      const shop = shops.get(key)
+      const shop = shops.get(key) ?? (stored.has(key) ? open(key, null) : null)
       if (shop) (shop[kind] as Line<unknown>[]).push(line)
       else
         problems.add({
           file: FILES[kind].name,
           line: line.line,
           column: 'store',
-          message: `${key} is not in stores.csv`,
+          message: `${key} is not in ${FILES.stores.name}`,
         })
     }
   }

@@ -1,16 +1,28 @@
-import type { RowOf } from '@/backend/catalogue/format/files'
-import { CITIES } from '@/lib/domain/places/cities'
+import type { GivenRow } from '@/backend/catalogue/format/files'
+import type { Line } from '@/backend/catalogue/read/read-rows'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
+import type { KnownStore } from './facts'
 
-/** What its row leaves empty is that of its area or country. */
-export function placeOf({ area, region, country, timeZone, currency }: RowOf<'stores'>) {
-  const city = CITIES[area]
-  const of = country ?? city.country
-  const code = toCountryCode(of)
+/**
+ * What its row leaves empty is that of its area or country. A column that is left out stays as it is stored, unless it
+ * was that of the area: then it moves with it.
+ */
+export function placeOf(store: Line<GivenRow<'stores'>> | null, known: KnownStore | undefined) {
+  const row = store?.row
+  const city = CITIES[row?.area ?? known?.cityKey ?? DEFAULT_CITY]
+  const stored = (field: 'region' | 'country' | 'timeZone') => {
+    const isOwn = known && !store?.fields.has(field) && known[field] !== CITIES[known.cityKey][field]
+    return isOwn ? known[field] : city[field]
+  }
+  const country = row?.country ?? stored('country')
+  const code = toCountryCode(country)
+  const usual = code ? COUNTRIES[code].currency.code : ''
+  const isKept = known && !store?.fields.has('currency')
   return {
-    region: region ?? city.region,
-    country: of,
-    timeZone: timeZone ?? city.timeZone,
-    currency: currency ?? (code ? COUNTRIES[code].currency.code : ''),
+    region: row?.region ?? stored('region'),
+    country,
+    timeZone: row?.timeZone ?? stored('timeZone'),
+    currency: isKept ? known.currency : (row?.currency ?? usual),
   }
 }

@@ -1,6 +1,7 @@
 import { toHoursRows } from '@/backend/catalogue/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { toCells } from '@/backend/catalogue/format/texts'
+import { toTaxClass } from '@/backend/catalogue/format/words'
 import type { StoredRow } from '@/backend/catalogue/plan/diff-rows'
 import type { StoredShop } from '@/backend/catalogue/plan/load-stored'
 import type { StoreRow } from '@/backend/services/stores/list-stores'
@@ -35,7 +36,7 @@ export async function dishRows({ store, stored, pictures }: ShopExport): Promise
       kind: kind === 1 ? 1 : 0,
       picture: await pictures.cellOf(picture),
       stock: stock ?? undefined,
-      taxClass,
+      taxClass: toTaxClass(taxClass),
       position,
     })
   }
@@ -98,7 +99,7 @@ export async function dealRows({ store, stored, pictures }: ShopExport): Promise
       stock: deal.stock,
       pickup: deal.pickup,
       delivery: deal.delivery,
-      taxClass: deal.taxClass,
+      taxClass: toTaxClass(deal.taxClass),
     })
   }
   return rows

@@ -4,6 +4,7 @@ import { toHoursRows } from '@/backend/catalogue/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue/format/files'
 import { AMENITIES, PAYMENTS, SERVICES } from '@/backend/catalogue/format/store-file'
 import { toCells } from '@/backend/catalogue/format/texts'
+import { toTaxClass } from '@/backend/catalogue/format/words'
 import type { StoreRow } from '@/backend/services/stores/list-stores'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { cellsOf, type PictureWriter } from './picture-writer'
@@ -45,7 +46,7 @@ export async function toStoreRow(store: StoreRow, pictures: PictureWriter): Prom
     surchargePercent: surcharge?.kind === 'percent' ? surcharge.value / 100 : undefined,
     surchargeAmount: surcharge?.kind === 'amount' ? toDecimalText(surcharge.value, currency) : undefined,
     surchargeSeparate: surcharge?.isSeparate ?? false,
-    surchargeTaxClass: surcharge?.taxClass ?? 'standard',
+    surchargeTaxClass: toTaxClass(surcharge?.taxClass),
     ...others,
     deliveryFee: toDecimalText(settings.deliveryFee, currency),
     feePerKm: toDecimalText(settings.feePerKm, currency),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
-import { DAY_MINUTES } from '@/lib/domain/stores/opening-hours'
-import { clock24Text, clockMinutes } from '@/lib/domain/time/time'
+import { isPictureName } from './picture-name'
 
 const SEPARATOR = ';'
 
@@ -32,55 +31,6 @@ export const storeKey = z
   // a number alone would be taken for an id
   .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words of letters and digits, joined by hyphens')
 
-export const yesNo = z.codec(z.enum(['yes', 'no']), z.boolean(), {
-  decode: (word) => word === 'yes',
-  encode: (value) => (value ? 'yes' : 'no'),
-})
-
-export const whole = (min: number, max: number) =>
-  z.codec(z.string().regex(/^-?\d{1,9}$/, 'must be a whole number'), z.int().min(min).max(max), {
-    decode: Number,
-    encode: String,
-  })
-
-export const decimal = (min: number, max: number) =>
-  z.codec(z.string().regex(/^-?\d{1,9}(\.\d{1,15})?$/, 'must be a number such as 3.5'), z.number().min(min).max(max), {
-    decode: Number,
-    encode: String,
-  })
-
-/** An amount in major units; how many decimals it may have depends on the store's currency. */
-export const amount = z.string().regex(/^\d{1,7}(\.\d{1,3})?$/, 'must be an amount such as 12.50')
-
-export function coded<Word extends string, Value extends number>(words: Record<Word, Value>) {
-  const all = Object.keys(words) as Word[]
-  return z.codec(z.enum(all), z.custom<Value>(), {
-    decode: (word) => words[word],
-    encode: (value) => all.find((word) => words[word] === value) ?? (all[0] as Word),
-  })
-}
-
-/** `HH:MM` and minutes since midnight. */
-export const clock = z.codec(
-  z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 09:30'),
-  z.int().min(0).max(DAY_MINUTES),
-  {
-    decode: clockMinutes,
-    encode: clock24Text,
-  },
-)
-
-export const date = z.iso.date('must be a date such as 2026-12-25')
-
-/** `2026-12-31 22:00` in the store's local time, or an instant such as `2027-01-01T06:00:00Z`. */
-export const moment = z
-  .string()
-  .regex(
-    /^\d{4}-\d{2}-\d{2}( ([01]\d|2[0-3]):[0-5]\d|T[\d:.]+(Z|[+-]\d{2}:\d{2}))$/,
-    'must be a time such as 2026-12-31 22:00 or 2027-01-01T06:00:00Z',
-  )
-  .refine((text) => Number.isFinite(Date.parse(text.replace(' ', 'T'))), 'is no such day or time')
-
 /** Several values in one cell, separated by semicolons. */
 export function several(item: z.ZodType<string, string>, max: number) {
   return z.codec(z.string(), z.array(item).max(max), {
@@ -98,7 +48,4 @@ export const picture = z
   .string()
   .trim()
   .max(500)
-  .regex(
-    /^(https:\/\/[^\s;]+|[\w-]+(\/[\w-]+)*\.(webp|png|jpe?g))$/i,
-    'must be a file of the folder pictures, such as noodles.jpg, or an https address',
-  )
+  .refine(isPictureName, 'must be a file of the folder pictures, such as noodles.jpg, or an https address')

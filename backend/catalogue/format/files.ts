@@ -77,7 +77,38 @@ export const FILES = {
 } as const
 
 export type FileKind = keyof typeof FILES
+/** A row with all its columns, as an export writes it. */
 export type RowOf<Kind extends FileKind> = z.output<(typeof FILES)[Kind]['row']>
+/** What says which row one is. */
+type Naming =
+  | 'id'
+  | 'store'
+  | 'key'
+  | 'sku'
+  | 'code'
+  | 'of'
+  | 'item'
+  | 'option'
+  | 'deal'
+  | 'day'
+  | 'opens'
+  | 'closes'
+  | 'date'
+/** A row as a file has it, which may leave columns out. */
+export type GivenRow<Kind extends FileKind> = Partial<RowOf<Kind>> &
+  Pick<RowOf<Kind>, Extract<keyof RowOf<Kind>, Naming>>
+
+/** Kinds whose rows are found again by a key: such a file may leave out any column but those that name a row. */
+const KEYED: readonly FileKind[] = [
+  'categories',
+  'stores',
+  'sections',
+  'dishes',
+  'deals',
+  'options',
+  'choices',
+  'coupons',
+]
 
 /** `dealPrice` is `deal_price`. */
 export function toColumn(field: string): string {
@@ -87,4 +118,16 @@ export function toColumn(field: string): string {
 /** The columns of a file in their order, by name. */
 export function columnsOf(kind: FileKind): Map<string, string> {
   return new Map(Object.keys(FILES[kind].row.shape).map((field) => [toColumn(field), field]))
+}
+
+/** Whether a row cannot do without a column: with those, a file is read; without one of the others, no row is new. */
+export function isRequired(kind: FileKind, field: string): boolean {
+  const { row }: CatalogueFile = FILES[kind]
+  return !(row.shape[field] as z.ZodType).safeParse(undefined).success
+}
+
+/** Whether a file must have a column, since its rows are not found without it. */
+export function namesRow(kind: FileKind, field: string): boolean {
+  const { unique }: CatalogueFile = FILES[kind]
+  return !KEYED.includes(kind) || unique.includes(field)
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { amount, coded, key, line, moment, picture, several, storeKey, whole, yesNo } from './cells'
+import { key, line, picture, several, storeKey } from './cells'
+import { amount, surplus, whole } from './numbers'
 import { textColumns } from './texts'
+import { moment } from './times'
+import { coded, oneOf, taxClass, yesNo } from './words'
 
 const store = storeKey.describe('key of the store')
 const position = whole(0, 32_767).optional().describe('order in which it is shown; empty: as in the file')
 const ITEM = {
   store,
-  of: z.enum(['dish', 'deal']),
+  of: oneOf(['dish', 'deal']),
   item: key.describe('sku of the dish, or key of the deal'),
 }
 /** A choice with at least this stock is not counted. */
@@ -25,7 +28,7 @@ export const dishesFile = z.strictObject({
   kind: coded({ goods: LINE_KIND.goods, gift_card: LINE_KIND.giftCard }).default(LINE_KIND.goods),
   picture: picture.optional(),
   stock: whole(0, 1_000_000_000).optional().describe('empty: not counted; applied when the number changes'),
-  taxClass: key.default('standard'),
+  taxClass: taxClass.default('standard'),
   position,
 })
 
@@ -48,7 +51,7 @@ export const choicesFile = z.strictObject({
   option: key.describe('key of the option'),
   key: key.describe('unique within the option'),
   ...textColumns('name', 200),
-  price: amount.default('0').describe('added to the price of the item'),
+  price: surplus.default('0').describe('added to the price of the item'),
   stock: whole(0, 1_000_000_000)
     .default(UNCOUNTED)
     .describe('from 10000 on not counted; applied when the number changes'),
@@ -73,7 +76,7 @@ export const dealsFile = z.strictObject({
   stock: whole(0, 1_000_000_000).describe('applied when the number changes'),
   pickup: yesNo.default(false),
   delivery: yesNo.default(false),
-  taxClass: key.default('standard'),
+  taxClass: taxClass.default('standard'),
 })
 
 export const highlightsFile = z.strictObject({

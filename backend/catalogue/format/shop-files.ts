@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { CORNERS, FACES } from '@/lib/domain/site/theme'
-import { amount, clock, date, key, line, moment, picture, storeKey, whole } from './cells'
+import { key, line, picture, storeKey } from './cells'
+import { amount, whole } from './numbers'
 import { textColumns } from './texts'
+import { clock, date, moment } from './times'
+import { day, oneOf } from './words'
 
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const store = storeKey.describe('key of the store')
 const opens = clock
 const closes = clock.describe('at or before it opens: on the next day')
 
 export const hoursFile = z.strictObject({
   store,
-  of: z.enum(['store', 'delivery']).default('store').describe('without rows of deliveries they have the store’s hours'),
-  day: z.enum(DAYS),
+  of: oneOf(['store', 'delivery']).default('store').describe('without rows of deliveries they have the store’s hours'),
+  day,
   opens,
   closes,
 })
@@ -19,7 +21,7 @@ export const hoursFile = z.strictObject({
 export const dishHoursFile = z.strictObject({
   store,
   sku: key.describe('the dish; one without rows is for sale whenever the store is open'),
-  day: z.enum(DAYS),
+  day,
   opens,
   closes,
 })
@@ -36,8 +38,8 @@ export const domainsFile = z.strictObject({
     .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1f4e79, in lower case')
     .optional()
     .describe('colour that all others follow from; made lighter or darker where text on it could not be read'),
-  face: z.enum(FACES).default('plain').describe('typeface of headings'),
-  corner: z.enum(CORNERS).default('round'),
+  face: oneOf(FACES).default('plain').describe('typeface of headings'),
+  corner: oneOf(CORNERS).default('round'),
 })
 
 export const couponsFile = z.strictObject({

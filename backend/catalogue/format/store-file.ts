@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { amount, coded, decimal, key, line, picture, several, storeKey, whole, yesNo } from './cells'
+import { line, picture, several, storeKey } from './cells'
+import { amount, decimal, whole } from './numbers'
 import { textColumns } from './texts'
+import { coded, oneOf, taxClass, yesNo } from './words'
 
 const { restaurant, groupSale, travel, shopping, service } = STORE_TYPE
 const no = yesNo.default(false)
@@ -88,7 +90,7 @@ export const storeFile = z.strictObject({
   categories: several(categoryId, 3).default([]).describe('up to three numbers of categories, its own trade first'),
   logo: picture.optional().describe('empty: its initials are drawn'),
   pictures: several(picture, 20).default([]).describe('its pictures, the largest first'),
-  area: z.enum(CITY_KEYS).describe('the city whose lists show it'),
+  area: oneOf(CITY_KEYS).describe('the city whose lists show it'),
   unit: line(20).optional(),
   street: line(200),
   city: line(100).describe('as in its address'),
@@ -110,7 +112,7 @@ export const storeFile = z.strictObject({
   surchargePercent: decimal(0, 100).optional().describe('of the goods; or:'),
   surchargeAmount: amount.optional().describe('added to each order'),
   surchargeSeparate: no.describe('is paid by itself, after the order'),
-  surchargeTaxClass: key.default('standard'),
+  surchargeTaxClass: taxClass.default('standard'),
   ...SETTINGS,
   ...AMENITIES,
   ...SERVICES,

@@ -19,6 +19,11 @@ export function textColumns<Name extends string>(name: Name, max: number) {
   return columns as Record<`${Name}${Suffix}`, typeof cell>
 }
 
+/** `nameEn`, `nameZh` and so on. */
+export function fieldsOfText(name: string): string[] {
+  return LANGUAGES.map((language) => name + SUFFIX[language])
+}
+
 export type TextCells<Name extends string> = { [Column in `${Name}${Suffix}`]?: string | undefined }
 
 /** A language without a text has that of the nearest. Null when all cells are empty. */

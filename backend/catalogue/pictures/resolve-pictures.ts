@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue/format/files'
+import { isPictureAddress } from '@/backend/catalogue/format/picture-name'
 import type { Problems } from '@/backend/catalogue/read/problems'
-import { type Catalogue, PICTURES_FOLDER } from '@/backend/catalogue/read/read-folder'
+import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { PictureSource } from '@/backend/deps'
 import { importedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
+import { createPictureFetcher, type FetchPicture } from './fetch-picture'
+import { listPictures } from './list-pictures'
 import { toWebp } from './to-webp'
 
 const MAX_BYTES = 20 * 1024 * 1024
+/** fetched at the same time: most of the time is a host's */
+const TOGETHER = 6
 
 interface Mention {
   file: string
@@ -23,32 +27,45 @@ interface Pictures {
   stored: PictureSource
   /** where new ones are prepared, until everything is known to be right */
   staging: string
+  fetchPicture?: FetchPicture
 }
 
 /** A file whose path is the key of a stored picture, with the same bytes, is that picture: as those of an export. */
 export async function resolvePictures(
   folder: string,
   catalogue: Catalogue,
-  { stored, staging }: Pictures,
+  { stored, staging, fetchPicture = createPictureFetcher() }: Pictures,
   problems: Problems,
 ): Promise<PictureKeys> {
-  const keys: PictureKeys = new Map()
+  const find = await listPictures(folder)
   const prepared = openImportedPictures(staging)
-  for (const [name, mention] of mentions(catalogue)) {
-    if (name.startsWith('https://')) {
-      keys.set(name, name)
-      continue
-    }
-    try {
-      const bytes = await readPicture(path.join(folder, PICTURES_FOLDER, name))
-      const own = name.replace(/\.webp$/, '')
-      const known = await stored.get(own)
-      const key = known?.equals(bytes) ? own : importedKey(createHash('sha256').update(bytes).digest('hex'))
-      if (!known?.equals(bytes) && !(await stored.get(key))) await prepared.save(key, await toWebp(bytes))
-      keys.set(name, key)
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      problems.add({ ...mention, message: `${name} ${error.message}` })
+
+  async function keyOf(name: string, bytes: Buffer): Promise<string> {
+    const own = name.replace(/\.webp$/, '')
+    const known = await stored.get(own)
+    if (known?.equals(bytes)) return own
+    const key = importedKey(createHash('sha256').update(bytes).digest('hex'))
+    if (!(await stored.get(key))) await prepared.save(key, await toWebp(bytes))
+    return key
+  }
+
+  const keys: PictureKeys = new Map()
+  const all = [...mentions(catalogue)]
+  for (let start = 0; start < all.length; start += TOGETHER) {
+    const some = all.slice(start, start + TOGETHER)
+    const addresses = some.map(([name]) => name).filter(isPictureAddress)
+    const answers = await Promise.allSettled(addresses.map(fetchPicture))
+    const fetched = new Map(addresses.map((address, index) => [address, answers[index]]))
+    // one after another, since a decoded picture takes much memory
+    for (const [name, mention] of some) {
+      try {
+        const answer = fetched.get(name)
+        if (answer?.status === 'rejected') throw answer.reason
+        keys.set(name, await keyOf(name, answer?.value ?? (await readPicture(find(name)))))
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error
+        problems.add({ ...mention, message: `${name} ${error.message}` })
+      }
     }
   }
   return keys
@@ -56,7 +73,7 @@ export async function resolvePictures(
 
 async function readPicture(file: string): Promise<Buffer> {
   const facts = await stat(file).catch(() => null)
-  if (!facts?.isFile()) throw new RangeError(`is not in the folder ${PICTURES_FOLDER}`)
+  if (!facts?.isFile()) throw new RangeError('is no file')
   if (facts.size > MAX_BYTES) throw new RangeError(`is larger than ${MAX_BYTES / 1024 / 1024} MB`)
   return readFile(file)
 }

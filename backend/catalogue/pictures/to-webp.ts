@@ -1,23 +1,34 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 
 /** Twice the widest frame that a picture is shown in. */
 const MAX_SIDE = 1600
-const MAX_PIXELS = 50_000_000
+const MEGA = 1_000_000
+const MAX_PIXELS = 50 * MEGA
 const QUALITY = 82
-const FORMATS = ['jpeg', 'png', 'webp']
+const READ = ['jpeg', 'png', 'webp', 'gif', 'avif']
 /** What stays in a picture of ours is its pixels. */
 const EXTRAS = ['exif', 'icc', 'iptc', 'xmp'] as const
+/** At the start of a picture as iPhones take it. */
+const HEIC = /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)/
 
 /** One that is as wanted stays byte for byte. Throws a RangeError that says why it is no picture for a store. */
 export async function toWebp(bytes: Buffer): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-  const facts = await image.metadata().catch(() => null)
-  if (!facts?.format || !FORMATS.includes(facts.format)) throw new RangeError('is no JPEG, PNG or WebP picture')
-  if ((facts.pages ?? 1) > 1) throw new RangeError('is animated')
-  const side = Math.max(facts.width, facts.height)
-  const isOurs = facts.format === 'webp' && side <= MAX_SIDE && EXTRAS.every((extra) => facts[extra] === undefined)
+  if (bytes.length === 0) throw new RangeError('is empty: 0 bytes')
+  // the pixels are counted below, so that the reason can be said
+  const facts = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  refuseOthers(facts, bytes)
+  const { width, height, pages = 1, format } = facts as Metadata
+  if (width * height > MAX_PIXELS) {
+    const pixels = `${Math.round((width * height) / MEGA)} megapixels`
+    throw new RangeError(`has ${pixels}, more than ${MAX_PIXELS / MEGA}: make it smaller`)
+  }
+  if (pages > 1) throw new RangeError('is animated')
+  const isOurs =
+    format === 'webp' && Math.max(width, height) <= MAX_SIDE && EXTRAS.every((extra) => facts?.[extra] === undefined)
   const size = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const
-  const made = await image
+  const made = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
     .resize(size)
     .webp({ quality: QUALITY })
@@ -26,4 +37,13 @@ export async function toWebp(bytes: Buffer): Promise<Buffer> {
       throw new RangeError(`cannot be read: ${error.message.split('\n')[0]}`)
     })
   return isOurs ? bytes : made
+}
+
+function refuseOthers(facts: Metadata | null, bytes: Buffer): void {
+  const format = facts?.format === 'heif' && facts.compression === 'av1' ? 'avif' : facts?.format
+  if (format && READ.includes(format)) return
+  if (format === 'heif' || HEIC.test(bytes.toString('latin1', 4, 12))) {
+    throw new RangeError('is HEIC, which cannot be read: export it as JPEG')
+  }
+  throw new RangeError('is no JPEG, PNG, WebP, GIF or AVIF picture')
 }

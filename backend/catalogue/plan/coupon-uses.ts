@@ -6,7 +6,8 @@ export function withUses(wanted: DesiredRows, stored: ReadonlyMap<string, Stored
   return new Map(
     [...wanted].map(([code, row]) => {
       const used = stored.get(code)?.row.used ?? 0
-      return [code, { ...row, totalLimit: row.totalLimit === null ? null : Math.max(Number(row.totalLimit), used) }]
+      const isLimited = typeof row.totalLimit === 'number'
+      return [code, isLimited ? { ...row, totalLimit: Math.max(Number(row.totalLimit), used) } : row]
     }),
   )
 }

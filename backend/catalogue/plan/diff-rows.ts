@@ -9,10 +9,6 @@ export interface StoredRow<Row = DesiredRow> {
   row: Row
 }
 
-interface Changed extends RowChange {
-  key: string
-}
-
 export interface Diff {
   created: { id: number; key: string; row: DesiredRow }[]
   changed: Changed[]
@@ -20,15 +16,27 @@ export interface Diff {
   removed: { id: number; key: string }[]
   /** what is only remembered for the next import, and nobody sees */
   remembered: Changed[]
+  /** how many are for sale, are in no row, and stay as they are */
+  kept: number
 }
 
-/** Columns that `wanted` lacks stay as they are. `ids` has one for each wanted row. */
+interface Changed extends RowChange {
+  key: string
+  /** the row as it is stored */
+  before: DesiredRow
+}
+
+/**
+ * Columns that `wanted` lacks or leaves undefined stay as they are, and so do rows, unless the files replace what is
+ * stored. `ids` has one for each wanted row.
+ */
 export function diffRows(
   wanted: DesiredRows,
   stored: ReadonlyMap<string, StoredRow>,
   ids: ReadonlyMap<string, number>,
+  isReplacing: boolean,
 ): Diff {
-  const diff: Diff = { created: [], changed: [], removed: [], remembered: [] }
+  const diff: Diff = { created: [], changed: [], removed: [], remembered: [], kept: 0 }
   for (const [key, given] of wanted) {
     const before = stored.get(key)
     const row = withStock(given, before)
@@ -38,16 +46,20 @@ export function diffRows(
       continue
     }
     const set = Object.fromEntries(
-      Object.entries(row).filter(([column, value]) => !isDeepStrictEqual(value, before.row[column])),
+      Object.entries(row).filter(
+        ([column, value]) => value !== undefined && !isDeepStrictEqual(value, before.row[column]),
+      ),
     )
     if (before.retiredAt !== null) set.retiredAt = null
     const columns = Object.keys(set)
     if (columns.length === 0) continue
     const isSilent = columns.length === 1 && columns[0] === 'fileStock'
-    diff[isSilent ? 'remembered' : 'changed'].push({ id, key, set })
+    diff[isSilent ? 'remembered' : 'changed'].push({ id, key, set, before: before.row })
   }
   for (const [key, { id, retiredAt }] of stored) {
-    if (retiredAt === null && !wanted.has(key)) diff.removed.push({ id, key })
+    if (retiredAt !== null || wanted.has(key)) continue
+    if (isReplacing) diff.removed.push({ id, key })
+    else diff.kept += 1
   }
   return diff
 }

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
-import { choicePath, optionPath } from '@/backend/catalogue/check/check-options'
+import { choicePath, optionPath } from '@/backend/catalogue/check/item-paths'
 import type { Database } from '@/backend/db/database'
 import { coupons } from '@/backend/db/schema/coupons'
 import { dealSearch, deals } from '@/backend/db/schema/deals'

@@ -1,3 +1,4 @@
+import { buildCategories, type StoredCategory } from '@/backend/catalogue/build/build-categories'
 import { buildCoupons } from '@/backend/catalogue/build/build-deals'
 import type { Conversion, DesiredRows } from '@/backend/catalogue/build/desired-rows'
 import { toLocalised } from '@/backend/catalogue/format/texts'
@@ -12,58 +13,44 @@ import { loadCoupons } from './load-stored'
 
 export interface MarketPlan {
   categories: Diff
+  /** a list without keys: the file has all of it */
   shortcuts: Diff
   /** of every store; those that the files lack stay, since other folders may have them */
   coupons: Diff
 }
 
-const NOTHING: Diff = { created: [], changed: [], removed: [], remembered: [] }
+const NOTHING: Diff = { created: [], changed: [], removed: [], remembered: [], kept: 0 }
 
 export async function planMarket(
   db: Database,
   files: Catalogue,
   pictureOf: Conversion['pictureOf'],
-  ids: Ids,
+  { ids, isReplacing }: { ids: Ids; isReplacing: boolean },
 ): Promise<MarketPlan> {
-  const shared = (files.coupons ?? []).flatMap(({ row }) => (row.store === undefined ? [row] : []))
+  const shared = files.coupons?.filter(({ row }) => row.store === undefined) ?? null
   const known = await loadCoupons(db, null)
-  const wanted = withUses(buildCoupons(shared, { gid: null, currency: DEFAULT_CURRENCY, timeZone: 'UTC' }), known)
+  const place = { gid: null, currency: DEFAULT_CURRENCY, timeZone: 'UTC' }
+  const wanted = withUses(buildCoupons(shared, known, place), known)
+  const couponIds = idsOf(wanted.keys(), known, () => ids('coupon'))
+  const tree = files.categories ? byId(await db.select().from(categories)) : new Map()
+  const words = files.shortcuts ? byId(await db.select().from(shortcuts)) : new Map()
   return {
-    categories: files.categories ? diffById(buildCategories(files), await db.select().from(categories)) : NOTHING,
-    shortcuts: files.shortcuts
-      ? diffById(buildShortcuts(files, pictureOf), await db.select().from(shortcuts))
-      : NOTHING,
-    coupons: {
-      ...diffRows(
-        wanted,
-        known,
-        idsOf(wanted.keys(), known, () => ids('coupon')),
-      ),
-      removed: [],
-    },
+    categories: files.categories ? diffById(buildCategories(files.categories, tree), tree, isReplacing) : NOTHING,
+    shortcuts: files.shortcuts ? diffById(buildShortcuts(files, pictureOf), words, true) : NOTHING,
+    coupons: { ...diffRows(wanted, known, couponIds, false), kept: 0 },
   }
 }
 
-function diffById(wanted: DesiredRows, rows: { id: number }[]): Diff {
-  const stored = new Map<string, StoredRow>(
-    rows.map((row) => [`${row.id}`, { id: row.id, retiredAt: null, row }]) as never,
-  )
-  return diffRows(wanted, stored, new Map([...wanted.keys()].map((id) => [id, Number(id)])))
+function byId<Row extends { id: number }>(rows: Row[]): Map<string, StoredRow<Row>> {
+  return new Map(rows.map((row) => [`${row.id}`, { id: row.id, retiredAt: null, row }]))
 }
 
-function buildCategories({ categories: lines }: Catalogue): DesiredRows {
-  const rows = (lines ?? []).map(({ row }) => row)
-  const parents = new Map(rows.map(({ id, parent }) => [id, parent ?? null]))
-  const counts = new Map<number | null, number>()
-  return new Map(
-    rows.map((row) => {
-      const parentId = row.parent ?? null
-      const position = counts.get(parentId) ?? 0
-      counts.set(parentId, position + 1)
-      const level = parentId === null ? 1 : parents.get(parentId) === null ? 2 : 3
-      return [`${row.id}`, { parentId, level, position, name: toLocalised(row, 'name'), icon: row.icon }]
-    }),
-  )
+function diffById(
+  wanted: DesiredRows,
+  stored: ReadonlyMap<string, StoredRow<StoredCategory | typeof shortcuts.$inferSelect>>,
+  isReplacing: boolean,
+): Diff {
+  return diffRows(wanted, stored, new Map([...wanted.keys()].map((id) => [id, Number(id)])), isReplacing)
 }
 
 function buildShortcuts({ shortcuts: lines }: Catalogue, pictureOf: Conversion['pictureOf']): DesiredRows {

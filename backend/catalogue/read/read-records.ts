@@ -1,46 +1,80 @@
-import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { decodeFile } from './decode-file'
+import { isTooLarge } from './file-size'
 import type { Problems } from './problems'
+import { type Layout, layoutOf } from './separator'
 
+/** in characters; longer ones mostly have a quote that is not closed */
 const MAX_RECORD = 1_000_000
-/** What a decoder puts in place of bytes that are no text. */
-const UNDECODABLE = '\ufffd'
+/** What a decoder puts in place of bytes that are no text, and what UTF-16 without a mark is full of. */
+const UNDECODABLE = /[\ufffd\0]/
 
 export interface CsvRecord {
   /** the line on which it begins, from 1 */
   line: number
   cells: string[]
+  /** between cells */
+  separator: string
 }
 
-/** RFC 4180, UTF-8 with or without a byte order mark. Ends with a problem where it cannot be read any further. */
-export async function* readRecords(path: string, file: string, problems: Problems): AsyncGenerator<CsvRecord> {
+interface Source {
+  path: string
+  /** its name in problems */
+  file: string
+  columns: ReadonlyMap<string, string>
+}
+
+/**
+ * CSV as RFC 4180 has it, or with semicolons or tabs, in UTF-8 or in UTF-16 with a byte order mark. Rows without a
+ * filled cell are left out. Ends with a problem where it cannot be read any further.
+ */
+export async function* readRecords(source: Source, problems: Problems): AsyncGenerator<CsvRecord> {
+  const { path, file, columns } = source
+  if (await isTooLarge(path, file, problems)) return
+  const pieces = decodeFile(path)
+  const first = await pieces.next()
+  const start: string = first.done ? '' : first.value
+  const { separator, headerLine }: Layout = layoutOf(start, columns)
   const parser = parse({
-    bom: true,
+    delimiter: separator,
+    from_line: headerLine,
+    record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
     info: true,
     max_record_size: MAX_RECORD,
   })
-  const source = createReadStream(path)
-  source.on('error', (error) => parser.destroy(error))
+  const text = Readable.from(join(start, pieces))
+  text.on('error', (error) => parser.destroy(error))
   try {
-    for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
+    for await (const { record, info } of text.pipe(parser) as AsyncIterable<{
       record: string[]
       info: { lines: number }
     }>) {
       const breaks = record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
       const line = info.lines - breaks
-      if (record.some((cell) => cell.includes(UNDECODABLE))) {
-        problems.addUnreadable({ file, line, message: 'is not UTF-8' })
+      if (record.some((cell) => UNDECODABLE.test(cell))) {
+        problems.addUnreadable({ file, line, message: 'is not UTF-8: export it as “CSV UTF-8”' })
         return
       }
-      yield { line, cells: record }
+      if (record.some((cell) => cell.trim() !== '')) yield { line, cells: record, separator }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = Number((error as { lines?: number }).lines ?? 0)
-    problems.addUnreadable({ file, line, message: error.message })
+    problems.addUnreadable({ file, line, message: reasonOf(error) })
   } finally {
-    source.destroy()
+    text.destroy()
   }
+}
+
+function reasonOf(error: CsvError): string {
+  if (error.code !== 'CSV_MAX_RECORD_SIZE') return error.message
+  return `has a row of more than ${MAX_RECORD.toLocaleString('en')} characters: is a quote not closed?`
+}
+
+async function* join(start: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield start
+  yield* rest
 }

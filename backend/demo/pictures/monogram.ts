@@ -2,14 +2,6 @@ import { strokesOf } from './letters'
 
 /** units from one letter to the next */
 const SPACING = 15
-const SMALL_WORDS = new Set(['the', 'and', 'of', 'at'])
-
-/** The initials of a store's English name, in lower case. */
-export function lettersOf(name: string): string {
-  const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const letters = words.filter((word) => !SMALL_WORDS.has(word)).map((word) => word.charAt(0))
-  return letters.slice(0, 2).join('') || 'p'
-}
 
 /** `scale` is px per unit of a letter's grid. */
 export function monogram(

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
+import { areDrawable, initialsOf } from './initials'
 import { coloursOf, LOGO_COLOURS, SHARED_COLOURS } from './logo-colours'
-import { lettersOf, monogram } from './monogram'
 import { PATTERNS } from './paper-patterns'
+import { drawSign } from './sign'
 
-const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}))?$/
+const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?))?$/
 /** px: of a store's cover, and of a deal. */
 const COVER = [1600, 900] as const
 const CARD = [900, 675] as const
@@ -17,26 +18,31 @@ export function coverPaperKey(gid: number, accent?: string): string {
 
 /** The same for a deal, with the store's initials. */
 export function dealPaperKey(gid: number, storeName: string, accent?: string): string {
-  return `${coverPaperKey(gid, accent)}/${lettersOf(storeName)}`
+  return `${coverPaperKey(gid, accent)}/${initialsOf(storeName)}`
 }
 
 export function isPaperKey(key: string): boolean {
-  const [, pattern, colours] = KEY.exec(key) ?? []
-  return colours !== undefined && Number(pattern) < PATTERNS.length && Number(colours) < LOGO_COLOURS.length
+  const [, pattern, colours, initials = ''] = KEY.exec(key) ?? []
+  return (
+    areDrawable(initials) &&
+    colours !== undefined &&
+    Number(pattern) < PATTERNS.length &&
+    Number(colours) < LOGO_COLOURS.length
+  )
 }
 
 export async function drawPaper(key: string): Promise<Buffer> {
-  const [, which, colours, letters] = KEY.exec(key) ?? []
+  const [, which, colours, initials] = KEY.exec(key) ?? []
   const pattern = PATTERNS[Number(which)]
   const [ground, ink] = LOGO_COLOURS[Number(colours)] ?? []
   if (!pattern || !ground || !ink) throw new Error(`not a paper: ${key}`)
-  const [width, height] = letters ? CARD : COVER
+  const [width, height] = initials ? CARD : COVER
   const [tileWidth, tileHeight] = pattern.size
   const motif = pattern.line
     ? `<path d="${pattern.line}" fill="none" stroke="${ink}" stroke-width="3" stroke-linejoin="round"/>`
     : `<path d="${pattern.fill}" fill="${ink}"/>`
-  const sign = letters
-    ? `<circle cx="${width / 2}" cy="${height / 2}" r="150" fill="${ground}"/>${monogram(letters, ink, [width, height], 8)}`
+  const sign = initials
+    ? `<circle cx="${width / 2}" cy="${height / 2}" r="150" fill="${ground}"/>${await drawSign(initials, ink, [width, height], 8)}`
     : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><pattern id="motif" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${motif}</pattern></defs><rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#motif)" opacity="0.16"/>${sign}</svg>`
   return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer()

@@ -1,4 +1,5 @@
-import type { ShopPlan, TablePlan } from '@/backend/catalogue/plan/plan-shop'
+import type { ShopPlan } from '@/backend/catalogue/plan/plan-shop'
+import type { TablePlan } from '@/backend/catalogue/plan/table-plan'
 import type { Tag } from '@/lib/contract/purge'
 
 const OWN_PAGE_ONLY = [
@@ -25,7 +26,7 @@ const LISTED = [
 const SITE = ['domain', 'theme']
 
 /** `catalogue` only for what lists show, `sites` for what a domain that was served already looks like. */
-export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<Tag> {
+export function tagsOfPlan({ gid, hadDomain, tables, storedDeals }: ShopPlan): Set<Tag> {
   const tags = new Set<Tag>()
   for (const { kind, diff } of tables) {
     const { created, changed, removed } = diff
@@ -34,7 +35,7 @@ export function tagsOfPlan({ gid, hadDomain, tables }: ShopPlan): Set<Tag> {
     else if (kind === 'deal') addDeals(tags, gid, diff)
     else tags.add(`store:${gid}`)
   }
-  for (const id of dealsWithOptions(tables)) tags.add(`deal:${id}`)
+  for (const id of dealsWithOptions(tables, storedDeals)) tags.add(`deal:${id}`)
   return tags
 }
 
@@ -58,7 +59,7 @@ function addDeals(tags: Set<Tag>, gid: number, { created, changed, removed }: Ta
 }
 
 /** Choices come with the store's tag, and with their deal's. */
-function dealsWithOptions(tables: readonly TablePlan[]): Set<number> {
+function dealsWithOptions(tables: readonly TablePlan[], stored: ShopPlan['storedDeals']): Set<number> {
   const paths = tables.flatMap(({ kind, diff }) =>
     kind === 'option' || kind === 'choice'
       ? [...diff.created, ...diff.changed, ...diff.removed].map(({ key }) => key.split('/')[0] ?? '')
@@ -66,5 +67,5 @@ function dealsWithOptions(tables: readonly TablePlan[]): Set<number> {
   )
   const keys = new Set(paths.filter((path) => path.startsWith('deal:')).map((path) => path.slice('deal:'.length)))
   const offered = tables.find(({ kind }) => kind === 'deal')
-  return new Set([...keys].flatMap((key) => offered?.ids.get(key) ?? []))
+  return new Set([...keys].flatMap((key) => offered?.ids.get(key) ?? stored.get(key)?.id ?? []))
 }

@@ -5,8 +5,8 @@ import { Agent, request } from 'undici'
 import { allowedPicture, FOREIGN_PICTURES } from '@/lib/commerce-client/transport/picture-url'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
+import { isPrivateAddress } from '@/lib/private-addresses'
 import { PICTURE_KEY } from '@/lib/server/routing/picture-address'
-import { isPrivateAddress } from './private-addresses'
 
 const TIMEOUT_MS = 8000
 const MAX_BYTES = 15_000_000
@@ -43,8 +43,8 @@ export async function readRemotePicture(address: string): Promise<RemotePicture 
     const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal })
     const type = String(headers['content-type'] ?? '')
     if (statusCode !== 200 || !TYPES.test(type)) {
-      // nobody reads the rest
-      body.destroy()
+      // nobody reads the rest; that it is aborted is an event, which must not end the process
+      body.on('error', () => {}).destroy()
       return 'missing'
     }
     return { type, bytes: Buffer.from(await body.arrayBuffer()) }

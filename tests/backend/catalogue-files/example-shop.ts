@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { importCatalogue } from '@/backend/catalogue/import-catalogue'
@@ -20,9 +20,9 @@ export async function copyExample() {
     pictureDir,
     pictures,
     /** Imports the files, and returns the lines that the command prints. */
-    async read(db: Database, now: Date, isDryRun = false): Promise<string[]> {
+    async read(db: Database, now: Date, how: { isDryRun?: boolean; isReplacing?: boolean } = {}): Promise<string[]> {
       const sharedHosts = ['localhost']
-      return (await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now, isDryRun })).toLines()
+      return (await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now, ...how })).toLines()
     },
     /** Replaces a text that a file must have. */
     async edit(name: string, from: string, to: string): Promise<void> {
@@ -31,6 +31,12 @@ export async function copyExample() {
       await writeFile(fileOf(name), text.replace(from, to))
     },
     write: (name: string, text: string | Buffer) => writeFile(fileOf(name), text),
+    /** Leaves these files alone in the folder, beside its pictures. */
+    async writeOnly(files: Record<string, string>): Promise<void> {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.csv'))
+      for (const name of names) await rm(path.join(folder, name))
+      for (const [name, text] of Object.entries(files)) await writeFile(fileOf(name), text)
+    },
     drop: (name: string) => rm(fileOf(name)),
     /** Takes out every line with these words. */
     async leaveOut(name: string, words: string): Promise<void> {

@@ -14,6 +14,7 @@ import { copyExample, type ExampleShop, UNCHANGED } from './example-shop'
 let api: TestApp
 let shop: ExampleShop
 const now = new Date('2026-06-05T19:00:00Z')
+const REPLACE = { isReplacing: true }
 
 beforeEach(async () => {
   api = await openTestApp()
@@ -100,8 +101,8 @@ describe('importing again', () => {
   it('only says what would change in a dry run', async () => {
     const before = await dumpDatabase(api.db)
     await shop.edit('dishes', '16.00', '17.00')
-    const lines = ['dish minato-udon/niku: price', '0 created, 1 changed, 0 removed']
-    expect(await shop.read(api.db, now, true)).toEqual(lines)
+    const lines = ['dish minato-udon/niku: price 16.00 → 17.00', 'dishes: 1 changed', '0 created, 1 changed, 0 removed']
+    expect(await shop.read(api.db, now, { isDryRun: true })).toEqual(lines)
     expect(await dumpDatabase(api.db)).toBe(before)
     expect(await shop.read(api.db, now)).toEqual(lines)
   })
@@ -123,6 +124,11 @@ describe('importing again', () => {
     await shop.edit('domains', 'serif', 'round')
     await shop.read(api.db, now)
     expect(await purged()).toEqual(['sites', store])
+    await api.db.delete(jobs)
+    const choice = 'store,of,item,option,key,price\nminato-udon,deal,dinner-for-two,drink,tea,1\n'
+    await shop.writeOnly({ choices: choice })
+    await shop.read(api.db, now)
+    expect(await purged()).toEqual([expect.stringMatching(/^deal:\d+$/), store])
   })
 
   it('takes a dish that is in no file out of sale, while an old order still shows it', async () => {
@@ -132,21 +138,21 @@ describe('importing again', () => {
     const items = [{ pid: tempura?.pid, qty: 2, options: [] }]
     const order = await buy(api, customer.tokens, { gid, groupSaleId: 0 }, {}, { items })
     await shop.leaveOut('dishes', 'ebiten')
-    expect(await shop.read(api.db, now)).toContain('dish minato-udon/ebiten: no longer for sale')
+    expect(await shop.read(api.db, now, REPLACE)).toContain('dish minato-udon/ebiten: no longer for sale')
     expect(await dish('ebiten')).toBeUndefined()
     const quote = { data: { gid, items, shp_mtd: 2, lan: 'en' } }
     expect(await api.execute(customer.tokens, '/api/rest/v8/ctotal', 'POST', quote)).toMatchObject({ RC: 400 })
     const near = await api.get('/api/v7/slst?latlon=49.28,-123.13&lan=en&keywords=prawn')
     expect(near.records).toEqual([])
     expect(JSON.stringify(await readOrder(api, customer.tokens, order))).toContain('Prawn tempura')
-    expect(await shop.read(api.db, now)).toEqual([UNCHANGED])
+    expect(await shop.read(api.db, now, REPLACE)).toEqual([UNCHANGED])
   })
 
   it('brings the same dish back when the files have it again', async () => {
     const before = await dish('zaru')
     await shop.leaveOut('dishes', 'zaru')
     await shop.leaveOut('dish_hours', 'zaru')
-    await shop.read(api.db, now)
+    await shop.read(api.db, now, REPLACE)
     const again = await copyExample()
     await again.read(api.db, now)
     await again.remove()
@@ -157,7 +163,7 @@ describe('importing again', () => {
     const { records } = await api.get('/api/v7/glst?lan=en&latlon=49.28,-123.13')
     const id = records.list[0].id
     for (const name of ['deals', 'deal_highlights', 'options', 'choices']) await shop.leaveOut(name, 'dinner-for-two')
-    await shop.read(api.db, now)
+    await shop.read(api.db, now, REPLACE)
     expect((await api.get('/api/v7/glst?lan=en&latlon=49.28,-123.13')).records.list).toEqual([])
     expect(await api.get(`/api/v7/gdtl?pid=${id}&lan=en`)).toMatchObject({ RC: 404 })
   })
@@ -175,7 +181,7 @@ describe('importing again', () => {
   it('ends a coupon at a limit below its uses', async () => {
     await api.db.update(coupons).set({ used: 5 })
     await shop.edit('coupons', 'per_customer_limit', 'total_limit')
-    expect(await shop.read(api.db, now)).toContain('coupon minato-udon/firstbowl: perCustomerLimit, totalLimit')
+    expect(await shop.read(api.db, now)).toContain('coupon minato-udon/firstbowl: total_limit none → 5')
     expect(await api.db.select().from(coupons)).toMatchObject([{ totalLimit: 5, used: 5 }])
     expect(await shop.read(api.db, now)).toEqual([UNCHANGED])
   })

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { checkCatalogue } from '@/backend/catalogue/check/check-catalogue'
 import type { StoredFacts } from '@/backend/catalogue/check/facts'
 import { resolvePictures } from '@/backend/catalogue/pictures/resolve-pictures'
-import { Problems } from '@/backend/catalogue/read/problems'
+import { CatalogueError, Problems } from '@/backend/catalogue/read/problems'
 import { readFolder } from '@/backend/catalogue/read/read-folder'
+import { CITIES } from '@/lib/domain/places/cities'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -14,7 +15,9 @@ afterEach(async () => {
 })
 
 const STORED: StoredFacts = {
-  stores: new Map([['minato-udon', { gid: 1, currency: 'CAD' }]]),
+  stores: new Map([['minato-udon', { gid: 1, ...CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
+  shops: new Map(),
+  sharedCoupons: new Map(),
   domains: new Map([['taken.example', 'other-shop']]),
   categories: new Map([[1000, { parentId: null, isUsed: true }]]),
   sharedHosts: new Set(['plaza.example']),
@@ -33,8 +36,8 @@ async function problemsOf(...edits: Edit[]): Promise<string[]> {
     await writeFile(path.join(folder, file), text.replace(from, to))
   }
   const problems = new Problems()
-  const catalogue = await readFolder(folder, problems)
-  checkCatalogue(catalogue, STORED, problems)
+  const catalogue = await readFolder(folder, problems, false)
+  checkCatalogue(catalogue, STORED, problems, false)
   const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
   await resolvePictures(folder, catalogue, pictures, problems)
   return problems.toLines()
@@ -53,7 +56,7 @@ describe('a faulty file of a catalogue', () => {
     ['an empty cell', ['sections.csv', 'minato-udon,sides', 'minato-udon,'], 'sections.csv:3 key: is empty'],
     ['no name', ['sections.csv', 'Sides,一品', ','], 'sections.csv:3 name: is empty in every language'],
     ['an amount', ['dishes.csv', '16.00', '16,00'], 'dishes.csv:3: has 10 cells instead of 9'],
-    ['no amount', ['dishes.csv', '16.00', '$16'], 'dishes.csv:3 price: must be an amount such as 12.50'],
+    ['no amount', ['dishes.csv', '16.00', 'sixteen'], 'dishes.csv:3 price: must be an amount such as 12.50'],
     ['decimals', ['dishes.csv', '16.00', '16.005'], 'dishes.csv:3 price: has more decimals than CAD'],
     [
       'a section',
@@ -62,7 +65,7 @@ describe('a faulty file of a catalogue', () => {
     ],
     ['a dish', ['dishes.csv', ',niku,', ',kake,'], 'dishes.csv:3 store, sku: minato-udon kake is also on line 2'],
     ['a store', ['holidays.csv', 'udon,2027', 'ramen,2027'], 'holidays.csv:3 store: minato-ramen is not in stores.csv'],
-    ['a date', ['holidays.csv', '2026-12-25', '2026-02-30'], 'holidays.csv:2 date: must be a date such as 2026-12-25'],
+    ['a date', ['holidays.csv', '2026-12-25', '2026-02-30'], 'holidays.csv:2 date: is no day of the calendar'],
     ['a time', ['hours.csv', 'tue,11:30', 'tue,11.30'], 'hours.csv:2 opens: must be a time such as 09:30'],
     ['two times', ['hours.csv', 'tue,17:00', 'tue,14:00'], 'hours.csv:3 opens: overlaps with another time of the day'],
     ['dish hours', ['dish_hours.csv', 'zaru,fri', 'soba,fri'], 'dish_hours.csv:5 sku: soba is not in dishes.csv'],
@@ -138,30 +141,48 @@ describe('a faulty file of a catalogue', () => {
     expect(await problemsOf(...edits)).toEqual(['dishes.csv:7 price: must be an amount such as 12.50'])
   })
 
-  it('names every problem of all files, up to a hundred', async () => {
+  it('names the first ten problems of each column, and counts the others', async () => {
     const many = Array.from({ length: 150 }, (_, index) => `minato-udon,day ${index}`).join('\n')
     const lines = await problemsOf(['holidays.csv', 'minato-udon,2027-01-01', many], ['dishes.csv', '16.00', 'x'])
-    expect(lines.length).toBe(101)
-    expect(lines.at(-1)).toBe('… and 51 more')
+    expect(lines).toHaveLength(12)
+    expect(lines.slice(9)).toEqual([
+      expect.stringMatching(/^holidays\.csv:12 date: /),
+      'dishes.csv:3 price: must be an amount such as 12.50',
+      '… and 140 more of holidays.csv date',
+    ])
+  })
+
+  it.each([
+    [1, '1 problem; nothing was written.'],
+    [2, '2 problems; nothing was written.'],
+  ])('is counted in words: %d', (count, words) => {
+    const problems = new Problems()
+    for (let line = 1; line <= count; line++) problems.add({ file: 'dishes.csv', line, message: 'is empty' })
+    expect(new CatalogueError(problems).message.split('\n').at(-1)).toBe(words)
   })
 
   it('may be in UTF-8 with a byte order mark, and in no other encoding', async () => {
     expect(await problemsOf(['dishes.csv', 'store,', '\ufeffstore,'])).toEqual([])
-    expect((await problemsOf(['dishes.csv', '肉うどん', '\ufffd']))[0]).toBe('dishes.csv:3: is not UTF-8')
+    expect((await problemsOf(['dishes.csv', '肉うどん', '\ufffd']))[0]).toBe(
+      'dishes.csv:3: is not UTF-8: export it as “CSV UTF-8”',
+    )
   })
 
   it('is needed by another, or is none of a catalogue', async () => {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-faults-'))
     folders.push(folder)
     await writeFile(path.join(folder, 'dishes.csv'), 'store,sku,section,name_en,price\n')
+    await writeFile(path.join(folder, 'dish_hours.csv'), 'store,sku,day,opens,closes\n')
+    await writeFile(path.join(folder, 'deal_highlights.csv'), 'store,deal,text_en\n')
     await writeFile(path.join(folder, 'menu.csv'), '')
-    const problems = new Problems()
-    await readFolder(folder, problems)
-    expect(problems.toLines()).toEqual([
-      'menu.csv: is no file of a catalogue',
-      'sections.csv: is missing',
-      'stores.csv: is missing',
-    ])
+    const linesOf = async (isReplacing: boolean) => {
+      const problems = new Problems()
+      await readFolder(folder, problems, isReplacing)
+      return problems.toLines()
+    }
+    const lines = ['menu.csv: is no file of a catalogue', 'deals.csv: is missing']
+    expect(await linesOf(false)).toEqual(lines)
+    expect(await linesOf(true)).toEqual([...lines, 'sections.csv: is missing'])
   })
 
   it('has pictures that are pictures, whatever their name says', async () => {
@@ -172,11 +193,11 @@ describe('a faulty file of a catalogue', () => {
     const whole = await readFile(path.join(folder, 'pictures/counter.jpg'))
     await writeFile(path.join(folder, 'pictures/counter.jpg'), whole.subarray(0, 4000))
     const problems = new Problems()
-    const catalogue = await readFolder(folder, problems)
+    const catalogue = await readFolder(folder, problems, false)
     const pictures = { stored: { get: async () => null }, staging: path.join(folder, 'staging') }
     await resolvePictures(folder, catalogue, pictures, problems)
     expect(problems.listed.map(({ message }) => message.split(':')[0])).toEqual([
-      'kake.jpg is no JPEG, PNG or WebP picture',
+      'kake.jpg is no JPEG, PNG, WebP, GIF or AVIF picture',
       'counter.jpg cannot be read',
     ])
   })

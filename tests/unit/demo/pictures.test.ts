@@ -46,6 +46,11 @@ describe('rendered pictures', () => {
     'logo/l!/1',
     'logo/abc/1',
     'logo/ln/34',
+    'logo/u0041/1',
+    'logo/ue000/1',
+    'logo/u6e2f-/1',
+    'logo/u6e2f-u9f8d-u8336/1',
+    'paper/1/1/u0041',
     'logo/ln/-1',
     'paper/6/1',
     'paper/1/34',
@@ -85,6 +90,41 @@ describe('logos', () => {
     const keys = stores.map(({ gid, name }) => logoKey(gid, name.en))
     expect(keys.every(isLogoKey)).toBe(true)
     for (const [n, key] of keys.entries()) expect(key.split('/')[2]).not.toBe(keys[n + 1]?.split('/')[2])
+  })
+
+  it.each([
+    ['港龍茶餐廳', ['港', '龍']],
+    ['老王 火锅', ['老', '王']],
+    ['「みなと」饂飩', ['み', 'な']],
+    ['カフェ ド パリ', ['カ', 'フ']],
+    ['한식당'.normalize('NFD'), ['한', '식']],
+    ['麺 Bar', ['麺']],
+    ['饂飩', ['饂', '飩']],
+  ])('are the first two characters of %s', async (name, characters) => {
+    const key = logoKey(1001, name)
+    expect(key.split('/')[1]).toBe(characters.map((one) => `u${one.codePointAt(0)?.toString(16)}`).join('-'))
+    const { data, info } = await sharp((await pictures.get(key)) ?? undefined)
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([400, 400])
+    // neither an empty tile nor the box of a missing character, whose middle is empty
+    const middle = data.filter(
+      (_value, index) => index % 400 > 100 && index % 400 < 300 && Math.abs(index / 400 - 200) < 100,
+    )
+    const ground = data[0] ?? 0
+    expect(middle.filter((value) => Math.abs(value - ground) > 40).length / middle.length).toBeGreaterThan(0.1)
+    expect(await pictures.get(`paper/1/3/${key.split('/')[1]}`)).not.toBeNull()
+  })
+
+  it.each([
+    ['Élan Bakery', 'eb'],
+    ['ＡＢＣ Diner', 'ad'],
+    ['Bar 麺', 'b'],
+    ['Борщ', 'p'],
+    ['', 'p'],
+  ])('are Latin letters for %j', (name, letters) => {
+    expect(logoKey(1001, name).split('/')[1]).toBe(letters)
   })
 
   it('are legible', () => {

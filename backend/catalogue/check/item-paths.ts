@@ -1,0 +1,8 @@
+type Item = { of: 'dish' | 'deal'; item: string }
+
+export const itemPath = ({ of, item }: Item) => `${of}:${item}`
+export const optionPath = (row: Item & { key: string }) => `${itemPath(row)}/${row.key}`
+export const choicePath = (row: Item & { option: string; key: string }) => `${itemPath(row)}/${row.option}/${row.key}`
+/** Null on the first level. */
+export const parentPath = (row: Item & { parent?: string | undefined }) =>
+  row.parent === undefined ? null : `${itemPath(row)}/${row.parent}`

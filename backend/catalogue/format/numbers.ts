@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** Of cells in which a comma can be the decimal sign, where the file's separator says so. */
+export const DECIMAL = 'decimal'
+
+export const whole = (min: number, max: number) =>
+  z.codec(
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,9}$/, 'must be a whole number'),
+    z.int().min(min).max(max),
+    { decode: Number, encode: String },
+  )
+
+export const decimal = (min: number, max: number) =>
+  z.codec(
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,9}(\.\d{1,15})?$/, 'must be a number such as 3.5')
+      .meta({ format: DECIMAL }),
+    z.number().min(min).max(max),
+    { decode: Number, encode: String },
+  )
+
+const AMOUNT = /^(C\$|CA\$|US\$|[$¥£₩]|[A-Z]{3})?\d{1,7}(\.\d{1,3})?$/
+const BESIDE_NUMBER = /^([^\d\s.,-]*)\s*(-?[\d.,]+)\s*([^\d\s.,-]*)$/
+
+/** A sign of money comes first and stays, since only the store knows its currency. */
+function tidyAmount(cell: string): string {
+  const text = cell.trim().replace('￥', '¥')
+  const [, before = '', number, after = ''] = BESIDE_NUMBER.exec(text) ?? []
+  return number === undefined || (before && after) ? text : `${(before || after).toUpperCase()}${number}`
+}
+
+function amountCell(negative: string) {
+  return z
+    .string()
+    .overwrite(tidyAmount)
+    .regex(AMOUNT, {
+      error: ({ input }) => (`${input}`.includes('-') ? negative : 'must be an amount such as 12.50'),
+    })
+    .meta({ format: DECIMAL })
+}
+
+/** An amount in major units; how many decimals it may have depends on the store's currency. */
+export const amount = amountCell('must be an amount such as 12.50, not a negative one')
+export const surplus = amountCell('cannot be negative: give the item the price of its smallest choice, and add to that')
+
+/** `$` of `$12.50`, if there is one. */
+export function signOf(cell: string): string {
+  return /^\D*/.exec(cell)?.[0] ?? ''
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** One of some words, in any case; `others` are other spellings of them, in lower case. */
+function words<Word extends string>(all: readonly Word[], others: ReadonlyMap<string, Word> = new Map()) {
+  const of = (cell: string) => {
+    const text = cell.trim().toLowerCase()
+    return all.find((word) => word === text) ?? others.get(text)
+  }
+  const list = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all.join()
+  // listed in the documentation of columns
+  const cell = z.string().meta({ enum: [...all] })
+  return { cell: cell.refine((text) => of(text) !== undefined, `must be ${list}`), of }
+}
+
+export function oneOf<const Word extends string>(all: readonly Word[], others?: ReadonlyMap<string, Word>) {
+  const { cell, of } = words(all, others)
+  return z.codec(cell, z.enum(all as readonly [Word, ...Word[]]), {
+    decode: (text) => of(text) as never,
+    encode: (word) => word,
+  })
+}
+
+export function coded<Word extends string, Value extends number>(codes: Record<Word, Value>) {
+  const all = Object.keys(codes) as Word[]
+  const { cell, of } = words(all)
+  return z.codec(cell, z.custom<Value>(), {
+    decode: (text) => codes[of(text) as Word],
+    encode: (value) => all.find((word) => codes[word] === value) ?? (all[0] as Word),
+  })
+}
+
+/** As spreadsheets write it, too. */
+const SPELLINGS = new Map<string, 'yes' | 'no'>([
+  ...['y', 'true', '1'].map((word) => [word, 'yes'] as const),
+  ...['n', 'false', '0'].map((word) => [word, 'no'] as const),
+])
+const YES_NO = words(['yes', 'no'], SPELLINGS)
+
+export const yesNo = z.codec(YES_NO.cell, z.boolean(), {
+  decode: (text) => YES_NO.of(text) === 'yes',
+  encode: (value) => (value ? 'yes' : 'no'),
+})
+
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const NAMES_OF_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+export const day = oneOf(DAYS, new Map(NAMES_OF_DAYS.map((name, index) => [name, DAYS[index] ?? 'mon'])))
+
+const TAX_CLASSES = ['standard', 'zero', 'exempt'] as const
+/** Of prices: the taxes of a place apply to `standard` ones. */
+export const taxClass = oneOf(TAX_CLASSES)
+
+/** Anything else that is stored is taxed like `standard`. */
+export function toTaxClass(stored: string | undefined): (typeof TAX_CLASSES)[number] {
+  return TAX_CLASSES.find((one) => one === stored) ?? 'standard'
+}

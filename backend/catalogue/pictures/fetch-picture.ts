@@ -1,0 +1,77 @@
+import { lookup } from 'node:dns'
+import { isIP, type LookupFunction } from 'node:net'
+import { TaskCancelledError } from 'cockatiel'
+import { Agent, request } from 'undici'
+import { withDeadline } from '@/lib/deadline'
+import { isPrivateAddress } from '@/lib/private-addresses'
+
+const MEGA = 1024 * 1024
+const MAX_REDIRECTS = 3
+const MOVED = [301, 302, 303, 307, 308]
+
+export interface FetchLimits {
+  milliseconds: number
+  bytes: number
+  protocol: 'https:' | 'http:'
+  isPrivate: (address: string) => boolean
+}
+
+export const FETCH_LIMITS: FetchLimits = {
+  milliseconds: 10_000,
+  bytes: 20 * MEGA,
+  protocol: 'https:',
+  isPrivate: isPrivateAddress,
+}
+
+/** Reads the picture at an address. Rejects with a RangeError that says why it cannot be had. */
+export type FetchPicture = (address: string) => Promise<Buffer>
+
+/** Of public hosts alone, since whoever writes a catalogue must not read what is beside its server. */
+export function createPictureFetcher(limits: FetchLimits = FETCH_LIMITS): FetchPicture {
+  const agent = new Agent({
+    connect: { timeout: limits.milliseconds, lookup: publicLookup(limits) },
+    maxResponseSize: limits.bytes,
+  })
+
+  async function read(address: string, signal: AbortSignal, redirects = MAX_REDIRECTS): Promise<Buffer> {
+    const url = new URL(address)
+    if (url.protocol !== limits.protocol) throw new RangeError('leads to an address without https')
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && limits.isPrivate(host)) throw new RangeError(PRIVATE)
+    const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal })
+    if (statusCode === 200) return Buffer.from(await body.arrayBuffer())
+    // nobody reads the rest; that it is aborted is an event, which must not end the process
+    body.on('error', () => {}).destroy()
+    const target = [headers.location ?? []].flat()[0]
+    if (!MOVED.includes(statusCode) || !target || !URL.canParse(target, url)) {
+      throw new RangeError(`cannot be fetched: its host answers ${statusCode}`)
+    }
+    if (redirects === 0) throw new RangeError(`cannot be fetched: it is moved more than ${MAX_REDIRECTS} times`)
+    return read(new URL(target, url).href, signal, redirects - 1)
+  }
+
+  return (address) =>
+    withDeadline(limits.milliseconds, (signal) => read(address, signal)).catch((error: Error) => {
+      throw error instanceof RangeError ? error : new RangeError(reasonOf(error, limits))
+    })
+}
+
+const PRIVATE = 'cannot be fetched: its host has a private address'
+
+function publicLookup({ isPrivate }: FetchLimits): LookupFunction {
+  return (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, [])
+      if (found.some(({ address }) => isPrivate(address))) return callback(new RangeError(PRIVATE), [])
+      if (options.all) return callback(null, found)
+      callback(null, found[0]?.address ?? '', found[0]?.family)
+    })
+}
+
+function reasonOf(error: Error & { code?: string }, { milliseconds, bytes }: FetchLimits): string {
+  if (error.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `is larger than ${bytes / MEGA} MB`
+  if (error instanceof TaskCancelledError || error.name === 'AbortError' || error.code === 'UND_ERR_CONNECT_TIMEOUT') {
+    return `cannot be fetched within ${milliseconds / 1000} s`
+  }
+  return `cannot be fetched: ${error.code ?? error.message}`
+}
