@@ -5,6 +5,7 @@ import { registerDevOperator } from '@/backend/routes/dev/dev-operator'
 import { registerDevOrders } from '@/backend/routes/dev/dev-orders'
 import { registerOutbox } from '@/backend/routes/dev/dev-outbox'
 import { registerDocumentation } from '@/backend/routes/documentation/documentation'
+import { registerCommands } from '@/backend/routes/operations/commands'
 import { registerHealth } from '@/backend/routes/operations/health'
 import { registerMetrics } from '@/backend/routes/operations/metrics'
 import { registerPayPage } from '@/backend/routes/payments/pay-page'
@@ -27,11 +28,12 @@ import { ENDPOINTS } from './routes/endpoints'
 import { registerExecute } from './routes/execute'
 import { registerCalls } from './routes/register-calls'
 
-/** What a process that only does background work answers: whether it is well, and what there is to do. */
+/** What a process that only does background work answers: whether it is well, what there is to do, and commands. */
 export function createWorkerApp(deps: Deps): Hono {
   const app = new Hono()
   registerHealth(app, deps)
   registerMetrics(app, deps, createMetrics(deps))
+  registerCommands(app, deps)
   return app
 }
 
@@ -58,6 +60,7 @@ export function createApp(deps: Deps): Hono {
   )
   app.use(refuseForeignPages(deps.config.publicUrl))
   app.use('/dev/*', guardLocalTools(deps.config.publicUrl))
+  registerCommands(app, deps)
   registerOutbox(app, deps)
   registerDevOrders(app, deps)
   registerDevOperator(app, deps)

@@ -139,7 +139,6 @@ export function parseToolEnv(source: Variables) {
     PLAZA_DATA_DIR: true,
     PICTURE_DIR: true,
     STOREFRONT_ORIGINS: true,
-    API_PORT: true,
   } as const
   const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
   return {
@@ -147,7 +146,6 @@ export function parseToolEnv(source: Variables) {
     dataDir: path.resolve(env.PLAZA_DATA_DIR),
     pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
     storefrontOrigins: env.STOREFRONT_ORIGINS,
-    port: env.API_PORT,
   }
 }
 

@@ -5,7 +5,7 @@ import { importCatalogue } from '@/backend/catalogue/import-catalogue'
 import { withDatabase } from '@/backend/db/open-for-tool'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
-import { sharedHostsOf } from '@/backend/operator/run-stores-command'
+import { sharedHostsOf } from '@/backend/operator/stores-command'
 
 const USAGE = 'npm run cli -- catalogue import FOLDER [--dry-run] | export FOLDER | columns'
 

@@ -2,6 +2,8 @@ import { asc } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
 import { removeDomain, setDomain, setOpen } from './change-store'
+import type { CommandContext } from './command-context'
+import { CommandError } from './command-error'
 
 const USAGE = 'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
 const REJECTIONS = {
@@ -11,34 +13,25 @@ const REJECTIONS = {
   'of another store': 'belongs to another store',
 }
 
-interface Settings {
-  sharedHosts: ReadonlySet<string>
-  now: Date
-}
-
-/** A command such as `close lantern-noodle-house`; returns its lines. */
+/** A command such as `close lantern-noodle-house`. */
 export async function runStoresCommand(
-  db: Database,
+  { db, now, storefrontOrigins }: CommandContext,
   [command = 'list', name = '', host = '', option = '']: string[],
-  settings: Settings,
 ): Promise<string[]> {
   if (command === 'list') return listAll(db)
   if ((command === 'open' || command === 'close') && name) {
-    const isChanged = await setOpen(db, name, command === 'open', settings.now)
-    if (isChanged === null) return [`${name}: ${REJECTIONS.unknown}`]
+    const isChanged = await setOpen(db, name, command === 'open', now())
+    if (isChanged === null) throw new CommandError(`${name}: ${REJECTIONS.unknown}`)
     return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
   }
-  if (command !== 'domain' || !name || !host) return [USAGE]
+  if (command !== 'domain' || !name || !host) throw new CommandError(USAGE)
   if (option === '--remove') {
-    const isRemoved = await removeDomain(db, name, host, settings.now)
-    return [isRemoved ? `${name}: ${host} is removed` : `${name}: does not have ${host}`]
+    if (await removeDomain(db, name, host, now())) return [`${name}: ${host} is removed`]
+    throw new CommandError(`${name}: does not have ${host}`)
   }
-  const rejection = await setDomain(db, name, host, settings)
-  return [
-    rejection
-      ? `${name} ${host}: ${REJECTIONS[rejection]}`
-      : `${name}: has ${host}, which takes effect within a minute`,
-  ]
+  const rejection = await setDomain(db, name, host, { sharedHosts: sharedHostsOf(storefrontOrigins), now: now() })
+  if (rejection) throw new CommandError(`${name} ${host}: ${REJECTIONS[rejection]}`)
+  return [`${name}: has ${host}, which takes effect within a minute`]
 }
 
 export function sharedHostsOf(origins: readonly string[]): Set<string> {

@@ -1,0 +1,22 @@
+import type { Database } from '@/backend/db/database'
+import type { CommandContext } from './command-context'
+import { CommandError } from './command-error'
+import { listDeadJobs, retryJob } from './dead-jobs'
+
+const USAGE = 'npm run cli -- jobs list | retry <id>'
+
+/** `list`, `retry 7`. */
+export async function runJobsCommand({ db, now }: CommandContext, [command = 'list', id = '']: string[]) {
+  if (command === 'list') return listJobs(db)
+  if (command !== 'retry' || !/^\d{1,9}$/.test(id)) throw new CommandError(USAGE)
+  const isDone = await retryJob(db, Number(id), now())
+  return [isDone ? `${id}: will be tried at once` : `${id}: nothing to retry`]
+}
+
+async function listJobs(db: Database): Promise<string[]> {
+  const dead = await listDeadJobs(db)
+  if (dead.length === 0) return ['no job is dead']
+  return dead.map(
+    ({ id, kind, attempts, deadAt }) => `${id}  ${kind}  ${attempts} attempts  dead since ${deadAt?.toISOString()}`,
+  )
+}
