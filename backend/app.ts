@@ -8,6 +8,7 @@ import { registerDocumentation } from '@/backend/routes/documentation/documentat
 import { registerCommands } from '@/backend/routes/operations/commands'
 import { registerHealth } from '@/backend/routes/operations/health'
 import { registerMetrics } from '@/backend/routes/operations/metrics'
+import { registerOperations } from '@/backend/routes/operator/register-operations'
 import { registerPayPage } from '@/backend/routes/payments/pay-page'
 import { registerPaypalWebhook } from '@/backend/routes/payments/paypal-webhook'
 import { registerSandboxPages } from '@/backend/routes/payments/sandbox-pages'
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
   if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
   if (deps.config.apiDocs) registerDocumentation(app)
+  registerOperations(app, deps)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)
   app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))

@@ -1,11 +1,16 @@
+import os from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '@/backend/catalogue/export/export-catalogue'
 import { describeColumns } from '@/backend/catalogue/format/describe-columns'
 import { importCatalogue } from '@/backend/catalogue/import-catalogue'
 import { withDatabase } from '@/backend/db/open-for-tool'
+import { inTransaction } from '@/backend/db/transaction'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
 import { sharedHostsOf } from '@/backend/operator/stores-command'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { recordAct } from '@/backend/services/operators/record-act'
 
 const USAGE = 'npm run cli -- catalogue import FOLDER [--dry-run] | export FOLDER | columns'
 
@@ -28,7 +33,11 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
     }
     const isDryRun = values['dry-run']
     const sharedHosts = sharedHostsOf(storefrontOrigins)
-    const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now: new Date(), isDryRun })
+    const now = new Date()
+    const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now, isDryRun })
+    const actor = commandActor(os.userInfo().username)
+    const act = { act: 'catalogue.import', subject: path.basename(path.resolve(folder)) }
+    if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, actor, act, now))
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
   })
 }

@@ -6,10 +6,10 @@ import { EnvironmentError } from '@/lib/env-values'
  * are nobody's business.
  */
 export function failureLine(error: unknown): string {
-  const line = messageOf(error)
-    .trim()
-    .replace(/\s*\n\s*/g, ' ')
-  return line || 'The command failed.'
+  const lines = messageOf(error)
+    .split('\n')
+    .map((line) => line.trim())
+  return lines.filter(Boolean).join(' ') || 'The command failed.'
 }
 
 function messageOf(error: unknown): string {

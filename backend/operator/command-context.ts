@@ -1,9 +1,7 @@
-import type { Database } from '@/backend/db/database'
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
+import type { OperationContext } from './operations/define-operation'
 
-export interface CommandContext {
-  db: Database
-  now: () => Date
+export interface CommandContext extends OperationContext {
   /** called by what asks payment providers alone: the others need no configuration of one */
   provider: () => Promise<PaymentProvider>
   /** of the shared site */

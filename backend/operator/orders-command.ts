@@ -1,47 +1,40 @@
-import type { Database } from '@/backend/db/database'
-import { addSurcharge } from '@/backend/services/orders/add-surcharge'
-import { listOpenOrders } from '@/backend/services/orders/list-open-orders'
-import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
-import { answerReview } from '@/backend/services/reviews/answer-review'
-import { orderStatusName } from '@/lib/domain/codes/order-status'
-import { shortNumber } from '@/lib/domain/orders/short-number'
-import { localised } from '@/lib/domain/site/languages'
+import type { z } from 'zod'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { formatMoney } from '@/lib/domain/money/money'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
-import { refundByCommand } from './refund-order'
-import { readTypedAmount } from './typed-amount'
+import { describeOrder } from './describe-order'
+import { runOperation } from './operations/define-operation'
+import { listOrders, readOrder } from './operations/order-reads'
+import type { orderSummary } from './operations/order-schema'
+import { ORDER_ACTS } from './order-acts'
+import { ORDER_OPTIONS, ORDERS_USAGE, type OrderOptions } from './orders-usage'
+import { parseWords } from './parse-words'
 
-const USAGE =
-  'npm run cli -- orders list | accept <id> | start <id> | complete <id> | cancel <id>' +
-  ' | surcharge <id> <amount> separate|included [label] | answer <id> <text below its review>' +
-  ' | refund <id> <amount> [reason] [--key=KEY]'
-
-/** A command such as `accept <id>`. */
-export async function runOrdersCommand(context: CommandContext, [command = 'list', id = '', ...more]: string[]) {
-  const { db, now } = context
-  if (command === 'list') return listOrders(db)
-  const step = ORDER_STEPS.find((known) => known === command)
-  if (!id || (!step && more.length === 0)) throw new CommandError(USAGE)
-  if (command === 'refund') return refundByCommand(context, [id, ...more])
-  if (command === 'surcharge') await surcharge(context, id, more)
-  else if (command === 'answer') await answerReview({ db, now }, id, more.join(' '))
-  else if (step) await stepOrder(db, id, step, now())
-  else throw new CommandError(USAGE)
-  return [`${id}: ${command}`]
+/** `list --store bakery`, `accept <id> --minutes 25`. */
+export async function runOrdersCommand(context: CommandContext, words: string[]): Promise<string[]> {
+  const { values, positionals } = parseWords(words, ORDER_OPTIONS, ORDERS_USAGE)
+  const [command = 'list', id = '', ...more] = positionals
+  if (command === 'list') return list(context, values)
+  if (!id) throw new CommandError(ORDERS_USAGE)
+  if (command === 'show') return describeOrder(await runOperation(readOrder, context, { id }))
+  const act = Object.hasOwn(ORDER_ACTS, command) ? ORDER_ACTS[command as keyof typeof ORDER_ACTS] : undefined
+  if (!act) throw new CommandError(ORDERS_USAGE)
+  return act(context, id, more, values)
 }
 
-async function listOrders(db: Database): Promise<string[]> {
-  const rows = await listOpenOrders(db)
-  if (rows.length === 0) return ['no open orders']
-  return rows.map(({ id, status, createdAt }) =>
-    [id, shortNumber(id) ?? '', orderStatusName(status), createdAt.toISOString()].join('  '),
-  )
+async function list(context: CommandContext, { store, day, state, text, page }: OrderOptions): Promise<string[]> {
+  const request = { store: store?.join(','), day, state, text, page }
+  const { orders, total } = await runOperation(listOrders, context, request)
+  if (orders.length === 0) return ['no orders']
+  return [...orders.map(lineOf), `${orders.length} of ${total}`]
 }
 
-async function surcharge({ db, now }: CommandContext, id: string, [typed = '', how, ...words]: string[]) {
-  if (how !== 'separate' && how !== 'included') throw new CommandError(USAGE)
-  const { amount } = await readTypedAmount(db, id, typed)
-  const label = localised(() => words.join(' ') || 'Weight difference')
-  const added = { label, value: amount, isSeparate: how === 'separate', taxClass: 'standard' }
-  await addSurcharge(db, id, added, now())
+/** The id first: it is what the other commands take. */
+function lineOf(order: z.output<typeof orderSummary>): string {
+  const { id, number, store, state, currency, total } = order
+  const money = formatMoney({ amount: toMinor(total, currency), currency }, 'en')
+  const wait = order.awaits_payment ? 'awaits payment' : ''
+  const wanted = order.wanted_at ? `wanted ${order.wanted_at}` : ''
+  return [id, number, store, state, money, order.placed_at, wanted, wait].filter(Boolean).join('  ')
 }

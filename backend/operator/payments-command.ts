@@ -4,6 +4,7 @@ import { checkBooks } from '@/backend/services/ledger/check-books'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
+import { recordChange } from './record-change'
 import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiting-payments'
 
 const USAGE = 'npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]'
@@ -16,11 +17,14 @@ export async function runPaymentsCommand(context: CommandContext, [command = 'li
   if (!id) throw new CommandError(USAGE)
   if (command === 'show') return showPayment(db, id)
   if (command === 'retry') {
-    const isDone = await retryPayment(db, id, now())
+    const act = { act: 'payments.retry', subject: id }
+    const isDone = await recordChange(context, act, (tx) => retryPayment(tx, id, now()), Boolean)
     return [isDone ? `${id}: will be tried at once` : `${id}: nothing to retry`]
   }
   if (command !== 'settle') throw new CommandError(USAGE)
-  return [`${id}: ${(await settleUnclaimed(db, id, now())) ? 'is paid out' : 'nothing to settle'}`]
+  const act = { act: 'payments.settle', subject: id }
+  const isSettled = await recordChange(context, act, (tx) => settleUnclaimed(tx, id, now()), Boolean)
+  return [`${id}: ${isSettled ? 'is paid out' : 'nothing to settle'}`]
 }
 
 async function checkDays({ db, now, provider }: CommandContext, days: number): Promise<string[]> {

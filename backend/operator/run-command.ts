@@ -1,9 +1,14 @@
 import { DomainError } from '@/backend/domain-error'
+import { runAuditCommand } from './audit-command'
 import type { CommandContext, RunCommand } from './command-context'
 import { CommandError } from './command-error'
+import { runCustomersCommand } from './customers-command'
+import { runItemsCommand } from './items-command'
 import { runJobsCommand } from './jobs-command'
+import { runOperatorsCommand } from './operators-command'
 import { runOrdersCommand } from './orders-command'
 import { runPaymentsCommand } from './payments-command'
+import { runSalesCommand } from './sales-command'
 import { runStoresCommand } from './stores-command'
 
 /** What works on the database, whichever process has it open. */
@@ -12,6 +17,11 @@ const TOOLS = {
   payments: runPaymentsCommand,
   jobs: runJobsCommand,
   stores: runStoresCommand,
+  items: runItemsCommand,
+  customers: runCustomersCommand,
+  sales: runSalesCommand,
+  operators: runOperatorsCommand,
+  audit: runAuditCommand,
 } satisfies Record<string, RunCommand>
 
 export const TOOL_NAMES = Object.keys(TOOLS)

@@ -1,6 +1,8 @@
+import os from 'node:os'
 import { withDatabase } from '@/backend/db/open-for-tool'
 import { loadConfig, parseToolEnv } from '@/backend/env'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
+import { commandActor } from '@/backend/services/operators/abilities'
 import { askRunningApi } from './ask-running-api'
 import { CommandError } from './command-error'
 import { runCommand } from './run-command'
@@ -11,14 +13,16 @@ import { findRunningApi } from './running-api'
  * only one process can. Returns the lines to print. Throws a CommandError, also where no API runs.
  */
 export async function runHere(words: string[]): Promise<string[]> {
-  const { databaseUrl, dataDir, storefrontOrigins } = parseToolEnv(process.env)
+  const { databaseUrl, dataDir, storefrontOrigins, customerDomain } = parseToolEnv(process.env)
+  const user = os.userInfo().username
   if (!databaseUrl) {
     const api = await findRunningApi(dataDir)
     if (!api) throw new CommandError(`No API runs on the data folder ${dataDir}: start it, or set DATABASE_URL.`)
-    return askRunningApi(api, words)
+    return askRunningApi(api, { user, command: words })
   }
   return withDatabase({ databaseUrl, dataDir }, (db) => {
     const provider = async () => createPaymentProvider(db, await loadConfig(process.env))
-    return runCommand({ db, now: () => new Date(), provider, storefrontOrigins }, words)
+    const actor = commandActor(user)
+    return runCommand({ db, now: () => new Date(), actor, customerDomain, provider, storefrontOrigins }, words)
   })
 }

@@ -4,6 +4,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { removeDomain, setDomain, setOpen } from './change-store'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
+import { recordChange } from './record-change'
 
 const USAGE = 'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
 const REJECTIONS = {
@@ -15,21 +16,27 @@ const REJECTIONS = {
 
 /** A command such as `close lantern-noodle-house`. */
 export async function runStoresCommand(
-  { db, now, storefrontOrigins }: CommandContext,
+  context: CommandContext,
   [command = 'list', name = '', host = '', option = '']: string[],
 ): Promise<string[]> {
+  const { db, now, storefrontOrigins } = context
   if (command === 'list') return listAll(db)
   if ((command === 'open' || command === 'close') && name) {
-    const isChanged = await setOpen(db, name, command === 'open', now())
+    const act = { act: `stores.${command}`, subject: name }
+    const isChanged = await recordChange(context, act, (tx) => setOpen(tx, name, command === 'open', now()), Boolean)
     if (isChanged === null) throw new CommandError(`${name}: ${REJECTIONS.unknown}`)
     return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
   }
   if (command !== 'domain' || !name || !host) throw new CommandError(USAGE)
+  const act = { act: 'stores.domain', subject: name, detail: [host, option].join(' ').trim() }
   if (option === '--remove') {
-    if (await removeDomain(db, name, host, now())) return [`${name}: ${host} is removed`]
+    if (await recordChange(context, act, (tx) => removeDomain(tx, name, host, now()), Boolean))
+      return [`${name}: ${host} is removed`]
     throw new CommandError(`${name}: does not have ${host}`)
   }
-  const rejection = await setDomain(db, name, host, { sharedHosts: sharedHostsOf(storefrontOrigins), now: now() })
+  const settings = { sharedHosts: sharedHostsOf(storefrontOrigins), now: now() }
+  const isSet = (problem: unknown) => problem === null
+  const rejection = await recordChange(context, act, (tx) => setDomain(tx, name, host, settings), isSet)
   if (rejection) throw new CommandError(`${name} ${host}: ${REJECTIONS[rejection]}`)
   return [`${name}: has ${host}, which takes effect within a minute`]
 }

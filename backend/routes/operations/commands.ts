@@ -1,13 +1,11 @@
 import type { Context, Hono } from 'hono'
-import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
-import { COMMANDS_PATH } from '@/backend/operator/ask-running-api'
+import { COMMANDS_PATH, givenCommand } from '@/backend/operator/ask-running-api'
 import { CommandError } from '@/backend/operator/command-error'
 import { runCommand } from '@/backend/operator/run-command'
 import { hashToken, isSameHash } from '@/backend/services/customers/sessions/token'
+import { commandActor } from '@/backend/services/operators/abilities'
 import { safeParse } from '@/lib/safe-parse'
-
-const body = z.object({ command: z.array(z.string().max(4000)).min(1).max(60) })
 
 /**
  * Commands of people on this machine, in either mode, while the embedded database is open here. Whoever gives one has
@@ -25,12 +23,14 @@ export function registerCommands(app: Hono, deps: Deps): void {
 
 /** Its lines, or 422 with why it was not done. */
 export async function answerCommand(c: Context, deps: Deps): Promise<Response> {
-  const parsed = safeParse(body, await c.req.json().catch(() => null))
+  const parsed = safeParse(givenCommand, await c.req.json().catch(() => null))
   if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
   const { db, now, config } = deps
   const provider = async () => deps.provider
   try {
-    const context = { db, now, provider, storefrontOrigins: config.storefrontOrigins }
+    const { storefrontOrigins, customerDomain } = config
+    const actor = commandActor(parsed.data.user)
+    const context = { db, now, actor, customerDomain, provider, storefrontOrigins }
     return c.json({ lines: await runCommand(context, parsed.data.command) })
   } catch (error) {
     if (error instanceof CommandError) return c.json({ error: error.message }, 422)

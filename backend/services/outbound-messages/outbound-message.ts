@@ -6,7 +6,7 @@ const language = z.enum(LANGUAGES)
 /** What is mailed with a link, whose token is sealed. */
 const link = { email: z.string(), sealed: z.string(), expiresAt: z.iso.datetime(), language }
 
-const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
+export const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 
 /** Ids, from which the text is written when it is sent. Secrets are `sealed`; nothing is sent after `expiresAt`. */

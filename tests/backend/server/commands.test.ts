@@ -69,7 +69,7 @@ describe('a command without DATABASE_URL', () => {
     expect((await stat(addressFile(folder))).mode & 0o077).toBe(0)
     const list = await run(['orders', 'list'])
     expect([list.code, list.out]).toEqual([0, expect.stringContaining(`${id}  `)])
-    expect((await run(['orders', 'accept', id])).out).toBe(`${id}: accept\n`)
+    expect((await run(['orders', 'accept', id])).out).toMatch(`${id}: accepted, ready at 2026-06-05T`)
     const again = await run(['orders', 'accept', id])
     expect([again.code, again.error]).toEqual([1, 'a processing order cannot accept now\n'])
     await new Promise((resolve) => server.close(resolve))
