@@ -4,6 +4,8 @@ import type { OperationContext } from './operations/define-operation'
 export interface CommandContext extends OperationContext {
   /** called by what asks payment providers alone: the others need no configuration of one */
   provider: () => Promise<PaymentProvider>
+  /** of the API, which the secrets of webhooks follow from */
+  codeSecret: () => Promise<string>
   /** of the shared site */
   storefrontOrigins: readonly string[]
 }

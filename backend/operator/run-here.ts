@@ -23,6 +23,8 @@ export async function runHere(words: string[]): Promise<string[]> {
   return withDatabase({ databaseUrl, dataDir }, (db) => {
     const provider = async () => createPaymentProvider(db, await loadConfig(process.env))
     const actor = commandActor(user)
-    return runCommand({ db, now: () => new Date(), actor, customerDomain, provider, storefrontOrigins }, words)
+    const codeSecret = async () => (await loadConfig(process.env)).secrets.code
+    const context = { db, now: () => new Date(), actor, customerDomain, provider, codeSecret, storefrontOrigins }
+    return runCommand(context, words)
   })
 }

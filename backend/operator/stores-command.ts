@@ -5,8 +5,11 @@ import { removeDomain, setDomain, setOpen } from './change-store'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
 import { recordChange } from './record-change'
+import { tellWebhookSecret } from './webhooks/tell-secret'
 
-const USAGE = 'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]'
+const USAGE =
+  'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
+  ' | webhook <key> [--renew]'
 const REJECTIONS = {
   unknown: 'no such store',
   'no host name': 'must be a host name in lower case, such as shop.example',
@@ -27,6 +30,7 @@ export async function runStoresCommand(
     if (isChanged === null) throw new CommandError(`${name}: ${REJECTIONS.unknown}`)
     return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
   }
+  if (command === 'webhook' && name) return [await tellWebhookSecret(context, name, host === '--renew')]
   if (command !== 'domain' || !name || !host) throw new CommandError(USAGE)
   const act = { act: 'stores.domain', subject: name, detail: [host, option].join(' ').trim() }
   if (option === '--remove') {

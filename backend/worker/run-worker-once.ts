@@ -28,7 +28,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   for (const part of parts) await part().catch((error) => logFailure(deps, error))
 }
 
-export const SENDING = ['mails', 'pushes', 'purges'] as const
+export const SENDING = ['mails', 'pushes', 'purges', 'webhooks'] as const
 
 export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
   await runJobs(deps, lane).catch((error) => logFailure(deps, error))

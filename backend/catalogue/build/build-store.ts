@@ -41,6 +41,8 @@ export function buildStore(shop: ShopFiles, conversion: Conversion): DesiredRow 
     timeZone,
     currency,
     websiteUrl: row.website ?? '',
+    orderEmail: row.orderEmail ?? '',
+    webhookUrl: row.webhookUrl ?? '',
     ...(row.suspended !== undefined && { suspended: row.suspended }),
     settings: settingsOf(row, currency),
     amenities: pick(row, keysOf(AMENITIES)),

@@ -81,6 +81,11 @@ export const moment = z
   )
   .refine((text) => Number.isFinite(Date.parse(text.replace(' ', 'T'))), 'is no such day or time')
 
+export const email = z.email('must be a mail address').max(200)
+
+/** Of a server on the public network, which is checked when it is called. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500)
+
 /** Several values in one cell, separated by semicolons. */
 export function several(item: z.ZodType<string, string>, max: number) {
   return z.codec(z.string(), z.array(item).max(max), {

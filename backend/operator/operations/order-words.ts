@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { writeStoreComment } from '@/backend/services/orders/write-store-comment'
-import { ORDER_NEWS } from '@/backend/services/outbound-messages/outbound-message'
 import { resendOrderMail } from '@/backend/services/outbound-messages/resend-order-mail'
 import { answerReview as writeAnswer } from '@/backend/services/reviews/answer-review'
 import { orderId, words } from './fields'
@@ -31,7 +30,7 @@ export const resendMail = defineOrderAct({
   about: 'A mail about the order once more, written from what it is now.',
   path: '/orders/{id}/resend',
   ability: 'orders',
-  request: z.object({ id: orderId, mail: z.enum(ORDER_NEWS) }),
+  request: z.object({ id: orderId, mail: z.enum(['placed', 'paid', 'ready', 'canceled']) }),
   detail: ({ mail }) => mail,
   act: ({ db, now, customerDomain }, { id, mail }) => resendOrderMail(db, id, mail, { customerDomain, now: now() }),
 })

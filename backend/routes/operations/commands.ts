@@ -27,10 +27,11 @@ export async function answerCommand(c: Context, deps: Deps): Promise<Response> {
   if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
   const { db, now, config } = deps
   const provider = async () => deps.provider
+  const codeSecret = async () => config.secrets.code
   try {
     const { storefrontOrigins, customerDomain } = config
     const actor = commandActor(parsed.data.user)
-    const context = { db, now, actor, customerDomain, provider, storefrontOrigins }
+    const context = { db, now, actor, customerDomain, provider, codeSecret, storefrontOrigins }
     return c.json({ lines: await runCommand(context, parsed.data.command) })
   } catch (error) {
     if (error instanceof CommandError) return c.json({ error: error.message }, 422)
