@@ -4,12 +4,13 @@ import { stores } from '@/backend/db/schema/stores'
 import { removeDomain, setDomain, setOpen } from './change-store'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
+import { setCompletion } from './completion-command'
 import { recordChange } from './record-change'
 import { tellWebhookSecret } from './webhooks/tell-secret'
 
 const USAGE =
   'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
-  ' | webhook <key> [--renew]'
+  ' | webhook <key> [--renew] | completes-after <key> <hours>|never'
 const REJECTIONS = {
   unknown: 'no such store',
   'no host name': 'must be a host name in lower case, such as shop.example',
@@ -31,6 +32,7 @@ export async function runStoresCommand(
     return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
   }
   if (command === 'webhook' && name) return [await tellWebhookSecret(context, name, host === '--renew')]
+  if (command === 'completes-after' && name) return setCompletion(context, name, host)
   if (command !== 'domain' || !name || !host) throw new CommandError(USAGE)
   const act = { act: 'stores.domain', subject: name, detail: [host, option].join(' ').trim() }
   if (option === '--remove') {
