@@ -22,7 +22,9 @@ const customer = z.object({
   since: instant,
   blocked_since: instant.nullable(),
 })
-const customerDetail = customer.extend({ order_count: z.int(), orders: z.array(orderSummary) })
+const customerDetail = customer
+  .extend({ order_count: z.int(), orders: z.array(orderSummary) })
+  .meta({ id: 'customer_account' })
 
 type Found = Awaited<ReturnType<typeof find>>[number]
 

@@ -7,8 +7,7 @@ export const ORDER_STATES = Object.keys(ORDER_STATUS) as (keyof typeof ORDER_STA
 /** Major units. */
 const money = z.number()
 
-/** In a list of orders. */
-export const orderSummary = z.object({
+const summary = z.object({
   id: z.string(),
   number: z.string().describe('the end of the id, to be read out'),
   store: z.string().describe('key of the store'),
@@ -29,20 +28,25 @@ export const orderSummary = z.object({
   due: money,
 })
 
-export const orderDetail = orderSummary.extend({
-  email: z.string().nullable(),
-  language: z.string(),
-  address: z.string().nullable().describe('where it is delivered to'),
-  table: z.string(),
-  party_size: z.string(),
-  payment: z.string(),
-  lines: z.array(
-    z
-      .object({ quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })
-      .describe('in the order'),
-  ),
-  bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),
-  comments: z.array(z.object({ from: z.enum(['store', 'customer']), text: z.string(), at: instant })),
-  review: z.object({ stars: z.int(), text: z.string(), answer: z.string() }).nullable(),
-  refunds: z.array(z.object({ amount: money, reason: z.string(), at: instant })),
-})
+/** In a list of orders. */
+export const orderSummary = summary.meta({ id: 'store_order_summary' })
+
+export const orderDetail = summary
+  .extend({
+    email: z.string().nullable(),
+    language: z.string(),
+    address: z.string().nullable().describe('where it is delivered to'),
+    table: z.string(),
+    party_size: z.string(),
+    payment: z.string(),
+    lines: z.array(
+      z
+        .object({ quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })
+        .describe('in the order'),
+    ),
+    bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),
+    comments: z.array(z.object({ from: z.enum(['store', 'customer']), text: z.string(), at: instant })),
+    review: z.object({ stars: z.int(), text: z.string(), answer: z.string() }).nullable(),
+    refunds: z.array(z.object({ amount: money, reason: z.string(), at: instant })),
+  })
+  .meta({ id: 'store_order' })

@@ -6,7 +6,7 @@ const language = z.enum(LANGUAGES)
 /** What is mailed with a link, whose token is sealed. */
 const link = { email: z.string(), sealed: z.string(), expiresAt: z.iso.datetime(), language }
 
-export const ORDER_NEWS = ['placed', 'paid', 'ready', 'unaccepted', 'canceled'] as const
+const ORDER_NEWS = ['placed', 'paid', 'ready', 'unaccepted', 'canceled'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
 
 export const STORE_NEWS = ['new', 'waiting'] as const
