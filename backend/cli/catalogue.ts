@@ -1,5 +1,4 @@
 import os from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '@/backend/catalogue/export/export-catalogue'
 import { describeColumns } from '@/backend/catalogue/format/describe-columns'
@@ -36,7 +35,7 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
     const now = new Date()
     const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now, isDryRun })
     const actor = commandActor(os.userInfo().username)
-    const act = { act: 'catalogue.import', subject: path.basename(path.resolve(folder)) }
+    const act = { act: 'catalogue.import', subject: 'catalogue' }
     if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, actor, act, now))
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
   })

@@ -12,7 +12,7 @@ const hours = z.coerce.number().int().min(1).max(720)
 export async function setCompletion(context: CommandContext, key: string, words: string): Promise<string[]> {
   const given = words === 'never' ? null : hours.safeParse(words || undefined).data
   if (given === undefined) throw new CommandError('stores completes-after <key> 1 to 720 hours, or never')
-  const act = { act: 'stores.completes-after', subject: key, detail: words }
+  const act = { act: 'stores.completes-after', subject: key, detail: `${given ?? 'never'}` }
   const changed = await recordChange(
     context,
     act,

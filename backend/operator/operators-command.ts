@@ -19,7 +19,7 @@ const OPTIONS = {
   may: { type: 'string' },
 } as const
 
-const name = z.string().trim().min(1).max(60)
+const name = z.string().regex(/^[\w.@-]{1,60}$/)
 const abilities = z.array(z.enum(ABILITIES)).min(1)
 
 /** `add till-3 --store bakery --may orders,refunds`, which prints the token once. */

@@ -34,7 +34,7 @@ export async function runStoresCommand(
   if (command === 'webhook' && name) return [await tellWebhookSecret(context, name, host === '--renew')]
   if (command === 'completes-after' && name) return setCompletion(context, name, host)
   if (command !== 'domain' || !name || !host) throw new CommandError(USAGE)
-  const act = { act: 'stores.domain', subject: name, detail: [host, option].join(' ').trim() }
+  const act = { act: 'stores.domain', subject: name, detail: option === '--remove' ? `${host} ${option}` : host }
   if (option === '--remove') {
     if (await recordChange(context, act, (tx) => removeDomain(tx, name, host, now()), Boolean))
       return [`${name}: ${host} is removed`]

@@ -17,7 +17,7 @@ export const refundOrder = defineOrderAct({
     amount: z.union([amount, z.literal('rest')]).describe('`rest`: all that can still be refunded'),
     reason: words.optional().describe('in the mail to the customer'),
   }),
-  detail: ({ amount, key }) => `${amount} ${key}`,
+  detail: ({ amount }) => `${amount}`,
   act({ db, now }, { id, key, amount, reason = '' }, { currency }) {
     const minor = amount === 'rest' ? amount : toMinor(amount, currency)
     return refund(db, id, { key, amount: minor, reason, lines: [] }, now())

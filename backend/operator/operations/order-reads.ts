@@ -8,7 +8,7 @@ import { toDetail, toSummary } from './serialise-order'
 
 export const listOrders = defineOperation({
   name: 'orders.list',
-  about: 'The orders that were placed, or are wanted, on a day; newest first.',
+  about: 'The orders that were placed, or are wanted, on a day, newest first; today also what is left of earlier days.',
   method: 'GET',
   path: '/orders',
   ability: 'orders',

@@ -8,6 +8,8 @@ import { isPublicAddress } from './public-address'
 const TIMEOUT_MS = 10_000
 
 interface WebhookRequest {
+  /** of the store, in errors */
+  gid: number
   url: string
   body: string
   headers: Record<string, string>
@@ -16,9 +18,10 @@ interface WebhookRequest {
 }
 
 /** Follows no redirect and reads no answer but its status, 2xx. Throws a LoggableError, which never has the address. */
-export async function postWebhook({ url, body, headers, isPublicOnly }: WebhookRequest): Promise<void> {
+export async function postWebhook({ gid, url, body, headers, isPublicOnly }: WebhookRequest): Promise<void> {
   const target = URL.canParse(url) ? new URL(url) : null
-  if (!target || (isPublicOnly && !isAllowed(target))) throw new LoggableError('the webhook is no public https address')
+  const name = `the webhook of store ${gid}`
+  if (!target || (isPublicOnly && !isAllowed(target))) throw new LoggableError(`${name} is no public https address`)
   const request = target.protocol === 'https:' ? requestHttps : requestHttp
   const status = await new Promise<number>((resolve, reject) => {
     const options = { method: 'POST', headers, agent: false, ...(isPublicOnly && { lookup: lookupPublic }) }
@@ -29,9 +32,9 @@ export async function postWebhook({ url, body, headers, isPublicOnly }: WebhookR
     sent.on('error', reject)
     sent.end(body)
   }).catch((error: NodeJS.ErrnoException) => {
-    throw new LoggableError(`the webhook was not reached: ${error.code ?? error.name}`)
+    throw new LoggableError(`${name} was not reached: ${error.code ?? error.name}`)
   })
-  if (status < 200 || status > 299) throw new LoggableError(`the webhook answered ${status}`)
+  if (status < 200 || status > 299) throw new LoggableError(`${name} answered ${status}`)
 }
 
 /** A literal address is not looked up, so it is checked here. */

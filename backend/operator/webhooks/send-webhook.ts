@@ -20,5 +20,5 @@ export async function sendWebhook(
   const body = JSON.stringify({ id: `${orderId}-${news}`, event: `order.${news}`, order })
   const signature = signWebhook(webhookSecret(config.secrets.code, { gid, version }), body, now())
   const headers = { 'content-type': 'application/json', [WEBHOOK_SIGNATURE_HEADER]: signature }
-  await postWebhook({ url, body, headers, isPublicOnly: config.mode === 'production' })
+  await postWebhook({ gid, url, body, headers, isPublicOnly: config.mode === 'production' })
 }

@@ -23,7 +23,7 @@ export interface StoreOrderQuery {
   pageSize: number
 }
 
-/** Newest first: of a day those that were placed or are wanted then. */
+/** Newest first: of a day those that were placed or are wanted then; of today also what is left to do of earlier days. */
 export async function listStoreOrders(db: Database, actor: Actor, query: StoreOrderQuery, now: Date) {
   const ofStores = query.stores.length > 0 ? inArray(stores.urlKey, [...query.stores]) : undefined
   const inReach = and(isInReach(actor, stores.gid), ofStores)
@@ -49,7 +49,8 @@ function isOnDay(day: StoreOrderQuery['day'], timeZone: string, now: Date): SQL 
   const [start, end] = [fromLocal(date, 0, timeZone), fromLocal(addDays(date, 1), 0, timeZone)]
   const isWithin = (column: typeof orders.createdAt | typeof orders.expectedStart) =>
     and(gte(column, start), lt(column, end))
-  return or(isWithin(orders.createdAt), isWithin(orders.expectedStart))
+  const isLeft = and(isInState('open'), or(isNull(orders.expectedStart), lt(orders.expectedStart, start)))
+  return or(isWithin(orders.createdAt), isWithin(orders.expectedStart), day === 'today' ? isLeft : undefined)
 }
 
 /** `open`: what a store has to do; not what awaits an online payment. */

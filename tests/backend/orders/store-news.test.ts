@@ -225,7 +225,11 @@ describe('a store with a webhook', () => {
         config: { ...api.deps.config, mode: 'production' },
       } as typeof api.deps)
       expect(posts).toEqual([])
-      expect(errors).toEqual([expect.stringMatching(/no public https address|ENOTPUBLIC/)])
+      expect(errors).toEqual([
+        expect.stringMatching(
+          `the webhook of store ${store.gid} (is no public https address|was not reached: ENOTPUBLIC)`,
+        ),
+      ])
       expect(errors.join()).not.toContain(new URL(url).host)
     },
   )
