@@ -1,4 +1,3 @@
-import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '@/backend/catalogue/export/export-catalogue'
 import { describeColumns } from '@/backend/catalogue/format/describe-columns'
@@ -8,6 +7,7 @@ import { inTransaction } from '@/backend/db/transaction'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
 import { sharedHostsOf } from '@/backend/operator/stores-command'
+import { systemUser } from '@/backend/operator/system-user'
 import { commandActor } from '@/backend/services/operators/abilities'
 import { recordAct } from '@/backend/services/operators/record-act'
 
@@ -34,7 +34,7 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
     const sharedHosts = sharedHostsOf(storefrontOrigins)
     const now = new Date()
     const summary = await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now, isDryRun })
-    const actor = commandActor(os.userInfo().username)
+    const actor = commandActor(systemUser())
     const act = { act: 'catalogue.import', subject: 'catalogue' }
     if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, actor, act, now))
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]

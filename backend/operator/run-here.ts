@@ -1,4 +1,3 @@
-import os from 'node:os'
 import { withDatabase } from '@/backend/db/open-for-tool'
 import { loadConfig, parseToolEnv } from '@/backend/env'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
@@ -7,6 +6,7 @@ import { askRunningApi } from './ask-running-api'
 import { CommandError } from './command-error'
 import { runCommand } from './run-command'
 import { findRunningApi } from './running-api'
+import { systemUser } from './system-user'
 
 /**
  * Runs a command over the database at DATABASE_URL; without one by the API that has the embedded database open, since
@@ -14,7 +14,7 @@ import { findRunningApi } from './running-api'
  */
 export async function runHere(words: string[]): Promise<string[]> {
   const { databaseUrl, dataDir, storefrontOrigins, customerDomain } = parseToolEnv(process.env)
-  const user = os.userInfo().username
+  const user = systemUser()
   if (!databaseUrl) {
     const api = await findRunningApi(dataDir)
     if (!api) throw new CommandError(`No API runs on the data folder ${dataDir}: start it, or set DATABASE_URL.`)
