@@ -5,8 +5,10 @@ import { registerDevOperator } from '@/backend/routes/dev/dev-operator'
 import { registerDevOrders } from '@/backend/routes/dev/dev-orders'
 import { registerOutbox } from '@/backend/routes/dev/dev-outbox'
 import { registerDocumentation } from '@/backend/routes/documentation/documentation'
+import { registerCommands } from '@/backend/routes/operations/commands'
 import { registerHealth } from '@/backend/routes/operations/health'
 import { registerMetrics } from '@/backend/routes/operations/metrics'
+import { registerOperations } from '@/backend/routes/operator/register-operations'
 import { registerPayPage } from '@/backend/routes/payments/pay-page'
 import { registerPaypalWebhook } from '@/backend/routes/payments/paypal-webhook'
 import { registerSandboxPages } from '@/backend/routes/payments/sandbox-pages'
@@ -27,11 +29,12 @@ import { ENDPOINTS } from './routes/endpoints'
 import { registerExecute } from './routes/execute'
 import { registerCalls } from './routes/register-calls'
 
-/** What a process that only does background work answers: whether it is well, and what there is to do. */
+/** What a process that only does background work answers: whether it is well, what there is to do, and commands. */
 export function createWorkerApp(deps: Deps): Hono {
   const app = new Hono()
   registerHealth(app, deps)
   registerMetrics(app, deps, createMetrics(deps))
+  registerCommands(app, deps)
   return app
 }
 
@@ -58,6 +61,7 @@ export function createApp(deps: Deps): Hono {
   )
   app.use(refuseForeignPages(deps.config.publicUrl))
   app.use('/dev/*', guardLocalTools(deps.config.publicUrl))
+  registerCommands(app, deps)
   registerOutbox(app, deps)
   registerDevOrders(app, deps)
   registerDevOperator(app, deps)
@@ -69,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
   if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
   if (deps.config.apiDocs) registerDocumentation(app)
+  registerOperations(app, deps)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)
   app.notFound((c) => c.json({ RC: RC.notFound, msg: 'no such call' }, 404))

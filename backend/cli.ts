@@ -1,29 +1,20 @@
 import { runCatalogueCommand } from '@/backend/cli/catalogue'
-import { runOrdersCommand } from '@/backend/cli/orders'
-import { runStoresCommandHere } from '@/backend/cli/stores'
+import { failureLine } from '@/backend/cli/failure-line'
+import { CommandError } from '@/backend/operator/command-error'
+import { TOOL_NAMES } from '@/backend/operator/run-command'
 import { runHere } from '@/backend/operator/run-here'
 
-/** What an operator does, each with its words; answers the lines to print. */
-const COMMANDS: Record<string, (words: string[]) => Promise<string[]>> = {
-  orders: runOrdersCommand,
-  payments: (words) => runHere(['payments', ...words]),
-  jobs: (words) => runHere(['jobs', ...words]),
-  catalogue: runCatalogueCommand,
-  stores: runStoresCommandHere,
+/** What an operator does, in words; answers the lines to print. */
+async function main([tool = '', ...words]: string[]): Promise<string[]> {
+  if (tool === 'catalogue') return runCatalogueCommand(words)
+  if (TOOL_NAMES.includes(tool)) return runHere([tool, ...words])
+  throw new CommandError(`npm run cli -- ${[...TOOL_NAMES, 'catalogue'].join(' | ')}`)
 }
 
-const [name = '', ...words] = process.argv.slice(2)
-
-async function main(): Promise<string[]> {
-  const command = COMMANDS[name]
-  if (!command) throw new Error(`npm run cli -- ${Object.keys(COMMANDS).join(' | ')}`)
-  return command(words)
-}
-
-main().then(
+main(process.argv.slice(2)).then(
   (lines) => process.stdout.write(`${lines.join('\n')}\n`),
-  (error: Error) => {
-    process.stderr.write(`${error.message}\n`)
+  (error) => {
+    process.stderr.write(`${failureLine(error)}\n`)
     process.exitCode = 1
   },
 )

@@ -35,4 +35,6 @@ export interface Deps {
   /** aborted once this process has been asked to stop */
   stopping: AbortSignal
   fetch: typeof fetch
+  /** what commands on this machine show; absent where they open the database themselves */
+  commandKey?: string
 }

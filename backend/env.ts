@@ -132,14 +132,14 @@ export function parseApiEnv(source: Variables) {
   return parseVariables(environment, given, problems)
 }
 
-/** What tools that only need the database read: where it and the pictures are, and the storefront's origins. */
+/** What tools that only need the database read: where it and the pictures are, the storefront's origins, the customers' domain. */
 export function parseToolEnv(source: Variables) {
   const names = {
     DATABASE_URL: true,
     PLAZA_DATA_DIR: true,
     PICTURE_DIR: true,
     STOREFRONT_ORIGINS: true,
-    API_PORT: true,
+    CUSTOMER_DOMAIN: true,
   } as const
   const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
   return {
@@ -147,7 +147,7 @@ export function parseToolEnv(source: Variables) {
     dataDir: path.resolve(env.PLAZA_DATA_DIR),
     pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
     storefrontOrigins: env.STOREFRONT_ORIGINS,
-    port: env.API_PORT,
+    customerDomain: env.CUSTOMER_DOMAIN,
   }
 }
 

@@ -3,7 +3,9 @@ import { serve } from '@hono/node-server'
 import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
+import { announceApi, localUrl } from '@/backend/operator/running-api'
 import { createMessageProviders } from '@/backend/providers/outbound-messages/create-message-providers'
+import { createToken } from '@/backend/services/customers/sessions/token'
 import { EnvironmentError } from '@/lib/env-values'
 import { openRedis } from '@/lib/redis'
 import { drainable } from '@/lib/telemetry/drain-server'
@@ -69,14 +71,16 @@ async function main(): Promise<void> {
     categoryCounts: createCategoryCounts(),
     stopping: stopping.signal,
     fetch,
+    ...(open.engine === 'pglite' && { commandKey: createToken() }),
   }
   warnOfMissing(deps)
   const worker = config.worker === 'off' ? null : startWorker(deps)
   const app = config.worker === 'only' ? createWorkerApp(deps) : createApp(deps)
   const options = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }
-  const server = serve({ ...options, fetch: app.fetch }, ({ port }) =>
-    logger.info({ port, mode: config.mode, engine: open.engine }, 'listening'),
-  )
+  const server = serve({ ...options, fetch: app.fetch }, ({ port }) => {
+    logger.info({ port, mode: config.mode, engine: open.engine }, 'listening')
+    announce(deps, port)
+  })
   refuseUpgrades(server)
   const drain = drainable(server as Server)
 
@@ -97,6 +101,13 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+}
+
+function announce({ commandKey: key, config, logger }: Deps, port: number): void {
+  if (key === undefined) return
+  announceApi(config.dataDir, { url: localUrl(config.host, port), key }).catch((error) =>
+    logger.error({}, 'commands will not find this API', error),
+  )
 }
 
 async function startTelemetry({ errorReportUrl, tracing }: Config, logger: Logger): Promise<void> {

@@ -5,9 +5,13 @@ import { FOREIGN_FORMS } from '@/backend/catalogue/foreign/read-foreign'
 import { describeColumns } from '@/backend/catalogue/format/describe-columns'
 import { importCatalogue } from '@/backend/catalogue/import-catalogue'
 import { withDatabase } from '@/backend/db/open-for-tool'
+import { inTransaction } from '@/backend/db/transaction'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
-import { sharedHostsOf } from '@/backend/operator/run-stores-command'
+import { sharedHostsOf } from '@/backend/operator/stores-command'
+import { systemUser } from '@/backend/operator/system-user'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { recordAct } from '@/backend/services/operators/record-act'
 
 const USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
   | import --from ${FOREIGN_FORMS.join('|')} FILE [--store KEY] [--dry-run] [--replace]
@@ -41,7 +45,8 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
     const isDryRun = values['dry-run']
     const sharedHosts = sharedHostsOf(storefrontOrigins)
     const foreign = form && { form, path: location, store: values.store }
-    const how = { isDryRun, isReplacing: values.replace, now: new Date() }
+    const now = new Date()
+    const how = { isDryRun, isReplacing: values.replace, now }
     const summary = await importCatalogue({
       db,
       folder,
@@ -51,6 +56,9 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
       ...how,
       ...(foreign && { foreign }),
     })
+    const actor = commandActor(systemUser())
+    const act = { act: 'catalogue.import', subject: 'catalogue' }
+    if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, actor, act, now))
     return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
   })
 }

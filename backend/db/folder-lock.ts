@@ -1,4 +1,9 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import lockfile from 'proper-lockfile'
+
+/** A lock left behind by a killed process goes stale after this time. */
+const STALE_MS = 10_000
 
 export class FolderInUseError extends Error {
   constructor(folder: string) {
@@ -10,17 +15,34 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** A lock left behind by a killed process goes stale after 10 s. */
+const lockOf = (folder: string) => ({ stale: STALE_MS, lockfilePath: path.join(folder, 'in-use.lock') })
+
+/** Where the holder of the lock may say how it is reached; whoever takes or returns the lock removes it. */
+export const addressFile = (folder: string) => path.join(folder, 'in-use.json')
+
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const forget = () => rm(addressFile(folder), { force: true })
   try {
-    return await lockfile.lock(folder, {
-      stale: 10_000,
+    const release = await lockfile.lock(folder, {
+      ...lockOf(folder),
       update: 2_000,
       retries: { retries: 6, minTimeout: 2_000, factor: 1 },
-      lockfilePath: `${folder}/in-use.lock`,
     })
+    await forget()
+    return async () => {
+      await forget()
+      await release()
+    }
   } catch (error) {
     if ((error as { code?: string }).code === 'ELOCKED') throw new FolderInUseError(folder)
     throw error
   }
+}
+
+/** Whether a process has the folder now; false where there is none. */
+export async function isFolderLocked(folder: string): Promise<boolean> {
+  return lockfile.check(folder, lockOf(folder)).catch((error: { code?: string }) => {
+    if (error.code === 'ENOENT') return false
+    throw error
+  })
 }

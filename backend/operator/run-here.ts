@@ -1,25 +1,30 @@
-import { z } from 'zod'
 import { withDatabase } from '@/backend/db/open-for-tool'
-import { loadConfig } from '@/backend/env'
+import { loadConfig, parseToolEnv } from '@/backend/env'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
-import { withoutEmpty } from '@/lib/env-values'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { askRunningApi } from './ask-running-api'
+import { CommandError } from './command-error'
 import { runCommand } from './run-command'
+import { findRunningApi } from './running-api'
+import { systemUser } from './system-user'
 
 /**
- * Runs a command over the database at DATABASE_URL; without one by the running demo API, since only one process can
- * open its own. Returns the lines that it says.
+ * Runs a command over the database at DATABASE_URL; without one by the API that has the embedded database open, since
+ * only one process can. Returns the lines to print. Throws a CommandError, also where no API runs.
  */
-export async function runHere(command: string[]): Promise<string[]> {
-  const { DATABASE_URL: url, API_PORT: port = '4000' } = withoutEmpty(process.env)
-  if (!url) {
-    const body = JSON.stringify({ command })
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`http://127.0.0.1:${port}/dev/operator`, { method: 'POST', body, headers })
-    if (!response.ok) throw new Error(`the API answered ${response.status}`)
-    return z.object({ lines: z.array(z.string()) }).parse(await response.json()).lines
+export async function runHere(words: string[]): Promise<string[]> {
+  const { databaseUrl, dataDir, storefrontOrigins, customerDomain } = parseToolEnv(process.env)
+  const user = systemUser()
+  if (!databaseUrl) {
+    const api = await findRunningApi(dataDir)
+    if (!api) throw new CommandError(`No API runs on the data folder ${dataDir}: start it, or set DATABASE_URL.`)
+    return askRunningApi(api, { user, command: words })
   }
-  const config = await loadConfig(process.env)
-  return withDatabase(config, (db) =>
-    runCommand({ db, provider: createPaymentProvider(db, config), now: () => new Date() }, command),
-  )
+  return withDatabase({ databaseUrl, dataDir }, (db) => {
+    const provider = async () => createPaymentProvider(db, await loadConfig(process.env))
+    const actor = commandActor(user)
+    const codeSecret = async () => (await loadConfig(process.env)).secrets.code
+    const context = { db, now: () => new Date(), actor, customerDomain, provider, codeSecret, storefrontOrigins }
+    return runCommand(context, words)
+  })
 }

@@ -35,7 +35,7 @@ export async function answer(endpoint: Endpoint, request: unknown, context: Call
 /** PostgreSQL error codes for values that no column can store: a number above int4, or a zero byte in a text. */
 const OUT_OF_RANGE = ['22003', '22021', '22P05']
 
-function isValueOutOfRange(error: unknown): boolean {
+export function isValueOutOfRange(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
   return OUT_OF_RANGE.includes(String(cause?.code))
 }

@@ -1,9 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
-import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { textsIn } from '@/backend/i18n/texts'
-import { notifyCustomer } from '@/backend/services/orders/notify-customer'
+import { writeStoreComment } from '@/backend/services/orders/write-store-comment'
 import { writtenLanguage } from '@/backend/services/reviews/written-language'
 
 /** In the language of the last comment, unless there is a reply already. */
@@ -16,10 +15,6 @@ export async function answerComment({ db, now }: Deps, orderId: string): Promise
     .orderBy(desc(orderComments.id))
     .limit(1)
   if (!last || last.isAdmin) return
-  const at = now()
   const body = textsIn(writtenLanguage(last.body, last.order.language)).comment_answer
-  await inTransaction(db, async (tx) => {
-    await tx.insert(orderComments).values({ orderId, isAdmin: true, body, createdAt: at })
-    await notifyCustomer(tx, last.order, 'answered', at)
-  })
+  await writeStoreComment(db, orderId, body, now())
 }

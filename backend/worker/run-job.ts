@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
+import { sendWebhook } from '@/backend/operator/webhooks/send-webhook'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { refreshNumbers } from '@/backend/services/deals/refresh-numbers'
 import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
 import { deliverGiftCards } from '@/backend/services/gift-cards/deliver-gift-cards'
+import { chaseAcceptance } from '@/backend/services/orders/store-news/chase-acceptance'
+import { STORE_NEWS } from '@/backend/services/outbound-messages/outbound-message'
 import { sendMessage } from '@/backend/services/outbound-messages/send-message'
 import { sendPurge } from '@/backend/services/purge/send-purge'
 import { purgeBody } from '@/lib/contract/purge'
@@ -19,6 +22,8 @@ const payloads = {
   send_text: z.object({ noticeId: z.number() }),
   send_push: pushPayload,
   deliver_gift_cards: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
+  post_webhook: z.object({ orderId: z.string(), news: z.enum(STORE_NEWS) }),
+  chase_acceptance: z.object({ orderId: z.string(), whom: z.enum(['store', 'customer']) }),
   report_unclaimed: z.object({ refundId: z.string() }),
 }
 
@@ -41,6 +46,10 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
       return sendPush(deps, payloads.send_push.parse(payload))
     case 'deliver_gift_cards':
       return deliverGiftCards(deps, payloads.deliver_gift_cards.parse(payload))
+    case 'post_webhook':
+      return sendWebhook(deps, payloads.post_webhook.parse(payload))
+    case 'chase_acceptance':
+      return chaseAcceptance(deps, payloads.chase_acceptance.parse(payload))
     case 'report_unclaimed':
       return reportUnclaimed(deps, payloads.report_unclaimed.parse(payload).refundId)
     default:

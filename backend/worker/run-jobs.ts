@@ -15,11 +15,17 @@ const CLAIM_MS = 60_000
 type Job = typeof jobs.$inferSelect
 
 /** What is sent to servers that may be slow or down: each kind is sent beside everything else. */
-const SENT = { mails: 'send_notice', pushes: 'send_push', purges: 'catalogue_changed' } as const
+const SENT = {
+  mails: 'send_notice',
+  pushes: 'send_push',
+  purges: 'catalogue_changed',
+  webhooks: 'post_webhook',
+} as const
 const LANES = {
   mails: eq(jobs.kind, SENT.mails),
   pushes: eq(jobs.kind, SENT.pushes),
   purges: eq(jobs.kind, SENT.purges),
+  webhooks: eq(jobs.kind, SENT.webhooks),
   others: notInArray(jobs.kind, Object.values(SENT)),
 }
 

@@ -2,6 +2,7 @@ import { isUnavailable } from '@/backend/db/is-unavailable'
 import type { Deps } from '@/backend/deps'
 import { isLoggable } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
+import { completeOrders } from './complete-orders'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'
 import { reconcilePayments, sendRefunds } from './reconcile-payments'
@@ -20,6 +21,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
     () => deps.views.flush(deps.db),
     () => reconcilePayments(deps),
     () => expireOrders(deps),
+    () => completeOrders(deps),
     () => sendRefunds(deps),
     () => runJobs(deps, 'others'),
     () => housekeepHourly(deps),
@@ -28,7 +30,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   for (const part of parts) await part().catch((error) => logFailure(deps, error))
 }
 
-export const SENDING = ['mails', 'pushes', 'purges'] as const
+export const SENDING = ['mails', 'pushes', 'purges', 'webhooks'] as const
 
 export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
   await runJobs(deps, lane).catch((error) => logFailure(deps, error))

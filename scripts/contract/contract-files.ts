@@ -1,5 +1,6 @@
 import type { Json } from '@/backend/routes/documentation/collect-schemas'
 import { openApiDocument } from '@/backend/routes/documentation/openapi-document'
+import { operatorDocument } from '@/backend/routes/documentation/operator-document'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call, PARTS } from '@/lib/contract/define-call'
 import { callSection } from './call-section'
@@ -57,6 +58,7 @@ export function contractFiles(): Record<string, string> {
     [`${FOLDER}/objects.md`]: objectsPage(components),
     [`${FOLDER}/formats.md`]: formatsPage(components),
     [`${FOLDER}/openapi.json`]: `${JSON.stringify(document, null, 2)}\n`,
+    'docs/operator-openapi.json': `${JSON.stringify(operatorDocument(), null, 2)}\n`,
   }
 }
 

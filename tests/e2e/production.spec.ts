@@ -114,7 +114,14 @@ test('a code by text message opens an account', async ({ page }) => {
 test('nothing of the demo exists: no sandbox, no tools, no account, and no payment without a provider', async ({
   page,
 }) => {
-  for (const path of ['/sandbox/express.js', '/dev/outbox', '/dev/orders', '/docs', '/openapi.json']) {
+  for (const path of [
+    '/sandbox/express.js',
+    '/dev/outbox',
+    '/dev/orders',
+    '/docs',
+    '/openapi.json',
+    '/operator-openapi.json',
+  ]) {
     expect([path, (await page.request.get(`${shop.api}${path}`)).status()]).toEqual([path, 404])
   }
   const { records } = await (await page.request.get(`${shop.api}/api/v8/sdtl2?gid=${STORE.gid}`)).json()

@@ -57,6 +57,8 @@ function rowOf(
     phone: row.phone,
     discountPercent: row.discountPercent,
     websiteUrl: row.website ?? '',
+    orderEmail: row.orderEmail ?? '',
+    webhookUrl: row.webhookUrl ?? '',
     tipsEnabled: row.tips,
     planId: row.plan,
   }

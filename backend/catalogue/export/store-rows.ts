@@ -37,6 +37,8 @@ export async function toStoreRow(store: StoreRow, pictures: PictureWriter): Prom
       'currency',
     ]),
     website: store.websiteUrl || undefined,
+    orderEmail: store.orderEmail || undefined,
+    webhookUrl: store.webhookUrl || undefined,
     suspended: store.suspended,
     discountPercent: store.discountPercent,
     tips: store.tipsEnabled,

@@ -31,6 +31,11 @@ export const storeKey = z
   // a number alone would be taken for an id
   .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower case words of letters and digits, joined by hyphens')
 
+export const email = z.email('must be a mail address').max(200)
+
+/** Of a server on the public network, which is checked when it is called. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500)
+
 /** Several values in one cell, separated by semicolons. */
 export function several(item: z.ZodType<string, string>, max: number) {
   return z.codec(z.string(), z.array(item).max(max), {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AcceptedPayments } from '@/backend/db/schema/stores'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { line, picture, several, storeKey } from './cells'
+import { email, line, picture, several, storeKey, webAddress } from './cells'
 import { amount, decimal, whole } from './numbers'
 import { textColumns } from './texts'
 import { coded, oneOf, taxClass, yesNo } from './words'
@@ -103,6 +103,8 @@ export const storeFile = z.strictObject({
   timeZone: line(60).optional().describe('empty: that of the area'),
   currency: z.string().length(3).optional().describe('empty: that of the country; never changes later'),
   website: line(300).optional(),
+  orderEmail: email.optional().describe('where new orders are mailed to'),
+  webhookUrl: webAddress.optional().describe('where new orders are posted to, signed'),
   suspended: yesNo.optional().describe('closed until further notice; empty: as it is, a new store is open'),
   discountPercent: whole(0, 100).default(0).describe('off every order'),
   tips: no.describe('suggests tips'),

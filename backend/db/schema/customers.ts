@@ -32,6 +32,8 @@ export const customers = pgTable('customers', {
   createdAt: instant().notNull().defaultNow(),
   /** when the account was deleted: the row stays, and names nobody */
   deletedAt: instant(),
+  /** since when an operator lets nobody log in to it; null: not blocked */
+  blockedAt: instant(),
 })
 
 /** Tokens are random and stored only as SHA-256 hashes. One live session per customer and site. */

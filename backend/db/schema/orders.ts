@@ -113,6 +113,7 @@ export const orders = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
+    index('orders_store').on(t.gid, t.createdAt.desc()),
     index('orders_customer').on(t.customerId, t.createdAt.desc()),
     index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
     // a surcharge has one live payment, even under concurrent requests

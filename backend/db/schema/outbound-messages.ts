@@ -14,6 +14,7 @@ export const outboundMessages = pgTable(
     settledAt: instant(),
   },
   (t) => [
+    index('notices_order').on(sql`(${t.notice}->>'orderId')`),
     index('notices_recent').on(t.createdAt.desc()),
     check('notices_state', sql`${t.state} in ('waiting', 'sent', 'refused', 'obsolete')`),
   ],

@@ -133,6 +133,13 @@ export const stores = pgTable(
     surcharge: jsonb().$type<SurchargeRule>(),
     shippingCountries: jsonb().$type<string[]>().notNull(),
     tipsEnabled: boolean().notNull().default(true),
+    /** where new orders are mailed to and posted to; empty: nowhere */
+    orderEmail: text().notNull().default(''),
+    webhookUrl: text().notNull().default(''),
+    /** of the secret that signs what is posted, which follows from it: another one is another secret */
+    webhookVersion: integer().notNull().default(1),
+    /** hours after the promised time at which an accepted order completes itself; null: never */
+    completesAfter: smallint().default(12),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     soldCount: integer().notNull().default(0),
@@ -145,6 +152,7 @@ export const stores = pgTable(
     index('stores_place').using('gist', mapPlace(t)),
     check('stores_kind', sql`${t.kind} between 1 and 5`),
     check('stores_accent', sql`${t.theme}->>'accent' ~ '^#[0-9a-f]{6}$'`),
+    check('stores_completes_after', sql`${t.completesAfter} between 1 and 720`),
     check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
   ],
 )

@@ -1,4 +1,4 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import { orders } from '@/backend/db/schema/orders'
@@ -6,16 +6,13 @@ import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import { isFromHere } from '@/backend/http/local-tools'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
+import { listOpenOrders } from '@/backend/services/orders/list-open-orders'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
 import { answerReview } from '@/backend/services/reviews/answer-review'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { localised } from '@/lib/domain/site/languages'
 import { safeParse } from '@/lib/safe-parse'
-
-const NEWEST = 50
-const { pending, processing, payment_review } = ORDER_STATUS
 
 const surchargeBody = z.object({
   /** major units of the order's currency */
@@ -27,19 +24,13 @@ const surchargeBody = z.object({
 
 const answerBody = z.object({ text: z.string().trim().min(1).max(2000) })
 
-/** The store's steps for the `orders` command, only in demo mode and only from this machine. */
+/** The store's steps for journeys, only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   if (config.mode !== 'demo') return
   // also the path without a rest
   app.use('/dev/orders/*', async (c, next) => (isFromHere(c, config.publicUrl) ? next() : c.notFound()))
   app.get('/dev/orders', async (c) => {
-    const rows = await db
-      .select({ id: orders.id, status: orders.status, gid: orders.gid, createdAt: orders.createdAt })
-      .from(orders)
-      .where(inArray(orders.status, [pending, processing, payment_review]))
-      .orderBy(desc(orders.createdAt))
-      .limit(NEWEST)
-    return c.json({ orders: rows })
+    return c.json({ orders: await listOpenOrders(db) })
   })
   app.post('/dev/orders/:id/surcharge', async (c) => {
     const body = safeParse(surchargeBody, await c.req.json().catch(() => null))

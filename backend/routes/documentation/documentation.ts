@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Hono } from 'hono'
 import { openApiDocument } from './openapi-document'
+import { operatorDocument } from './operator-document'
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css',
@@ -22,13 +23,14 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
-/** Serves `/openapi.json` and a viewer at `/docs`, without assets from other hosts. */
+/** Serves `/openapi.json`, `/operator-openapi.json` and a viewer of the first at `/docs`, without assets from other hosts. */
 export function registerDocumentation(app: Hono): void {
-  const document = openApiDocument()
+  const [document, ofOperators] = [openApiDocument(), operatorDocument()]
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   // styles are in its elements too, icons in its styles
   const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`
   app.get('/openapi.json', (c) => c.json(document))
+  app.get('/operator-openapi.json', (c) => c.json(ofOperators))
   app.get('/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': policy }))
   app.get('/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
   app.get('/docs/:file', async (c) => {

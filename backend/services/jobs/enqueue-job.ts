@@ -1,5 +1,6 @@
 import { jobs } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+import type { StoreNews } from '@/backend/services/outbound-messages/outbound-message'
 import type { Tag } from '@/lib/contract/purge'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -11,6 +12,9 @@ export type Job =
   | { kind: 'send_text'; payload: { noticeId: number } }
   | { kind: 'send_push'; payload: { deviceId: number; orderId: string; news: string; at: string } }
   | { kind: 'deliver_gift_cards'; payload: { customerId: number; language: Language } }
+  | { kind: 'post_webhook'; payload: { orderId: string; news: StoreNews } }
+  /** the store has not accepted it for a while: it, and then its customer, is told */
+  | { kind: 'chase_acceptance'; payload: { orderId: string; whom: 'store' | 'customer' } }
   /** tells people that a refund is left to them */
   | { kind: 'report_unclaimed'; payload: { refundId: string } }
 
@@ -22,6 +26,8 @@ export const JOB_KINDS = [
   'send_text',
   'send_push',
   'deliver_gift_cards',
+  'post_webhook',
+  'chase_acceptance',
   'report_unclaimed',
 ] as const satisfies readonly Job['kind'][]
 

@@ -8,7 +8,7 @@ import type { StockChange } from '@/backend/services/purge/publish-change'
 import type { Language, Localised } from '@/lib/domain/site/languages'
 
 /** A choice with at least this stock is untracked. */
-const UNCOUNTED = 10_000
+export const UNCOUNTED = 10_000
 
 export interface HeldLine {
   pid: number

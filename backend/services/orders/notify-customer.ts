@@ -1,6 +1,6 @@
 import type { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
-import { type PushNews, queuePushes } from '@/backend/services/devices/queue-pushes'
+import { PUSH_NEWS, type PushNews, queuePushes } from '@/backend/services/devices/queue-pushes'
 import type { OrderNews } from '@/backend/services/outbound-messages/outbound-message'
 import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -13,6 +13,7 @@ const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
   paid: () => true,
   // nobody waits at the door for a parcel or an emailed gift card
   ready: ({ fulfilmentMethod }) => FETCHED.includes(fulfilmentMethod),
+  unaccepted: () => true,
   canceled: () => true,
 }
 const FETCHED: readonly number[] = [FULFILMENT_METHOD.delivery, FULFILMENT_METHOD.pickup, FULFILMENT_METHOD.eatin]
@@ -26,7 +27,11 @@ export async function notifyCustomer(
 ): Promise<void> {
   if (isMailed(news) && MAILED[news](order)) await queueMessage(tx, { kind: 'order', news, orderId: order.id }, now)
   // whoever places an order is looking at it
-  if (news !== 'placed') await queuePushes(tx, order, news, now)
+  if (isPushed(news)) await queuePushes(tx, order, news, now)
+}
+
+function isPushed(news: string): news is PushNews {
+  return PUSH_NEWS.some((one) => one === news)
 }
 
 function isMailed(news: string): news is OrderNews {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { orders } from '@/backend/db/schema/orders'
+import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { moveOrder } from './state/move-order'
@@ -17,11 +17,26 @@ const EVENTS: Record<OrderStep, OrderEvent> = {
   cancel: 'reject',
 }
 
-/** Throws `notFound`, and the errors of `moveOrder` for an invalid step. */
-export async function stepOrder(db: Database, id: string, step: OrderStep, now: Date): Promise<void> {
+interface StepWords {
+  /** of `accept`: when it is ready, in place of the requested time */
+  readyAt?: Date | undefined
+  /** of `cancel`: what its customer reads as a comment of the store */
+  reason?: string | undefined
+}
+
+/** Throws `notFound`, `invalidRequest` (a time that has passed), and the errors of `moveOrder` for an invalid step. */
+export async function stepOrder(
+  db: Database,
+  id: string,
+  step: OrderStep,
+  now: Date,
+  { readyAt, reason }: StepWords = {},
+): Promise<void> {
+  if (readyAt && readyAt < now) throw new DomainError('invalidRequest', 'the time has passed')
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
-    await moveOrder(tx, order, EVENTS[step], now)
+    await moveOrder(tx, order, EVENTS[step], now, readyAt && { readyAt })
+    if (reason) await tx.insert(orderComments).values({ orderId: id, isAdmin: true, body: reason, createdAt: now })
   })
 }

@@ -11,12 +11,15 @@ import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gi
 import { composeOrderMail } from './order-mail'
 import type { OutboundMessage } from './outbound-message'
 import { composeRefundMail } from './refund-mail'
+import { composeStoreMail } from './store-mail'
 
 /** Null when nothing is left to say or nobody to tell: an expired code, no address of their own, an undone order. */
 export function composeMessage(deps: WritingDeps, notice: OutboundMessage): Promise<ComposedMessage | null> {
   switch (notice.kind) {
     case 'order':
       return composeOrderMail(deps, notice)
+    case 'store_order':
+      return composeStoreMail(deps, notice)
     case 'order_refunded':
       return composeRefundMail(deps, notice)
     case 'gift_card_bought':

@@ -6,12 +6,17 @@ const language = z.enum(LANGUAGES)
 /** What is mailed with a link, whose token is sealed. */
 const link = { email: z.string(), sealed: z.string(), expiresAt: z.iso.datetime(), language }
 
-const ORDER_NEWS = ['placed', 'paid', 'ready', 'canceled'] as const
+const ORDER_NEWS = ['placed', 'paid', 'ready', 'unaccepted', 'canceled'] as const
 export type OrderNews = (typeof ORDER_NEWS)[number]
+
+export const STORE_NEWS = ['new', 'waiting'] as const
+export type StoreNews = (typeof STORE_NEWS)[number]
 
 /** Ids, from which the text is written when it is sent. Secrets are `sealed`; nothing is sent after `expiresAt`. */
 export const notice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
+  /** to its store: it is new, or was not accepted for a while */
+  z.object({ kind: z.literal('store_order'), news: z.enum(STORE_NEWS), orderId: z.string() }),
   /** a part of an order was refunded, or all of it without ending it */
   z.object({ kind: z.literal('order_refunded'), orderId: z.string(), refundId: z.string() }),
   z.object({ kind: z.literal('gift_card_bought'), orderLineId: z.int(), nth: z.int() }),

@@ -18,6 +18,8 @@ import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 const now = new Date('2026-06-05T19:00:00Z')
 /** Every how many stores are compared; all of them in the soak. */
 const STEP = process.env.SOAK === '1' ? 1 : 6
+/** Where stores hear of orders, which nobody else is told. */
+const NEWS = { orderEmail: 'kitchen@example.com', webhookUrl: 'https://till.example/orders' }
 const UNCHANGED = '0 created, 0 changed, 0 removed'
 /** Every key has a picture, which tells it from any other. */
 const pictures = { get: async (key: string) => Buffer.from(key) }
@@ -36,6 +38,7 @@ beforeAll(async () => {
   folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'plaza-files-')), 'export')
   await seedDatabase(demo.db, { now })
   await forgetCustomers(demo)
+  await demo.db.update(stores).set(NEWS)
   await exportCatalogue({ db: demo.db, folder, pictures })
 }, 120_000)
 afterAll(async () => {
@@ -112,6 +115,9 @@ describe('an export of the demo’s catalogue', () => {
     expect(Object.keys(answers).length).toBeGreaterThan(60)
     expect(Object.keys(answers)).toEqual(Object.keys(expected))
     for (const [name, answer] of Object.entries(answers)) expect([name, answer]).toEqual([name, expected[name]])
+    const { orderEmail, webhookUrl } = stores
+    expect(await copy.db.selectDistinct({ orderEmail, webhookUrl }).from(stores)).toEqual([NEWS])
+    expect(JSON.stringify(answers)).not.toMatch(/kitchen@|till\.example/)
     expect((await read(copy)).toLines()).toEqual([UNCHANGED])
   }, 120_000)
 })

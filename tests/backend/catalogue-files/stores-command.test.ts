@@ -13,10 +13,11 @@ beforeEach(() => api.db.delete(jobs))
 afterAll(() => api.close())
 
 async function run(...command: string[]): Promise<string[]> {
-  const { lines } = (await api.post('/dev/operator', { command: ['stores', ...command] })) as unknown as {
-    lines: string[]
+  const answer = (await api.post('/dev/operator', { command: ['stores', ...command] })) as unknown as {
+    lines?: string[]
+    error: string
   }
-  return lines
+  return answer.lines ?? [answer.error]
 }
 
 async function purged(): Promise<unknown[]> {

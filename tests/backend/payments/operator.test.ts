@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 async function run(...command: string[]): Promise<string[]> {
-  const { lines } = (await api.post('/dev/operator', { command })) as unknown as { lines: string[] }
-  return lines
+  const answer = (await api.post('/dev/operator', { command })) as unknown as { lines?: string[]; error: string }
+  return answer.lines ?? [answer.error]
 }
 const read = async (headers: Record<string, string> = {}) => api.app.request('/metrics', { headers })
 const metrics = async () => (await read()).text()

@@ -71,9 +71,10 @@ describe('the transitions of an order', () => {
   })
 
   test('the initial state of an order depends on its payment', () => {
-    const by = { isCard: false, isAmount: false, due: 0 }
+    const by = { isCard: false, isOnline: false, isAmount: false, due: 0 }
     expect(placementOf({ ...by, isCard: true, due: 5 })).toBe('charge')
     expect(placementOf({ ...by, due: 5 })).toBe('unpaid')
+    expect(placementOf({ ...by, isOnline: true, due: 5 })).toBe('online')
     expect(placementOf(by)).toBe('covered')
     expect(placementOf({ ...by, isAmount: true })).toBe('covered_amount')
   })
@@ -88,7 +89,7 @@ function live(placement: PlacementName, isAmount: boolean, isPayer: boolean, eve
     selfCheckout: isAmount,
     relatedOrderId: isPayer ? 'owing' : null,
     totalPaid: covered ? 1120 : 0,
-    expiresAt: placement === 'unpaid' && isAmount ? NOW : null,
+    expiresAt: placement === 'online' ? NOW : null,
   })
   const done: string[] = [...effects]
   let isErased = false
@@ -115,7 +116,8 @@ test('no sequence of events applies an effect twice, or releases what is not hel
         ['charge', false],
         ['charge', true],
         ['unpaid', false],
-        ['unpaid', true],
+        ['online', false],
+        ['online', true],
         ['covered', false],
         ['covered_amount', true],
       ),
@@ -126,14 +128,17 @@ test('no sequence of events applies an effect twice, or releases what is not hel
         // an order can be paid and then cancelled: the pages are closed by the first of the two
         const once = new Set(done.filter((effect) => effect !== 'cancel_pages'))
         for (const effect of once) expect([effect, times(effect)]).toEqual([effect, 1])
+        // a store is told of goods once it can accept them, and never of an amount
+        const isPaid = facts.totalPaid >= 1120
+        const isOfStore = !isAmount && (placement === 'unpaid' || isPaid)
+        expect(times('tell_store')).toBe(isOfStore ? 1 : 0)
         const isCanceled = facts.status === ORDER_STATUS.canceled
         expect(times('release_stock')).toBe(isCanceled || isErased ? 1 : 0)
         expect(times('refund')).toBe(isCanceled || isErased ? 1 : 0)
         // an amount that a payer completes may be cancelled with its order; it has earned no points to take back
         if (!payer) expect(times('earn_points')).toBe(facts.status === ORDER_STATUS.completed ? 1 : 0)
         // an amount without goods buys no cards, so `covered_amount` issues none
-        const isPaid = facts.totalPaid >= 1120 && placement !== 'covered_amount'
-        expect(times('issue_gift_cards')).toBe(isPaid ? 1 : 0)
+        expect(times('issue_gift_cards')).toBe(isPaid && placement !== 'covered_amount' ? 1 : 0)
       },
     ),
     { numRuns: 2000 },

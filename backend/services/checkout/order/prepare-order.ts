@@ -108,7 +108,7 @@ export async function prepareOrder(
     throw new DomainError('invalidRequest', 'a billing address is required')
   }
 
-  const placement = placementOf({ isCard: isCharge, isAmount: cart.pay !== null, due: payment.due })
+  const placement = placementOf({ isCard: isCharge, isOnline, isAmount: cart.pay !== null, due: payment.due })
   const isEatin = shipping.method === FULFILMENT_METHOD.eatin
   const person = await resolveContact(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {

@@ -11,6 +11,7 @@ import { type Credit, holdCredit } from '@/backend/services/orders/hold-credit'
 import { holdStock } from '@/backend/services/orders/hold-stock'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/services/orders/state/placements'
+import { tellStore } from '@/backend/services/orders/store-news/tell-store'
 import { createAttempt } from '@/backend/services/payments/attempts/create-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 import { publishStock, type StockChange } from '@/backend/services/purge/publish-change'
@@ -58,6 +59,7 @@ export async function reserveOrder(
       issue_gift_cards: () => issueGiftCards(tx, order, at),
       earn_points: () => creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at),
       notify_placed: () => notifyCustomer(tx, order, 'placed', at),
+      tell_store: () => tellStore(tx, order, at),
       notify_paid: () => notifyCustomer(tx, order, 'paid', at),
     }
     for (const effect of PLACEMENTS[placement].effects) await run[effect]()

@@ -16,7 +16,7 @@ export interface Tokens {
 
 /**
  * Ends the live session on the same site. The customer's row is locked first, so that of two concurrent logins the
- * later one survives. Throws `forbidden` for a deleted account, or when `proof` is no longer true.
+ * later one survives. Throws `forbidden` for a deleted or blocked account, or when `proof` is no longer true.
  */
 export async function openSession(
   db: Database,
@@ -27,7 +27,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const tokens = { token: createToken(), secret: createToken() }
   await inTransaction(db, async (tx) => {
-    const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt), proof)
+    const isLive = and(eq(customers.id, customerId), isNull(customers.deletedAt), isNull(customers.blockedAt), proof)
     const [customer] = await tx.select({ id: customers.id }).from(customers).where(isLive).for('update')
     if (!customer) throw new DomainError('forbidden', 'the account has changed')
     await endSessionOnSite(tx, customerId, site, now)

@@ -15,8 +15,8 @@ import { priceOfLines } from './refund-shares'
 export interface OrderRefund {
   /** the caller's: a repeated one refunds nothing more */
   key: string
-  /** minor units; null: what the lines cost */
-  amount: number | null
+  /** minor units; null: what the lines cost; `rest`: all that can still be refunded */
+  amount: number | 'rest' | null
   reason: string
   lines: RefundedLine[]
 }
@@ -34,16 +34,16 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     await lockCustomers(tx, [known.owner])
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
-    const { amount, tax } = await priceOf(tx, order, input)
     const sameKey = and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.key, input.key))
     const [done] = await tx.select().from(orderRefunds).where(sameKey)
+    const left = order.totalPaid - order.refunded - (await onGiftCards(tx, orderId))
+    const rest = { amount: done?.amount ?? left, tax: null }
+    const { amount, tax } = input.amount === 'rest' ? rest : await priceOf(tx, order, input.amount, input.lines)
     if (done && done.amount !== amount)
       throw new DomainError('conflict', 'the key belongs to a refund of another amount')
     if (done) return done.id
     if (amountDue(order) > 0) throw new DomainError('conflict', 'the order is not paid')
-    if (amount > order.totalPaid - order.refunded - (await onGiftCards(tx, orderId))) {
-      throw new DomainError('conflict', 'more than is left of what was paid')
-    }
+    if (amount > left || left <= 0) throw new DomainError('conflict', 'more than is left of what was paid')
     const { key, reason, lines } = input
     const id = await bookRefund(tx, order, { key, amount, reason, lines, ...(tax !== null && { tax }) }, now)
     await queueMessage(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
@@ -51,7 +51,7 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
   })
 }
 
-async function priceOf(tx: Transaction, order: OrderRow, { amount, lines }: OrderRefund) {
+async function priceOf(tx: Transaction, order: OrderRow, amount: number | null, lines: RefundedLine[]) {
   if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw invalid('the amount')
   if (lines.length === 0) {
     if (amount === null) throw invalid('the amount')

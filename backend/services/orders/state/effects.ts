@@ -9,6 +9,7 @@ import { creditPoints } from '@/backend/services/orders/credit-points'
 import { releaseStock } from '@/backend/services/orders/hold-stock'
 import { notifyCustomer } from '@/backend/services/orders/notify-customer'
 import { refundRest } from '@/backend/services/orders/refunds/book-refund'
+import { tellStore } from '@/backend/services/orders/store-news/tell-store'
 import { cancelPages, expirePages } from '@/backend/services/payments/settlement/end-payments'
 import { publishStock } from '@/backend/services/purge/publish-change'
 import { amountDue } from './amount-due'
@@ -28,6 +29,7 @@ export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   collect_cash: collectCash,
   earn_points: creditPoints,
   erase: eraseOrder,
+  tell_store: tellStore,
   notify_paid: (tx, order, now) => notifyCustomer(tx, order, 'paid', now),
   notify_ready: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
   notify_preparing: (tx, order, now) => notifyCustomer(tx, order, 'preparing', now),

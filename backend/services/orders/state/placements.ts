@@ -8,6 +8,7 @@ export type PlacingEffect =
   | 'earn_points'
   | 'notify_placed'
   | 'notify_paid'
+  | 'tell_store'
 
 export interface Placement {
   to: OrderStatus
@@ -16,9 +17,14 @@ export interface Placement {
 
 export const PLACEMENTS = {
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
-  /** it is paid later, or on a provider's page */
-  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
-  covered: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed'] },
+  /** it awaits a payment on a provider's page, and is none of the store's until then */
+  online: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
+  /** it is paid later */
+  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed', 'tell_store'] },
+  covered: {
+    to: ORDER_STATUS.pending,
+    effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed', 'tell_store'],
+  },
   /** an amount without goods, fully covered: complete at once */
   covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'notify_paid'] },
 } as const satisfies Record<string, Placement>
@@ -26,8 +32,13 @@ export const PLACEMENTS = {
 export type PlacementName = keyof typeof PLACEMENTS
 
 /** `due` is what is left for its method to pay, in minor units. */
-export function placementOf(order: { isCard: boolean; isAmount: boolean; due: number }): PlacementName {
+export function placementOf(order: {
+  isCard: boolean
+  isOnline: boolean
+  isAmount: boolean
+  due: number
+}): PlacementName {
   if (order.isCard) return 'charge'
-  if (order.due > 0) return 'unpaid'
+  if (order.due > 0) return order.isOnline ? 'online' : 'unpaid'
   return order.isAmount ? 'covered_amount' : 'covered'
 }

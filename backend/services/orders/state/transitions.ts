@@ -32,6 +32,7 @@ export type Effect =
   | 'collect_cash'
   | 'earn_points'
   | 'erase'
+  | 'tell_store'
   | 'notify_paid'
   | 'notify_ready'
   | 'notify_preparing'
@@ -46,7 +47,7 @@ export interface Transition {
   sets?: (order: OrderFacts, now: Date) => Partial<Omit<OrderRow, 'id' | 'status'>>
   /** in execution order */
   effects: readonly Effect[]
-  /** nothing is due afterwards: the transaction that gets there issues the gift cards */
+  /** nothing is due afterwards: the transaction that gets there tells the store and issues the gift cards */
   pays?: true
 }
 
@@ -156,7 +157,16 @@ export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolea
 
 export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
-  return pays && amountDue(order) > 0 ? [...effects, 'issue_gift_cards'] : [...effects]
+  return [
+    ...effects,
+    ...(pays && awaitsPayment(order) && isGoods(order) ? (['tell_store'] as const) : []),
+    ...(pays && amountDue(order) > 0 ? (['issue_gift_cards'] as const) : []),
+  ]
+}
+
+/** It was none of the store's yet; any other has been since it was placed. */
+function awaitsPayment({ status, expiresAt }: OrderFacts): boolean {
+  return status === payment_review || expiresAt !== null
 }
 
 function isGoods({ selfCheckout }: OrderFacts): boolean {

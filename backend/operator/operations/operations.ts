@@ -1,0 +1,30 @@
+import { blockCustomer, findCustomers, readCustomer, unblockCustomer } from './customers'
+import type { Operation } from './define-operation'
+import { listItems, setItemStock } from './items'
+import { addSurcharge, refundOrder } from './order-money'
+import { listOrders, readOrder } from './order-reads'
+import { acceptOrder, cancelOrder, completeOrder, startOrder } from './order-steps'
+import { answerReview, replyToOrder, resendMail } from './order-words'
+import { exportSales } from './sales'
+
+/** All that an operator may call. */
+export const OPERATIONS: readonly Operation[] = [
+  listOrders,
+  readOrder,
+  acceptOrder,
+  startOrder,
+  completeOrder,
+  cancelOrder,
+  refundOrder,
+  addSurcharge,
+  replyToOrder,
+  answerReview,
+  resendMail,
+  listItems,
+  setItemStock,
+  findCustomers,
+  readCustomer,
+  blockCustomer,
+  unblockCustomer,
+  exportSales,
+] as Operation[]

@@ -1,0 +1,66 @@
+import { inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '@/backend/db/database'
+import { stores } from '@/backend/db/schema/stores'
+import { ABILITIES } from '@/backend/services/operators/abilities'
+import { addOperator } from '@/backend/services/operators/add-operator'
+import { listOperators } from '@/backend/services/operators/find-operator'
+import { revokeOperator } from '@/backend/services/operators/revoke-operator'
+import type { CommandContext } from './command-context'
+import { CommandError } from './command-error'
+import { parseWords } from './parse-words'
+
+const USAGE =
+  'npm run cli -- operators list | add <name> --store KEY… | --all-stores, --may ' +
+  `${ABILITIES.join(',')} | revoke <name>`
+const OPTIONS = {
+  store: { type: 'string', multiple: true },
+  'all-stores': { type: 'boolean' },
+  may: { type: 'string' },
+} as const
+
+const name = z.string().regex(/^[\w.@-]{1,60}$/)
+const abilities = z.array(z.enum(ABILITIES)).min(1)
+
+/** `add till-3 --store bakery --may orders,refunds`, which prints the token once. */
+export async function runOperatorsCommand(context: CommandContext, words: string[]): Promise<string[]> {
+  const { values, positionals } = parseWords(words, OPTIONS, USAGE)
+  const [command = 'list', called] = positionals
+  const { db, actor, now } = context
+  if (command === 'list') return list(db)
+  const given = name.safeParse(called)
+  if (!given.success) throw new CommandError(USAGE)
+  if (command === 'revoke') {
+    await revokeOperator(db, actor, given.data, now())
+    return [`${given.data}: its token works no more`]
+  }
+  const may = abilities.safeParse(values.may?.split(',') ?? [])
+  // somebody who means all says so: a forgotten option gives nothing away
+  const isClear = Boolean(values.store?.length) !== Boolean(values['all-stores'])
+  if (command !== 'add' || !may.success || !isClear) throw new CommandError(USAGE)
+  const gids = values.store ? await readGids(db, values.store) : null
+  const token = await addOperator(db, actor, { name: given.data, gids, abilities: may.data }, now())
+  return [`${given.data}: ${token}`, 'It is shown this once. Calls carry it as: Authorization: Bearer TOKEN']
+}
+
+async function readGids(db: Database, keys: string[]): Promise<number[]> {
+  const found = await db
+    .select({ gid: stores.gid, key: stores.urlKey })
+    .from(stores)
+    .where(inArray(stores.urlKey, keys))
+  const unknown = keys.find((key) => !found.some((store) => store.key === key))
+  if (unknown !== undefined) throw new CommandError(`${unknown}: no such store`)
+  return found.map(({ gid }) => gid)
+}
+
+async function list(db: Database): Promise<string[]> {
+  const rows = await listOperators(db)
+  const known = await db.select({ gid: stores.gid, key: stores.urlKey }).from(stores)
+  const keyOf = (gid: number) => known.find((store) => store.gid === gid)?.key ?? gid
+  if (rows.length === 0) return ['no operators']
+  return rows.map(({ name, gids, abilities, createdAt }) =>
+    [name, gids?.map(keyOf).join(',') ?? 'all stores', abilities.join(','), `since ${createdAt.toISOString()}`].join(
+      '  ',
+    ),
+  )
+}

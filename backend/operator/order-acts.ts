@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { CommandContext } from './command-context'
+import { CommandError } from './command-error'
+import { runOperation } from './operations/define-operation'
+import { addSurcharge, refundOrder } from './operations/order-money'
+import { acceptOrder, cancelOrder, completeOrder, startOrder } from './operations/order-steps'
+import { answerReview, replyToOrder, resendMail } from './operations/order-words'
+import { ORDERS_USAGE, type OrderOptions } from './orders-usage'
+import { readTypedAmount } from './typed-amount'
+
+type OrderAct = (context: CommandContext, id: string, words: string[], options: OrderOptions) => Promise<string[]>
+
+/** What a command does to an order; each answers the lines to print. */
+export const ORDER_ACTS = {
+  async accept(context, id, _, { minutes, at }) {
+    const when = { ...(minutes && { minutes: Number(minutes) }), ...(at && { ready_at: at }) }
+    const { ready_at } = await runOperation(acceptOrder, context, { id, ...when })
+    return [`${id}: accepted, ready at ${ready_at}`]
+  },
+  async start(context, id) {
+    await runOperation(startOrder, context, { id })
+    return [`${id}: being prepared`]
+  },
+  async complete(context, id) {
+    await runOperation(completeOrder, context, { id })
+    return [`${id}: completed`]
+  },
+  async cancel(context, id, words) {
+    await runOperation(cancelOrder, context, { id, ...(words.length > 0 && { reason: words.join(' ') }) })
+    return [`${id}: cancelled`]
+  },
+  async refund(context, id, [typed = '', ...words], { key = randomUUID() }) {
+    const amount = typed === 'rest' ? typed : await readTypedAmount(context.db, id, typed)
+    const reason = words.length > 0 && { reason: words.join(' ') }
+    const { refunded, currency } = await runOperation(refundOrder, context, { id, key, amount, ...reason })
+    return [`${id}: refunded, ${refunded} ${currency} in all`]
+  },
+  async surcharge(context, id, [typed = '', how, ...words]) {
+    if (how !== 'separate' && how !== 'included') throw new CommandError(ORDERS_USAGE)
+    const amount = await readTypedAmount(context.db, id, typed)
+    const label = words.length > 0 && { label: words.join(' ') }
+    await runOperation(addSurcharge, context, { id, amount, separate: how === 'separate', ...label })
+    return [`${id}: surcharge added`]
+  },
+  async reply(context, id, words) {
+    await runOperation(replyToOrder, context, { id, text: words.join(' ') })
+    return [`${id}: answered`]
+  },
+  async answer(context, id, words) {
+    await runOperation(answerReview, context, { id, text: words.join(' ') })
+    return [`${id}: its review is answered`]
+  },
+  async resend(context, id, [mail]) {
+    await runOperation(resendMail, context, { id, mail })
+    return [`${id}: the mail is sent again`]
+  },
+} satisfies Record<string, OrderAct>

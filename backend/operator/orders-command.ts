@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import { toMinor } from '@/lib/domain/money/decimals'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { CommandContext } from './command-context'
+import { CommandError } from './command-error'
+import { describeOrder } from './describe-order'
+import { runOperation } from './operations/define-operation'
+import { listOrders, readOrder } from './operations/order-reads'
+import type { orderSummary } from './operations/order-schema'
+import { ORDER_ACTS } from './order-acts'
+import { ORDER_OPTIONS, ORDERS_USAGE, type OrderOptions } from './orders-usage'
+import { parseWords } from './parse-words'
+
+/** `list --store bakery`, `accept <id> --minutes 25`. */
+export async function runOrdersCommand(context: CommandContext, words: string[]): Promise<string[]> {
+  const { values, positionals } = parseWords(words, ORDER_OPTIONS, ORDERS_USAGE)
+  const [command = 'list', id = '', ...more] = positionals
+  if (command === 'list') return list(context, values)
+  if (!id) throw new CommandError(ORDERS_USAGE)
+  if (command === 'show') return describeOrder(await runOperation(readOrder, context, { id }))
+  const act = Object.hasOwn(ORDER_ACTS, command) ? ORDER_ACTS[command as keyof typeof ORDER_ACTS] : undefined
+  if (!act) throw new CommandError(ORDERS_USAGE)
+  return act(context, id, more, values)
+}
+
+async function list(context: CommandContext, { store, day, state, text, page }: OrderOptions): Promise<string[]> {
+  const request = { store: store?.join(','), day, state, text, page }
+  const { orders, total } = await runOperation(listOrders, context, request)
+  if (orders.length === 0) return ['no orders']
+  return [...orders.map(lineOf), `${orders.length} of ${total}`]
+}
+
+/** The id first: it is what the other commands take. */
+function lineOf(order: z.output<typeof orderSummary>): string {
+  const { id, number, store, state, currency, total } = order
+  const money = formatMoney({ amount: toMinor(total, currency), currency }, 'en')
+  const wait = order.awaits_payment ? 'awaits payment' : ''
+  const wanted = order.wanted_at ? `wanted ${order.wanted_at}` : ''
+  return [id, number, store, state, money, order.placed_at, wanted, wait].filter(Boolean).join('  ')
+}

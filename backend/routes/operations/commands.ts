@@ -1,0 +1,40 @@
+import type { Context, Hono } from 'hono'
+import type { Deps } from '@/backend/deps'
+import { COMMANDS_PATH, givenCommand } from '@/backend/operator/ask-running-api'
+import { CommandError } from '@/backend/operator/command-error'
+import { runCommand } from '@/backend/operator/run-command'
+import { hashToken, isSameHash } from '@/backend/services/customers/sessions/token'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { safeParse } from '@/lib/safe-parse'
+
+/**
+ * Commands of people on this machine, in either mode, while the embedded database is open here. Whoever gives one has
+ * read the key in the data folder; to anybody else there is no such call.
+ */
+export function registerCommands(app: Hono, deps: Deps): void {
+  const { commandKey } = deps
+  if (commandKey === undefined) return
+  const wanted = hashToken(`Bearer ${commandKey}`)
+  app.post(COMMANDS_PATH, async (c) => {
+    const given = c.req.header('authorization') ?? ''
+    return isSameHash(hashToken(given), wanted) ? answerCommand(c, deps) : c.notFound()
+  })
+}
+
+/** Its lines, or 422 with why it was not done. */
+export async function answerCommand(c: Context, deps: Deps): Promise<Response> {
+  const parsed = safeParse(givenCommand, await c.req.json().catch(() => null))
+  if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
+  const { db, now, config } = deps
+  const provider = async () => deps.provider
+  const codeSecret = async () => config.secrets.code
+  try {
+    const { storefrontOrigins, customerDomain } = config
+    const actor = commandActor(parsed.data.user)
+    const context = { db, now, actor, customerDomain, provider, codeSecret, storefrontOrigins }
+    return c.json({ lines: await runCommand(context, parsed.data.command) })
+  } catch (error) {
+    if (error instanceof CommandError) return c.json({ error: error.message }, 422)
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { and, asc, count, eq, exists, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { customers } from '@/backend/db/schema/customers'
+import { orders } from '@/backend/db/schema/orders'
+import { DomainError } from '@/backend/domain-error'
+import type { Actor } from '@/backend/services/operators/abilities'
+import { isInReach } from '@/backend/services/operators/reach'
+
+const MAX = 50
+
+const COLUMNS = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  email: customers.email,
+  phone: customers.phone,
+  createdAt: customers.createdAt,
+  blockedAt: customers.blockedAt,
+}
+
+/** By a part of name, address or phone. Of an operator of some stores: who has ordered there. */
+export function findCustomers(db: Database, actor: Actor, text: string) {
+  const part = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const digits = text.replace(/\D/g, '')
+  const name = sql`${customers.firstName} || ' ' || ${customers.lastName}`
+  const isMeant = or(
+    ilike(name, part),
+    ilike(customers.email, part),
+    digits.length >= 3 ? ilike(customers.phone, `%${digits}%`) : undefined,
+  )
+  return db
+    .select(COLUMNS)
+    .from(customers)
+    .where(and(isMeant, isKnown(db, actor)))
+    .orderBy(asc(customers.id))
+    .limit(MAX)
+}
+
+/** With the number of their orders in reach. Throws `notFound`. */
+export async function readCustomer(db: Database, actor: Actor, id: number) {
+  const [found] = await db
+    .select(COLUMNS)
+    .from(customers)
+    .where(and(eq(customers.id, id), isKnown(db, actor)))
+  if (!found) throw new DomainError('notFound', 'no such customer')
+  const own = and(eq(orders.customerId, id), isInReach(actor, orders.gid))
+  const [placed] = await db.select({ n: count() }).from(orders).where(own)
+  return { ...found, orderCount: placed?.n ?? 0 }
+}
+
+function isKnown(db: Database, actor: Actor): SQL | undefined {
+  const inReach = isInReach(actor, orders.gid)
+  const own = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customers.id), inReach))
+  return and(isNull(customers.deletedAt), inReach && exists(own))
+}

@@ -1,0 +1,128 @@
+import { parse } from 'csv-parse/sync'
+import { ne } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { transfers } from '@/backend/db/schema/ledgers'
+import { orders } from '@/backend/db/schema/orders'
+import { inTransaction } from '@/backend/db/transaction'
+import { emptyTables } from '@/backend/demo/empty-tables'
+import { readBalances } from '@/backend/services/ledger/read-balances'
+import { POINTS } from '@/backend/services/ledger/transfer-kinds'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { readSales } from '@/backend/services/operators/sales/read-sales'
+import { runSequence } from '@/tests/backend/payments/money-sequence'
+import { makeCustomer, makeDeal, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
+import { buy, VISA } from '@/tests/backend/support/shopping'
+import { createSeededRandom, size } from '@/tests/support/scale'
+
+const desk = await openOperatorDesk()
+const { api } = desk
+beforeEach(() => emptyTables(api.db))
+afterAll(() => api.close())
+
+const BY_CARD = { pay_mtd: 2, card: VISA }
+const DAY = [{ open: 0, close: 1440 }]
+const HOURS = [DAY, DAY, DAY, DAY, DAY, DAY, DAY] as const
+
+async function open() {
+  const [west, east] = [await makeStore(api.db), await makeStore(api.db, { timeZone: 'Asia/Tokyo' })]
+  const deals = { west: await makeDeal(api.db, west), east: await makeDeal(api.db, east) }
+  const me = await makeCustomer(api.db)
+  api.clock.set('2026-06-05T19:00:00Z')
+  return { west, east, deals, me, token: await desk.operator(['sales'], null) }
+}
+
+/** The ledger's account of stores, by order; what came of orders that were undone has none. */
+async function earned(): Promise<number> {
+  const known = new Set((await api.db.select({ id: orders.id }).from(orders)).map(({ id }) => id))
+  const balances = await inTransaction(api.db, (tx) =>
+    readBalances(tx, 'store', 'orderId', ne(transfers.currency, POINTS)),
+  )
+  return [...balances].filter(([id]) => known.has(id)).reduce((sum, [, amount]) => sum + amount, 0)
+}
+
+describe('the sales of a store and day', () => {
+  it('are CSV by the clock of the store, with a refund on the day on which it was made', async () => {
+    const { west, east, deals, me, token } = await open()
+    const id = await buy(api, me.tokens, deals.west, BY_CARD)
+    await buy(api, me.tokens, deals.east, BY_CARD)
+    api.clock.set('2026-06-06T19:00:00Z')
+    await desk.run('orders', 'refund', id, '5')
+    const { status, body } = await desk.call(token, 'GET', '/sales?from=2026-06-01&to=2026-06-30')
+    const rows = parse(body, { columns: true })
+    const none = { fees: '0.00', discounts: '0.00', tips: '0.00', gift_cards: '0.00' }
+    const sale = { ...none, currency: 'CAD', orders: '1', gross: '20.00', taxes: '2.40', refunds: '0.00', net: '22.40' }
+    expect([status, rows]).toEqual([
+      200,
+      [
+        { ...sale, store: west.urlKey, day: '2026-06-05' },
+        {
+          ...sale,
+          store: west.urlKey,
+          day: '2026-06-06',
+          orders: '0',
+          gross: '0.00',
+          taxes: '0.00',
+          refunds: '5.00',
+          net: '-5.00',
+        },
+        { ...sale, store: east.urlKey, day: '2026-06-06' },
+      ],
+    ])
+    expect(await earned()).toBe(2240 * 2 - 500)
+    expect(await desk.run('sales', '--from', '2026-06-05', '--to', '2026-06-05', '--store', west.urlKey ?? '')).toEqual(
+      [
+        'store,day,currency,orders,gross,discounts,fees,taxes,tips,refunds,gift_cards,net',
+        `${west.urlKey},2026-06-05,CAD,1,20.00,0.00,0.00,2.40,0.00,0.00,0.00,22.40`,
+      ],
+    )
+  })
+
+  it('have each part of an order on the day on which it was paid', async () => {
+    const { west, deals, me } = await open()
+    const code = await makeGiftCard(api.db, me.id, west.gid, 1000)
+    const id = await buy(api, me.tokens, deals.west, { gc_cd: code })
+    api.clock.set('2026-06-07T19:00:00Z')
+    for (const step of ['accept', 'complete']) await desk.run('orders', step, id)
+    const rows = await readSales(api.db, commandActor('test'), { stores: [], from: '2026-06-01', to: '2026-06-30' })
+    expect(rows.map(({ day, gross, taxes, net }) => [day, gross, taxes, net])).toEqual([
+      ['2026-06-05', 893, 107, 1000],
+      ['2026-06-07', 1107, 133, 1240],
+    ])
+    // a part of the range knows what came before
+    const later = await readSales(api.db, commandActor('test'), { stores: [], from: '2026-06-07', to: '2026-06-07' })
+    expect(later).toEqual(rows.slice(1))
+  })
+
+  it(`add up to the ledger after ${size(250, 25)} random histories of payments, refunds, gift cards and points`, async () => {
+    const store = await makeStore(api.db, { hours: HOURS, deliveryHours: HOURS })
+    const dish = await makeProduct(api.db, store, { price: 1475, stock: null })
+    const giftCard = await makeProduct(api.db, store, { price: 2500, kind: 1, stock: null })
+    for (let n = 0; n < size(250, 25); n++) {
+      api.clock.set(new Date(Date.parse('2026-06-05T19:00:00Z') + (n % 25) * 3 * 86_400_000).toISOString())
+      await runSequence(api, createSeededRandom(`sales ${n}`), { gid: store.gid, dish: dish.id, giftCard: giftCard.id })
+    }
+    api.clock.set('2026-06-05T19:00:00Z')
+    const { tokens } = await makeCustomer(api.db)
+    await desk.run('orders', 'refund', await buy(api, tokens, await makeDeal(api.db, store), BY_CARD), '5')
+    const rows = await readSales(api.db, commandActor('test'), { stores: [], from: '2026-06-01', to: '2026-09-08' })
+    const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
+    expect(sum(({ refunds }) => refunds)).toBeGreaterThanOrEqual(500)
+    expect(sum(({ net }) => net)).toBe(await earned())
+    for (const { gross, discounts, fees, taxes, tips, refunds, giftCards, net } of rows)
+      expect(gross - discounts + fees + taxes + tips - refunds - giftCards).toBe(net)
+  }, 120_000)
+})
+
+describe('a range', () => {
+  it.each([
+    ['without an end', 'from=2026-06-01', 400],
+    ['that ends before it begins', 'from=2026-06-02&to=2026-06-01', 400],
+    ['of 101 days', 'from=2026-01-01&to=2026-04-11', 400],
+    ['of 100 days', 'from=2026-01-01&to=2026-04-10', 200],
+    ['of no days', 'from=2026-02-30&to=2026-03-01', 400],
+  ])('%s', async (_, query, status) => {
+    const { token } = await open()
+    expect((await desk.call(token, 'GET', `/sales?${query}`)).status).toBe(status)
+  })
+})

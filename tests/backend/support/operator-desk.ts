@@ -1,0 +1,41 @@
+import type { Config } from '@/backend/env'
+import type { Ability } from '@/backend/services/operators/abilities'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { addOperator } from '@/backend/services/operators/add-operator'
+import { makeStore } from './factories'
+import { openDesk } from './order-desk'
+
+interface Called {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  body: any
+}
+
+let named = 0
+
+/** The desk of a store, with calls of operators and commands of people on its machine. */
+export async function openOperatorDesk(config: Partial<Config> = {}) {
+  const desk = await openDesk({ simulator: false, ...config })
+  const { api, store } = desk
+  const other = await makeStore(api.db)
+  const operator = (abilities: Ability[], gids: number[] | null = [store.gid]) =>
+    addOperator(api.db, commandActor('test'), { name: `operator-${++named}`, gids, abilities }, api.clock.now())
+  return {
+    ...desk,
+    other,
+    operator,
+    async call(token: string, method: 'GET' | 'POST', path: string, body?: object): Promise<Called> {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const sent = method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }
+      const response = await api.app.request(`/api/operator${path}`, { method, headers, ...sent })
+      const text = await response.text()
+      return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+    },
+    /** Its lines, or why it was not done. */
+    async run(...command: string[]): Promise<string[]> {
+      const answer = await api.post('/dev/operator', { user: 'ada', command })
+      const { lines, error } = answer as unknown as { lines?: string[]; error: string }
+      return lines ?? [error]
+    },
+  }
+}
