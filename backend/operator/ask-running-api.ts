@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '@/lib/safe-parse'
 import { CommandError } from './command-error'
 import type { RunningApi } from './running-api'
 
@@ -22,7 +23,7 @@ export async function askRunningApi({ url, key }: RunningApi, asked: GivenComman
   }).catch(() => {
     throw new CommandError(`The API at ${url} does not answer: it is starting, or was killed.`)
   })
-  const answered = answer.safeParse(await response.json().catch(() => null))
+  const answered = safeParse(answer, await response.json().catch(() => null))
   if (!answered.success) throw new CommandError(`The API at ${url} answered ${response.status}.`)
   if ('error' in answered.data) throw new CommandError(answered.data.error)
   return answered.data.lines

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { TaskCancelledError } from 'cockatiel'
 import { Agent, request } from 'undici'
 import { withDeadline } from '@/lib/deadline'
-import { isPrivateAddress } from '@/lib/private-addresses'
+import { isPublicAddress } from '@/lib/public-address'
 
 const MEGA = 1024 * 1024
 const MAX_REDIRECTS = 3
@@ -13,14 +13,14 @@ export interface FetchLimits {
   milliseconds: number
   bytes: number
   protocol: 'https:' | 'http:'
-  isPrivate: (address: string) => boolean
+  isPublic: (address: string) => boolean
 }
 
 export const FETCH_LIMITS: FetchLimits = {
   milliseconds: 10_000,
   bytes: 20 * MEGA,
   protocol: 'https:',
-  isPrivate: isPrivateAddress,
+  isPublic: isPublicAddress,
 }
 
 /** Reads the picture at an address. Rejects with a RangeError that says why it cannot be had. */
@@ -37,7 +37,7 @@ export function createPictureFetcher(limits: FetchLimits = FETCH_LIMITS): FetchP
     const url = new URL(address)
     if (url.protocol !== limits.protocol) throw new RangeError('leads to an address without https')
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (isIP(host) && limits.isPrivate(host)) throw new RangeError(PRIVATE)
+    if (isIP(host) && !limits.isPublic(host)) throw new RangeError(PRIVATE)
     const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal })
     if (statusCode === 200) return Buffer.from(await body.arrayBuffer())
     // nobody reads the rest; that it is aborted is an event, which must not end the process
@@ -56,13 +56,13 @@ export function createPictureFetcher(limits: FetchLimits = FETCH_LIMITS): FetchP
     })
 }
 
-const PRIVATE = 'cannot be fetched: its host has a private address'
+const PRIVATE = 'cannot be fetched: its host has no public address'
 
-function publicLookup({ isPrivate }: FetchLimits): LookupFunction {
+function publicLookup({ isPublic }: FetchLimits): LookupFunction {
   return (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, [])
-      if (found.some(({ address }) => isPrivate(address))) return callback(new RangeError(PRIVATE), [])
+      if (!found.every(({ address }) => isPublic(address))) return callback(new RangeError(PRIVATE), [])
       if (options.all) return callback(null, found)
       callback(null, found[0]?.address ?? '', found[0]?.family)
     })

@@ -2,8 +2,8 @@ import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from '@/lib/public-address'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
-import { isPublicAddress } from './public-address'
 
 const TIMEOUT_MS = 10_000
 

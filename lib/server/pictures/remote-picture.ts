@@ -5,7 +5,7 @@ import { Agent, request } from 'undici'
 import { allowedPicture, FOREIGN_PICTURES } from '@/lib/commerce-client/transport/picture-url'
 import { withDeadline } from '@/lib/deadline'
 import { env } from '@/lib/env'
-import { isPrivateAddress } from '@/lib/private-addresses'
+import { isPublicAddress } from '@/lib/public-address'
 import { PICTURE_KEY } from '@/lib/server/routing/picture-address'
 
 const TIMEOUT_MS = 8000
@@ -23,8 +23,8 @@ const guardedLookup: LookupFunction = (hostname, options, callback) =>
   lookup(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, [])
     const isTrusted = hostname === 'localhost' || hostname === new URL(env().COMMERCE_API_URL).hostname
-    if (!isTrusted && found.some(({ address }) => isPrivateAddress(address)))
-      return callback(new Error(`${hostname} has a private address`), [])
+    if (!isTrusted && !found.every(({ address }) => isPublicAddress(address)))
+      return callback(new Error(`${hostname} has no public address`), [])
     if (options.all) return callback(null, found)
     callback(null, found[0]?.address ?? '', found[0]?.family)
   })

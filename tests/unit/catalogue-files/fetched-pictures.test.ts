@@ -23,7 +23,7 @@ const limits = {
   milliseconds: 400,
   bytes: 1024 * 1024,
   protocol: 'http:',
-  isPrivate: () => false,
+  isPublic: () => true,
 } as const
 const fetchHere = createPictureFetcher(limits)
 const moveTo =
@@ -84,12 +84,12 @@ describe('a picture by its address', () => {
   })
 
   it.each([
-    ['https://127.0.0.1/soup.png', 'cannot be fetched: its host has a private address'],
-    ['https://169.254.169.254/latest', 'cannot be fetched: its host has a private address'],
-    ['https://[::1]/soup.png', 'cannot be fetched: its host has a private address'],
-    ['https://[::ffff:10.0.0.1]/soup.png', 'cannot be fetched: its host has a private address'],
-    ['https://0x7f.1/soup.png', 'cannot be fetched: its host has a private address'],
-    ['https://localhost/soup.png', 'cannot be fetched: its host has a private address'],
+    ['https://127.0.0.1/soup.png', 'cannot be fetched: its host has no public address'],
+    ['https://169.254.169.254/latest', 'cannot be fetched: its host has no public address'],
+    ['https://[::1]/soup.png', 'cannot be fetched: its host has no public address'],
+    ['https://[::ffff:10.0.0.1]/soup.png', 'cannot be fetched: its host has no public address'],
+    ['https://0x7f.1/soup.png', 'cannot be fetched: its host has no public address'],
+    ['https://localhost/soup.png', 'cannot be fetched: its host has no public address'],
     ['http://cdn.example/soup.png', 'leads to an address without https'],
   ])('is not fetched from %s', async (address, reason) => {
     await expect(createPictureFetcher()(address)).rejects.toThrow(new RangeError(reason))
@@ -97,8 +97,8 @@ describe('a picture by its address', () => {
 
   it('is not fetched from a private address that a public one moves to', async () => {
     answer = moveTo(() => 'http://10.0.0.1/soup.png')
-    const guarded = createPictureFetcher({ ...limits, isPrivate: (address) => address === '10.0.0.1' })
-    await expect(guarded(`${origin}/soup.png`)).rejects.toThrow('its host has a private address')
+    const guarded = createPictureFetcher({ ...limits, isPublic: (address) => address !== '10.0.0.1' })
+    await expect(guarded(`${origin}/soup.png`)).rejects.toThrow('its host has no public address')
   })
 
   it('is named with file, line and reason', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublicAddress } from '@/backend/operator/webhooks/public-address'
+import { isPublicAddress } from '@/lib/public-address'
 
 const PUBLIC = ['8.8.8.8', '1.1.1.1', '172.15.0.1', '172.32.0.1', '100.63.255.255', '2606:4700::1111', '2a00:1450::1']
 const OTHERS = [
