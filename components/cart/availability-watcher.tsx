@@ -21,16 +21,22 @@ export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
   useEffect(() => {
     let watched = key.split(',').map(Number)
     let isMounted = true
-    const findOutside = async (gid: number) => {
+    const loadMenuOf = async (gid: number) => {
       const cart = cartOf('menu', gid).read()
       const menu = cart && (await loadMenu(gid, pidsOf(cart)))
-      if (!cart || !menu?.ok) return []
-      if (!isWatched(menu.value.store)) watched = watched.filter((one) => one !== gid)
-      return linesOutsideTime(cart, menu.value, new Date()).map((found) => ({ ...found, gid }))
+      return menu?.ok ? [{ gid, menu: menu.value }] : []
     }
     const refresh = async () => {
-      const found = await Promise.all(watched.map(findOutside))
-      if (isMounted) setOutside(found.flat())
+      const menus = (await Promise.all(watched.map(loadMenuOf))).flat()
+      if (!isMounted) return
+      const unwatched = menus.filter(({ menu }) => !isWatched(menu.store)).map(({ gid }) => gid)
+      watched = watched.filter((gid) => !unwatched.includes(gid))
+      // the carts of now: a line may have been removed while the menus were loading
+      const found = menus.flatMap(({ gid, menu }) => {
+        const cart = cartOf('menu', gid).read()
+        return cart ? linesOutsideTime(cart, menu, new Date()).map((line) => ({ ...line, gid })) : []
+      })
+      setOutside(found)
     }
     void refresh()
     const timer = setInterval(refresh, EVERY_MS)

@@ -53,6 +53,22 @@ test('items unavailable when the screen opens are listed at once [CART-4]', asyn
   expect(names()).toEqual([1, 2])
 })
 
+test('a check that is under way when OK is pressed lists nothing that it removed [CART-5]', async () => {
+  vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))
+  show(<AvailabilityWatcher gids={[GID]} />)
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  await vi.waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Lunch box'), ASYNC_TIMEOUT)
+  let answer = () => {}
+  vi.mocked(menus.loadMenu).mockImplementation(
+    () => new Promise((resolve) => (answer = () => resolve(success<StoreMenu>(sampleMenu)))),
+  )
+  await minute()
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await act(async () => answer())
+  expect(names()).toEqual([1])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('with several carts on screen, all are checked and one dialog lists what leaves which [CART-5]', async () => {
   const other = { ...sampleMenu, products: [{ ...lunchBox, id: 5, name: 'Bento' }] }
   vi.mocked(menus.loadMenu).mockImplementation(async (gid: number) =>
