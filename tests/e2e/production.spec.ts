@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
 import { fillContact } from './support/menu-checkout'
-import { DISH, openProductionShop, STORE } from './support/production-shop'
+import { DISH, openProductionShop, SHOP, STORE } from './support/production-shop'
 import { expect, test } from './support/test'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -98,6 +101,73 @@ test('a customer signs up, confirms email and phone, orders, pays, and gets the 
   await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
   await expect(page.getByText('Total due')).toBeVisible()
   expect(await readMail(`Your order at ${STORE.name}`)).toContain(`${STORE.name} has received your order`)
+})
+
+/** A command on the machine of the system, with no variable but where its data is. */
+async function command(...words: string[]): Promise<string> {
+  const { PATH, HOME } = process.env
+  const env = { PATH, HOME, NODE_ENV: 'production' as const, PLAZA_DATA_DIR: shop.dataDir }
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'cli', '--', ...words], { env })
+  return stdout.trim()
+}
+
+/** Days around today, in any time zone. */
+const dayAway = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a day of a shop: opened from files, it hears of an order, hands it over, gives some money back, counts, and closes', async ({
+  page,
+  browser,
+}) => {
+  const call = (path: string, data: object) =>
+    page.request.post(`${shop.url}${path}`, { headers: { origin: shop.url }, data })
+  await call('/api/session', { mode: 'account', email: EMAIL, password: 'shopper-one' })
+  const listed = await (await page.request.get(`${shop.api}/api/v7/slst?latlon=49.28,-123.13`)).json()
+  const { gid } = listed.records.find(({ nm }: { nm: string }) => nm === SHOP.name)
+
+  await page.goto(`${shop.url}/store/${gid}`)
+  await page.getByRole('link', { name: SHOP.dish, exact: true }).click()
+  await page.getByRole('dialog', { name: SHOP.dish }).getByRole('button', { name: 'Add 1 · C$16.00' }).click()
+  await checkOut(page, 'Credit card')
+  await page.getByLabel('Stripe card number').fill('4242424242424242')
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page).toHaveURL(/\/account\/orders\/detail\/[a-z0-9]+$/)
+  const id = page.url().split('/').at(-1) ?? ''
+
+  const ticket = () => shop.mail.accepted.find((mail) => mail.includes(`To: ${SHOP.email}`)) ?? ''
+  await expect.poll(ticket, { timeout: 20_000 }).toContain(SHOP.dish)
+  expect(await command('orders', 'list', '--store', SHOP.key)).toContain(id)
+  await command('orders', 'accept', id, '--minutes', '20')
+  await page.reload()
+  await expect(page.getByText(/^Ready around/).first()).toBeVisible()
+  for (const step of ['start', 'complete']) await command('orders', step, id)
+  // a point for each dollar of the goods
+  const points = await (await page.request.get(`${shop.url}/api/points`)).json()
+  expect(points.balance).toBe(16)
+
+  for (let again = 0; again < 2; again++) await command('orders', 'refund', id, '2.50', 'Cold', '--key', 'cold')
+  await expect.poll(() => shop.stripe.books.refunds.filter(({ amount }) => amount === 250).length).toBe(1)
+  expect((await call(`/api/orders/${id}/review`, { rating: 5, comment: 'Good broth' })).status()).toBe(200)
+  await command('orders', 'answer', id, 'Come again')
+
+  const csv = await command('sales', '--from', dayAway(-1), '--to', dayAway(1), '--store', SHOP.key)
+  const [sales, ...otherDays]: Record<string, string>[] = parse(csv, { columns: true })
+  const cents = (name: string) => Math.round(Number(sales?.[name]) * 100)
+  expect([otherDays.length, sales?.store, sales?.orders]).toEqual([0, SHOP.key, '1'])
+  expect([cents('gross'), cents('refunds')]).toEqual([1600, 250])
+  const [intent] = [...shop.stripe.books.intents.values()].slice(-1)
+  expect(cents('net')).toBe((intent?.amount_received ?? 0) - 250)
+  expect(await command('payments', 'check')).toBe('all books agree')
+  expect(await command('audit', 'list', '--of', id)).toContain('orders.refund')
+
+  const visitor = await browser.newPage()
+  await visitor.goto(`${shop.url}/store/${gid}`)
+  await expect(visitor.getByText('Come again')).toBeVisible()
+  const closed = async () =>
+    (await (await fetch(`${shop.url}/store/${gid}?lan=en`)).text()).includes('Closed at the moment')
+  expect(await closed()).toBe(false)
+  await command('stores', 'close', SHOP.key)
+  await expect.poll(closed, { timeout: 2000 }).toBe(true)
+  await visitor.close()
 })
 
 test('a code by text message opens an account', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { importCatalogue } from '@/backend/catalogue/import-catalogue'
 import { openEmbedded } from '@/backend/db/embedded'
+import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { HOURS } from '@/backend/demo/stores/build-store'
 import { freePort } from '@/scripts/launch/free-port'
 import { openApi } from '@/scripts/launch/preview'
@@ -11,13 +15,31 @@ import { startSecond } from './storefront'
 
 export const STORE = { gid: 7001, name: 'Pier Noodles' }
 export const DISH = 'Harbour ramen'
+/** Of `docs/example-catalogue`. */
+export const SHOP = { key: 'minato-udon', name: 'Minato Udon', dish: 'Beef udon', email: 'kitchen@udon.example' }
 
 /** As an operator enters it: production takes no database of the demo. */
 async function fillDatabase(folder: string): Promise<void> {
   const { db, close } = await openEmbedded({ folder })
   const store = await makeStore(db, { gid: STORE.gid, kind: 1, name: inAll(STORE.name), hours: HOURS.always })
   await makeProduct(db, store, { name: inAll(DISH) })
+  const pictureDir = path.join(folder, 'pictures')
+  for (const files of ['docs/example-catalogue', await ownFiles(folder)])
+    await importCatalogue({
+      ...{ db, folder: files, pictures: createPictureStore(pictureDir), pictureDir },
+      ...{ sharedHosts: [], isDryRun: false, isReplacing: false, now: new Date() },
+    })
   await close()
+}
+
+/** What the example of a catalogue leaves out: where its orders are mailed to, and hours in which a test may run. */
+async function ownFiles(folder: string): Promise<string> {
+  const files = path.join(folder, 'own-files')
+  await mkdir(files)
+  await writeFile(path.join(files, 'stores.csv'), `key,order_email\n${SHOP.key},${SHOP.email}\n`)
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => `${SHOP.key},${day},00:00,24:00`)
+  await writeFile(path.join(files, 'hours.csv'), ['store,day,opens,closes', ...days].join('\n'))
+  return files
 }
 
 /** In production mode, with stubs of Stripe, a mail server and Twilio. */
@@ -62,5 +84,5 @@ export async function openProductionShop() {
     await api.close()
     await Promise.all([stripe.close(), mail.close(), texts.close()])
   }
-  return { url: shop.url, api: api.base, stripe, mail, texts, close }
+  return { url: shop.url, api: api.base, dataDir: api.options.dataDir, stripe, mail, texts, close }
 }
