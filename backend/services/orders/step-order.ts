@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/database'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
+import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
 import { moveOrder } from './state/move-order'
 import type { OrderEvent } from './state/transitions'
 
@@ -24,7 +25,10 @@ interface StepWords {
   reason?: string | undefined
 }
 
-/** Throws `notFound`, `invalidRequest` (a time that has passed), and the errors of `moveOrder` for an invalid step. */
+/**
+ * Throws `notFound`, `invalidRequest` (a time that has passed), `conflict` (completed, what is due is booked as cash: not
+ * while a payment may have been taken), and the errors of `moveOrder` for an invalid step.
+ */
 export async function stepOrder(
   db: Database,
   id: string,
@@ -36,6 +40,8 @@ export async function stepOrder(
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
+    if (step === 'complete' && (await isBeingConfirmed(tx, id)))
+      throw new DomainError('conflict', 'it is not known yet whether a payment was taken')
     await moveOrder(tx, order, EVENTS[step], now, readyAt && { readyAt })
     if (reason) await tx.insert(orderComments).values({ orderId: id, isAdmin: true, body: reason, createdAt: now })
   })

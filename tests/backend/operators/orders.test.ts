@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { transfers } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
+import { payments } from '@/backend/db/schema/payments'
 import { checkBooks } from '@/backend/services/ledger/check-books'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
@@ -42,6 +43,17 @@ describe('a paid order', () => {
     expect(await run('orders', 'start', id)).toEqual([`${id}: being prepared`])
     expect(await run('orders', 'complete', id)).toEqual([`${id}: completed`])
     expect(await run('orders', 'show', id)).toEqual(expect.arrayContaining(['state: completed', 'due: 0']))
+  })
+
+  it('is not completed while nobody knows whether its payment was taken: that would be booked as cash', async () => {
+    const id = await buy(api, me, deal, BY_CARD)
+    await post(id, 'accept')
+    await api.db.update(payments).set({ state: 'unknown', askAt: null }).where(eq(payments.orderId, id))
+    const why = 'it is not known yet whether a payment was taken'
+    expect(await post(id, 'complete')).toEqual({ status: 409, body: { error: why } })
+    expect(await run('orders', 'complete', id)).toEqual([expect.stringContaining(why)])
+    await api.db.update(payments).set({ state: 'captured' }).where(eq(payments.orderId, id))
+    expect((await post(id, 'complete')).status).toBe(200)
   })
 
   it.each([
