@@ -24,7 +24,14 @@ const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'd
 const OPENAPI: Suite = [
   'openapi',
   'npx',
-  ['--yes', '@redocly/cli@2.77.0', 'lint', '--extends=recommended-strict', 'docs/contract/openapi.json'],
+  [
+    '--yes',
+    '@redocly/cli@2.77.0',
+    'lint',
+    '--extends=recommended-strict',
+    'docs/contract/openapi.json',
+    'docs/operator-openapi.json',
+  ],
   () => ({ REDOCLY_TELEMETRY: 'off' }),
 ]
 const CLUSTER = ['processes', 'journeys'].map((part): Suite => {

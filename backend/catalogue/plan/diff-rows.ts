@@ -64,9 +64,14 @@ export function diffRows(
   return diff
 }
 
-/** A stock counts from the time the files have it: while they say the same, what was sold since stays sold. */
+/**
+ * A stock counts from the time the files have it: while they say the same, what was sold since stays sold, and what an
+ * operator marked as sold out stays so.
+ */
 function withStock(row: DesiredRow, before: StoredRow | undefined): DesiredRow {
   if (row.stock === undefined) return row
-  const isSame = before !== undefined && row.stock !== null && before.row.fileStock === row.stock
-  return { ...row, stock: isSame ? before.row.stock : row.stock, fileStock: row.stock }
+  const isMarked = before?.row.soldOut === true
+  const isSame = before?.row.fileStock === row.stock && (row.stock !== null || isMarked)
+  const stock = isSame ? before?.row.stock : row.stock
+  return { ...row, stock, fileStock: row.stock, ...(isMarked && !isSame && { soldOut: false }) }
 }

@@ -12,7 +12,7 @@ const NAMES: Record<string, string> = {
   sectionId: 'section',
   available: 'hours',
 }
-const UNREADABLE: Record<string, string> = { parentChoiceId: 'parent', fileStock: '' }
+const UNREADABLE: Record<string, string> = { parentChoiceId: 'parent', fileStock: '', soldOut: '' }
 
 interface Change {
   set: DesiredRow

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Localised } from '@/lib/domain/site/languages'
 
 /** Money in integer minor units; the currency is in the same row or its parent. */
@@ -13,6 +13,9 @@ export const ownKey = () => text().notNull().default(sql`left(md5(gen_random_uui
 export const retiredAt = () => instant()
 /** The stock that the catalogue's files last gave; a sale does not change it. Null before the first import. */
 export const fileStock = () => integer()
+
+/** An operator says so, until they or a file say otherwise: what a cancelled order gives back stays out of sale. */
+export const soldOut = () => boolean().notNull().default(false)
 export const localised = () => jsonb().$type<Localised>()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Of the rules that the search terms beside it follow: rows of an earlier one are indexed again when an API starts. */

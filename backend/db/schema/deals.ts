@@ -15,7 +15,18 @@ import { cityTerms } from '@/backend/db/city-terms'
 import { mapPlace } from '@/backend/db/map-place'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
-import { cents, changedAt, fileStock, instant, localised, ownKey, retiredAt, termsVersion, tsvector } from './columns'
+import {
+  cents,
+  changedAt,
+  fileStock,
+  instant,
+  localised,
+  ownKey,
+  retiredAt,
+  soldOut,
+  termsVersion,
+  tsvector,
+} from './columns'
 import { stores } from './stores'
 
 export const deals = pgTable(
@@ -53,6 +64,7 @@ export const deals = pgTable(
     changedAt: changedAt(),
     retiredAt: retiredAt(),
     fileStock: fileStock(),
+    soldOut: soldOut(),
   },
   (t) => [
     // also finds the deals of a store

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
-import { cents, changedAt, fileStock, localised, ownKey, retiredAt } from './columns'
+import { cents, changedAt, fileStock, localised, ownKey, retiredAt, soldOut } from './columns'
 import { deals } from './deals'
 import { stores } from './stores'
 
@@ -56,6 +56,7 @@ export const products = pgTable(
     position: smallint().notNull(),
     retiredAt: retiredAt(),
     fileStock: fileStock(),
+    soldOut: soldOut(),
   },
   (t) => [
     index('products_store').on(t.gid, t.position),
@@ -104,6 +105,7 @@ export const optionChoices = pgTable(
     position: smallint().notNull(),
     retiredAt: retiredAt(),
     fileStock: fileStock(),
+    soldOut: soldOut(),
   },
   (t) => [
     index('option_choices_group').on(t.groupId, t.position),

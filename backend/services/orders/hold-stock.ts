@@ -1,4 +1,5 @@
-import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { deals } from '@/backend/db/schema/deals'
 import type { ChosenOption } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
@@ -66,7 +67,7 @@ export async function holdStock(
   return changes
 }
 
-/** Returns what was given back of tracked stock. */
+/** Returns what was given back of tracked stock; what an operator marked as sold out stays so. */
 export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<StockChange[]> {
   const changes: StockChange[] = []
   for (const [dealId, line] of sumBy(
@@ -76,12 +77,12 @@ export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]):
     const given = await tx
       .update(deals)
       .set({
-        stock: sql`${deals.stock} + ${line.quantity}`,
+        stock: sql`${deals.stock} + ${givenBack(deals.soldOut, line.quantity)}`,
         soldCount: sql`greatest(0, ${deals.soldCount} - ${line.quantity})`,
       })
       .where(eq(deals.id, dealId))
-      .returning({ stock: deals.stock })
-    changes.push(...given.map(({ stock }) => changeOf('deal', dealId, stock, line.quantity)))
+      .returning({ stock: deals.stock, soldOut: deals.soldOut })
+    for (const { stock, soldOut } of given) if (!soldOut) changes.push(changeOf('deal', dealId, stock, line.quantity))
   }
   for (const [pid, line] of sumBy(
     lines.filter((l) => l.dealId === null),
@@ -90,7 +91,7 @@ export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]):
     const given = await tx
       .update(products)
       .set({ stock: sql`${products.stock} + ${line.quantity}` })
-      .where(eq(products.id, pid))
+      .where(and(eq(products.id, pid), eq(products.soldOut, false)))
       .returning({ stock: products.stock })
     for (const { stock } of given) if (stock !== null) changes.push(changeOf('product', pid, stock, line.quantity))
   }
@@ -98,11 +99,22 @@ export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]):
     const given = await tx
       .update(optionChoices)
       .set({ stock: sql`${optionChoices.stock} + ${choice.quantity}` })
-      .where(and(eq(optionChoices.id, choiceId), lt(optionChoices.stock, UNCOUNTED - choice.quantity)))
+      .where(
+        and(
+          eq(optionChoices.id, choiceId),
+          lt(optionChoices.stock, UNCOUNTED - choice.quantity),
+          eq(optionChoices.soldOut, false),
+        ),
+      )
       .returning({ stock: optionChoices.stock })
     changes.push(...given.map(({ stock }) => changeOf('choice', choiceId, stock, choice.quantity)))
   }
   return changes
+}
+
+/** Of a deal, whose sold number goes down in any case. */
+function givenBack(soldOut: PgColumn, quantity: number): SQL {
+  return sql`case when ${soldOut} then 0 else ${quantity} end`
 }
 
 /** `by` is what came to the stock: negative when it was taken. */

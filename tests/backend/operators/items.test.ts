@@ -40,6 +40,27 @@ describe('an item', () => {
     expect((await call(token, 'GET', `/stores/${store.urlKey}/items?text=massage`)).body.items[0].stock).toBe(1)
   })
 
+  it.each<['deal' | 'dish', string, number | null]>([
+    ['deal', 'facial', 5],
+    ['dish', 'plum-cake', null],
+    ['dish', 'pear-cake', 5],
+  ])('a %s %s of %s that is sold out stays so when an order of it is cancelled', async (kind, key, stock) => {
+    const made = kind === 'deal' ? await makeDeal(api.db, store, { key, stock: stock ?? 0 }) : null
+    const item = made ?? { ...deal, groupSaleId: (await makeProduct(api.db, store, { sku: key, stock })).id ?? 0 }
+    const left = async () => {
+      const { body } = await call(token, 'GET', `/stores/${store.urlKey}/items?text=${key}`)
+      return body.items[0].stock as number | null
+    }
+    const id = await buy(api, me, item)
+    await set(kind, key, 0)
+    await run('orders', 'cancel', id)
+    expect(await left()).toBe(0)
+    await set(kind, key, 3)
+    await run('orders', 'cancel', await buy(api, me, item))
+    expect(await left()).toBe(3)
+    await set(kind, key, 0)
+  })
+
   it('of a menu, and a choice of it, are marked by commands', async () => {
     const stockOf = async () =>
       (await call(token, 'GET', `/stores/${store.urlKey}/items`)).body.items

@@ -40,6 +40,19 @@ describe('the rows of files and of the database', () => {
     ['the files count anew', 12, { stock: 6, fileStock: 10 }, { stock: 12, fileStock: 12 }],
     ['the files count what is there', 6, { stock: 6, fileStock: 10 }, { fileStock: 6 }],
     ['the files no longer count it', null, { stock: 6, fileStock: 10 }, { stock: null, fileStock: null }],
+    ['it is marked as sold out, and the files say the same', 10, { stock: 0, fileStock: 10, soldOut: true }, {}],
+    [
+      'it is marked as sold out, and the files never counted it',
+      null,
+      { stock: 0, fileStock: null, soldOut: true },
+      {},
+    ],
+    [
+      'it is marked as sold out, and the files count anew',
+      12,
+      { stock: 0, fileStock: 10, soldOut: true },
+      { stock: 12, fileStock: 12, soldOut: false },
+    ],
     ['the files count it for the first time', 4, { stock: null, fileStock: null }, { stock: 4, fileStock: 4 }],
   ])('have a stock that is applied when its number changes: %s', (_case, stock, before, set) => {
     const { changed, remembered } = diff({ stock }, stored(before))

@@ -17,7 +17,7 @@ interface ItemOfStore {
 }
 
 /**
- * 0 is sold out; null is not counted, which a deal always is. Pages that show it are rendered again. Throws `notFound`,
+ * 0 is sold out, and stays so when an order of it is cancelled; null is not counted, which a deal always is. Pages that show it are rendered again. Throws `notFound`,
  * `invalidRequest`.
  */
 export async function setStock(db: Database, item: ItemOfStore, stock: number | null, now: Date): Promise<void> {
@@ -47,7 +47,10 @@ const SETTERS: Record<ItemKind, (tx: Transaction, item: ItemOfStore, stock: numb
       .orderBy(keyFirst(key, products.sku))
       .for('update')
     if (!found) throw unknown()
-    await tx.update(products).set({ stock }).where(eq(products.id, found.id))
+    await tx
+      .update(products)
+      .set({ stock, soldOut: stock === 0 })
+      .where(eq(products.id, found.id))
     return { ...found, dealIds: [] }
   },
   async deal(tx, { gid, key }, stock) {
@@ -61,7 +64,7 @@ const SETTERS: Record<ItemKind, (tx: Transaction, item: ItemOfStore, stock: numb
     if (!found) throw unknown()
     await tx
       .update(deals)
-      .set({ stock: stock ?? 0 })
+      .set({ stock: stock ?? 0, soldOut: stock === 0 })
       .where(eq(deals.id, found.id))
     return { ...found, dealIds: [found.id] }
   },
@@ -77,7 +80,7 @@ const SETTERS: Record<ItemKind, (tx: Transaction, item: ItemOfStore, stock: numb
     if (!found) throw unknown()
     await tx
       .update(optionChoices)
-      .set({ stock: stock ?? UNCOUNTED })
+      .set({ stock: stock ?? UNCOUNTED, soldOut: stock === 0 })
       .where(eq(optionChoices.id, found.id))
     return { ...found, dealIds: found.dealId === null ? [] : [found.dealId] }
   },
