@@ -1,5 +1,5 @@
 import { runCatalogueCommand } from '@/backend/cli/catalogue'
-import { failureLine } from '@/backend/cli/failure-line'
+import { endCommand } from '@/backend/end-with'
 import { CommandError } from '@/backend/operator/command-error'
 import { TOOL_NAMES } from '@/backend/operator/run-command'
 import { runHere } from '@/backend/operator/run-here'
@@ -11,10 +11,4 @@ async function main([tool = '', ...words]: string[]): Promise<string[]> {
   throw new CommandError(`npm run cli -- ${[...TOOL_NAMES, 'catalogue'].join(' | ')}`)
 }
 
-main(process.argv.slice(2)).then(
-  (lines) => process.stdout.write(`${lines.join('\n')}\n`),
-  (error) => {
-    process.stderr.write(`${failureLine(error)}\n`)
-    process.exitCode = 1
-  },
-)
+main(process.argv.slice(2)).then((lines) => process.stdout.write(`${lines.join('\n')}\n`), endCommand)

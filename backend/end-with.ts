@@ -1,9 +1,16 @@
+import { failureLine } from '@/backend/cli/failure-line'
 import { EnvironmentError } from '@/lib/env-values'
 import { FolderInUseError } from './db/folder-lock'
 import { PortError } from './http/assert-port-free'
 
 /** Errors that an operator can fix: a message is more useful than a stack trace. */
 const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
+
+/** Prints in one line why a command was not done, and ends it. */
+export function endCommand(error: unknown): never {
+  process.stderr.write(`${failureLine(error)}\n`)
+  process.exit(1)
+}
 
 /** Prints why the process cannot go on, and ends it. */
 export function endWith(error: Error): never {

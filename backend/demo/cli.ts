@@ -8,7 +8,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { optionChoices, products } from '@/backend/db/schema/products'
 import { reviews } from '@/backend/db/schema/reviews'
 import { stores } from '@/backend/db/schema/stores'
-import { endWith } from '@/backend/end-with'
+import { endCommand } from '@/backend/end-with'
 import { modeOf } from '@/backend/env'
 import { withoutEmpty } from '@/lib/env-values'
 import { emptyTables } from './empty-tables'
@@ -27,7 +27,7 @@ if (modeOf({ PLAZA_MODE, DATABASE_URL: url }) === 'production') {
   process.stderr.write('This seeds a demo with its accounts: set PLAZA_MODE=demo.\n')
   process.exit(1)
 }
-await seedConfigured().catch(endWith)
+await seedConfigured().catch(endCommand)
 
 async function seedConfigured(): Promise<void> {
   if (url) return preparePostgres(url, (db) => seed(db, 'PostgreSQL'))

@@ -60,6 +60,16 @@ describe.concurrent('before anything is started', () => {
     ])
   })
 
+  test.each([
+    ['migrate', 'backend/migrate-cli.ts', []],
+    ['seed', 'backend/demo/cli.ts', []],
+    ['cli', 'backend/cli.ts', ['orders', 'list']],
+  ])('npm run %s says in one line that its database is not there', async (_, file, words) => {
+    const where = { DATABASE_URL: 'postgres://plaza@127.0.0.1:1/plaza', PLAZA_MODE: 'demo' }
+    const { code, out, error } = await runProgram(file, words, where).ended
+    expect([code, out, error]).toEqual([1, '', 'connect ECONNREFUSED 127.0.0.1:1\n'])
+  })
+
   test('npm run backend reports its own in the same way', async () => {
     const { code, error } = await runProgram('backend/server.ts', [], { PURGE_SECRET: 'short', LOG_LEVEL: 'loud' })
       .ended
