@@ -36,6 +36,7 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
   const lan = language === siteLanguage ? undefined : language
   const to = (path: string, query: Query = {}) => href(path, { ...query, lan })
   const here = city === DEFAULT_CITY ? undefined : city
+  const store = (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/')
   return {
     /** the parameters that a GET form has to repeat in hidden fields */
     fixed: given({ city: here, lan }),
@@ -54,10 +55,9 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     deal: (id: number) => to(`/deals/details/${id}`),
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
-    store: (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/'),
+    store,
     /** of a long menu */
-    menuPage: (gid: number, page: number) =>
-      page > 1 ? to(`/store/${gid}/menu/${page}`) : to(ownGid === undefined ? `/store/${gid}` : '/'),
+    menuPage: (gid: number, page: number) => (page > 1 ? to(`/store/${gid}/menu/${page}`) : store(gid)),
     product: (pid: number) => to(`/product/${pid}`),
     carts: () => to('/carts'),
     checkout: (gid: number) => to('/checkout', { query: gid }),

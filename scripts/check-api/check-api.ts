@@ -45,7 +45,7 @@ async function checkPublic(
   domain: string | undefined,
   progress: (step: string) => void,
 ): Promise<Feature[]> {
-  const { config, opened } = shop
+  const { opened } = shop
   const features: Feature[] = []
   const add = async (name: string, check: () => Promise<Finding>) =>
     features.push(await tryFeature(name, check, progress))
@@ -54,19 +54,6 @@ async function checkPublic(
   for (const [name, check] of Object.entries(STORE_FEATURES))
     if (opened.ok) await add(name, () => check(opened.value, domain))
     else features.push({ name, state: 'not tried', detail: opened.reason })
-  const express = opened.ok && opened.value.store.payments.express
-  features.push(
-    {
-      name: 'express payment',
-      state: express ? 'works' : 'absent',
-      detail: express ? 'the store offers it' : 'the store does not offer it',
-    },
-    {
-      name: 'push notifications',
-      state: config.pushKey ? 'works' : 'absent',
-      detail: config.pushKey ? 'there is a key' : 'no `push_key` in appconfig',
-    },
-  )
   return features
 }
 

@@ -42,6 +42,10 @@ export const SEARCH_FEATURES: Record<string, (shop: Shop) => Promise<Finding>> =
       ? works(counted(found.length, 'suggestion'))
       : absent('addresses are typed without suggestions')
   },
+
+  async 'push notifications'({ config }) {
+    return config.pushKey ? works('there is a key') : absent('no `push_key` in appconfig')
+  },
 }
 
 export const STORE_FEATURES: Record<string, (opened: OpenedStore, domain: string | undefined) => Promise<Finding>> = {
@@ -102,5 +106,9 @@ export const STORE_FEATURES: Record<string, (opened: OpenedStore, domain: string
   async 'ways of payment'({ store: { payments } }) {
     const names = Object.entries(payments).flatMap(([name, isOffered]) => (isOffered ? [name] : []))
     return names.length > 0 ? works(names.join(', ')) : absent('the store takes nothing, and nothing can be ordered')
+  },
+
+  async 'express payment'({ store: { payments } }) {
+    return payments.express ? works('the store offers it') : absent('the store does not offer it')
   },
 }

@@ -68,6 +68,12 @@ export const READS: Record<string, Checked> = {
       sections.flatMap(({ products }) => products.map(({ id, price }) => [id, price])),
     strict: ['pid', 'nm', 'pc', 'products'],
   },
+  readMenuSections: {
+    call: 'cplst2',
+    rows: (sections: { products: { pid: number; pc: number }[] }[]) =>
+      sections.flatMap(({ products }) => products.map(({ pid, pc }) => [pid, pc])),
+    strict: ['pid', 'nm', 'pc', 'products'],
+  },
   getProducts: {
     call: 'cplst2',
     rows: (products: (Named & { price: number })[]) => products.map(({ id, price }) => [id, price]),

@@ -2,7 +2,6 @@ import 'server-only'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listDeals } from '@/lib/contract/deals'
-import { readMenu } from '@/lib/contract/menu'
 import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
@@ -10,6 +9,7 @@ import { WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
 
 import { getDeal } from './deals'
 import { dealsOfStore } from './deals-of-store'
+import { readMenuSections } from './menu-sections'
 
 /** Of a sitemap: as many products as one file of it may list, in four languages. */
 const MAX_MENU_PAGES = 40
@@ -43,8 +43,7 @@ export async function listDatedStores(page: number, language: Language): Promise
 export async function listDatedProducts(gid: number, language: Language): Promise<DatedPage[]> {
   const all: DatedPage[] = []
   for (let page = 1; page <= MAX_MENU_PAGES; page++) {
-    const request = { gid, lan: language, page, limit: WHOLE_MENU }
-    const sections = (await readPublic(readMenu, request, { tags: [`store:${gid}`] })) ?? []
+    const sections = await readMenuSections(gid, language, { page, limit: WHOLE_MENU })
     const products = sections.flatMap((section) => section.products)
     all.push(...products.map(({ pid, mdt }) => ({ id: pid, changedAt: toInstant(mdt) })))
     // an API that has no pages answers the whole menu

@@ -1,8 +1,6 @@
 import 'server-only'
-import type { z } from 'zod'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
-import { readMenu } from '@/lib/contract/menu'
 import { listProducts as productsCall } from '@/lib/contract/stores'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
@@ -13,15 +11,14 @@ import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
 import { toOptionGroups } from './deal-mapper'
 import { readHours } from './hours'
+import { type MenuPart, readMenuSections, type WireSection } from './menu-sections'
 import { currencyOfStore, toPrice } from './sure-price'
 
 const GIFT_CARD = 1
 
-type WireSection = z.output<typeof readMenu.records>[number]
 type WireProduct = WireSection['products'][number]
 
 type MenuOwner = Pick<Store, 'gid' | 'currency' | 'languages'>
-type MenuPart = Pick<z.input<typeof readMenu.request>, 'ids' | 'page' | 'limit'>
 
 /** A page of a store's menu, which is the whole one unless it is long; null for one that it does not have. */
 export async function getMenuPage(store: MenuOwner, language: Language, page = 1): Promise<MenuPage | null> {
@@ -37,7 +34,7 @@ export async function getMenuPage(store: MenuOwner, language: Language, page = 1
 /** Some products of a store, in the order of its menu, without those that it does not sell. */
 export async function getProducts(store: MenuOwner, language: Language, pids: readonly number[]): Promise<Product[]> {
   if (pids.length === 0) return []
-  const { sections } = await readPart(store, language, { ids: [...new Set(pids)].join(',') })
+  const { sections } = await readPart(store, language, { ids: [...new Set(pids)].sort((a, b) => a - b).join(',') })
   // an API may answer the whole menu
   return sections.flatMap(({ products }) => products).filter(({ id }) => pids.includes(id))
 }
@@ -51,7 +48,7 @@ interface ReadSection extends MenuSection {
 async function readPart({ gid, currency, languages }: MenuOwner, language: Language, part: MenuPart) {
   const own = languages.find(isLanguage)
   const [rows, ownRows] = await Promise.all([
-    readSections(gid, language, part),
+    readMenuSections(gid, language, part),
     own && own !== language ? readOwnSections(gid, own, part) : [],
   ])
   const ownNames = new Map(ownRows.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
@@ -68,14 +65,10 @@ async function readPart({ gid, currency, languages }: MenuOwner, language: Langu
 }
 
 async function readOwnSections(gid: number, own: Language, part: MenuPart): Promise<WireSection[]> {
-  return readSections(gid, own, part).catch((error: Error) => {
+  return readMenuSections(gid, own, part).catch((error: Error) => {
     log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
     return []
   })
-}
-
-async function readSections(gid: number, language: Language, part: MenuPart): Promise<WireSection[]> {
-  return (await readPublic(readMenu, { gid, lan: language, ...part }, { tags: [`store:${gid}`] })) ?? []
 }
 
 function toProduct(row: WireProduct, currency: string, ownName: string | undefined): Product {

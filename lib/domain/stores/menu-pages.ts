@@ -33,7 +33,7 @@ export function countMenuPages(products: number): number {
   return products <= WHOLE_MENU ? 1 : Math.ceil(products / PRODUCTS_PER_PAGE)
 }
 
-/** The products of a page, which are those from `from` on: the first page of a menu is read before its size is known. */
+/** What to read for a page: all that a whole menu may have for the first, since its size is not known yet. */
 export function windowOfPage(page: number): { page: number; limit: number } {
   return page === 1 ? { page: 1, limit: WHOLE_MENU } : { page, limit: PRODUCTS_PER_PAGE }
 }
@@ -60,7 +60,7 @@ export function sliceMenu<P, S extends { products: P[] }>(sections: readonly S[]
   })
 }
 
-/** Of a menu that is there as a whole. */
+/** Where the products of a page are in a menu that is there as a whole. */
 export function sliceOfPage(page: number): { from: number; count: number } {
   return { from: (page - 1) * PRODUCTS_PER_PAGE, count: PRODUCTS_PER_PAGE }
 }

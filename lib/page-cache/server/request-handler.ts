@@ -58,7 +58,7 @@ export function createRequestHandler({
   sendPicture,
   metrics,
 }: Parts) {
-  const building = new Map<string, Promise<BuiltPage>>()
+  const building = new Map<string, { generation: number; built: Promise<BuiltPage> }>()
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
     nameRequest({ request, response })
@@ -80,12 +80,15 @@ export function createRequestHandler({
     return build({ ...request, isStorable: false, origin: await inDraftMode(request.origin) })
   }
 
-  /** The page as it is now; whoever asks for it meanwhile gets the same. Stored unless it was purged on the way. */
+  /**
+   * The page as it is now; whoever asks for it meanwhile gets the same, unless there was a purge since it was begun. Stored
+   * unless it was purged on the way.
+   */
   function refresh(request: DocumentRequest): Promise<BuiltPage> {
-    const known = building.get(request.key)
-    if (known) return known
     const cache = cacheFor(request)
     const generation = cache.generation()
+    const known = building.get(request.key)
+    if (known?.generation === generation) return known.built
     const built = render(request, cache.get(request.key))
       .then((page) => {
         if (page.isStorable && generation === cache.generation()) cache.set(request.key, page)
@@ -93,8 +96,10 @@ export function createRequestHandler({
         if (page.status >= 300 && page.status < 500) cache.remove(request.key)
         return page
       })
-      .finally(() => building.delete(request.key))
-    building.set(request.key, built)
+      .finally(() => {
+        if (building.get(request.key)?.built === built) building.delete(request.key)
+      })
+    building.set(request.key, { generation, built })
     return built
   }
 

@@ -56,12 +56,16 @@ function answerPage({ page, limit, ids }: Record<string, string>) {
 const within = ({ products }: (typeof LONG)[number], pids: Set<number>) => products.filter(({ pid }) => pids.has(pid))
 const only = (pids: Set<number>) => LONG.map((section) => ({ ...section, products: within(section, pids) }))
 
-describe.each([
+describe.each<[string, (query: Record<string, string>) => object[] | null]>([
   ['of an API with pages', answerPage],
   ['of an API that answers the whole menu', () => LONG],
+  ['of an API that refuses pages', ({ page }) => (page ? null : LONG)],
 ])('a menu of more than 300 products, %s', (_, answer) => {
   beforeEach(() => {
-    api.answerWith(({ query }: { query: Record<string, string> }) => ({ RC: 200, records: answer(query) }))
+    api.answerWith(({ query }: { query: Record<string, string> }) => {
+      const records = answer(query)
+      return records ? { RC: 200, records } : { RC: 400, msg: 'page is unknown' }
+    })
   })
 
   test('has pages of 100 products, in which all are once and in order, each with its section', async () => {

@@ -111,6 +111,21 @@ test('a purged page that takes longer than 5 s to render is sent as it was', { t
   await vi.waitFor(async () => expect((await desk.ask('/deals')).page.version).toBe(2), { timeout: 2000 })
 })
 
+test('whoever comes after a purge does not get what was begun before it', async () => {
+  desk.next.delayMs = 60
+  const before = desk.ask('/deals')
+  await settleOne()
+  desk.next.delayMs = 120
+  desk.caches.pages.purge(['catalogue'])
+  const after = desk.ask('/deals')
+  await vi.waitFor(() => expect(desk.next.asked).toHaveLength(2))
+  expect((await before).status).toBe(200)
+  desk.next.version = 2
+  expect((await after).page.version).toBe(2)
+  expect((await desk.ask('/deals')).page.version).toBe(2)
+  expect(desk.next.asked).toHaveLength(2)
+})
+
 test('a page that is purged while it is rendered is sent, but not stored', async () => {
   desk.next.delayMs = 50
   const sent = desk.ask('/deals')

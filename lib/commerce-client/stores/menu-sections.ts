@@ -1,0 +1,17 @@
+import 'server-only'
+import type { z } from 'zod'
+import { readPublic } from '@/lib/commerce-client/transport/public-read'
+import { readMenu } from '@/lib/contract/menu'
+import type { Language } from '@/lib/domain/site/languages'
+
+export type WireSection = z.output<typeof readMenu.records>[number]
+export type MenuPart = Pick<z.input<typeof readMenu.request>, 'ids' | 'page' | 'limit'>
+
+/** All of a menu, some products or a page of it, as the wire has them; where an API refuses pages, all. */
+export async function readMenuSections(gid: number, language: Language, part: MenuPart): Promise<WireSection[]> {
+  const store = { gid, lan: language }
+  const tags = [`store:${gid}` as const]
+  if (part.page === undefined) return (await readPublic(readMenu, { ...store, ...part }, { tags })) ?? []
+  const page = await readPublic(readMenu, { ...store, ...part }, { tags, isAddition: true })
+  return page ?? (await readPublic(readMenu, store, { tags })) ?? []
+}
