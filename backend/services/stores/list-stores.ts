@@ -108,8 +108,9 @@ function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
   if (!keywords?.trim()) return all
   const words = toSearchQuery(keywords)
   if (!words) return [sql`false`]
-  const found = sql`(select ${storeSearch.gid} from ${storeSearch} where ${storeSearch.terms} @@ ${searchQuery(words)})`
-  return [...all, sql`${stores.gid} in ${found}`]
+  const isFound = sql`${storeSearch.terms} @@ ${searchQuery(words)}`
+  // OFFSET has the words' index read first: else the terms of each store are read, the nearest first, until enough match
+  return [...all, sql`${stores.gid} in (select ${storeSearch.gid} from ${storeSearch} where ${isFound} offset 0)`]
 }
 
 /** A category's group is its number without the last two digits. */
