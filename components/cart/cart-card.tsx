@@ -10,8 +10,9 @@ import { goToCheckout } from '@/lib/browser/cart/deal-cart'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { ordering } from '@/lib/domain/stores/store-status'
+import { CartConditions } from './cart-conditions'
 import { CartLines } from './cart-lines'
-import { CartSummary } from './cart-summary'
+import { CartSubtotal } from './cart-subtotal'
 import { useCheckedCart } from './use-checked-cart'
 import { useRemoveUnavailable } from './use-remove-unavailable'
 
@@ -51,7 +52,8 @@ export function CartCard({ gid, onCleared }: CartCardProps) {
       </div>
       {dropped.length > 0 && <Alert tone="warning">{t('dropped', { names: dropped.join(', ') })}</Alert>}
       <CartLines gid={gid} store={store} lines={lines ?? []} />
-      <CartSummary cart={today} store={store} now={now} />
+      <CartConditions cart={today} store={store} now={now} />
+      <CartSubtotal cart={today} currency={store.currency} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={checkOut}>{t('checkout')}</Button>
         <ButtonLink variant="secondary" href={storeHref}>

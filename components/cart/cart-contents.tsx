@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { CartConditions } from './cart-conditions'
 import { CartLines } from './cart-lines'
 import { Recommendations } from './recommendations'
 import type { OpenCart } from './use-open-cart'
@@ -9,7 +10,7 @@ import type { OpenCart } from './use-open-cart'
 /** The lines of a cart on screen, with what went wrong or was removed, and what could be added. */
 export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
   const t = useTranslations('cart')
-  const { cart, menu, lines, now, failed, retry, dropped } = open
+  const { cart, today, menu, lines, now, failed, retry, dropped } = open
   return (
     <>
       {dropped.length > 0 && (
@@ -17,6 +18,7 @@ export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
       )}
       {failed && <RetryAlert onRetry={retry}>{t('load_failed')}</RetryAlert>}
       {menu && <CartLines gid={gid} store={menu.store} lines={lines ?? []} />}
+      {today && menu && <CartConditions cart={today} store={menu.store} now={now} />}
       {cart && menu && <Recommendations cart={cart} menu={menu} now={now} />}
       {!menu && !failed && <Spinner className="mx-auto my-16 size-6" />}
     </>

@@ -35,7 +35,7 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
     <article className={`card flex-col overflow-hidden ${wide ? 'md:flex-row' : ''}`}>
-      <div className={`relative shrink-0 ${wide ? 'md:w-1/2' : ''}`}>
+      <div className={`shrink-0 ${wide ? 'md:w-1/2' : ''}`}>
         <Picture
           src={deal.picture}
           alt=""
@@ -43,7 +43,6 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           preload={preload}
           className={wide ? `aspect-4/3 md:aspect-auto md:h-full ${wide.picture}` : 'aspect-4/3'}
         />
-        {percent > 0 && <span className="card-badge">{t('percent_off', discountWords(percent))}</span>}
       </div>
       <div className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''}`}>
         <p className="card-facts">
@@ -61,7 +60,9 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           <span>{deal.location}</span>
         </p>
         <p className={`card-foot ${wide ? '' : 'mt-auto'}`}>
-          <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')} />
+          <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')}>
+            {percent > 0 && <span className="discount">{t('percent_off', discountWords(percent))}</span>}
+          </Price>
           {deal.soldCount > 0 && <span>{t('sold_count', { count: deal.soldCount })}</span>}
         </p>
       </div>

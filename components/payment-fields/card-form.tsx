@@ -40,12 +40,12 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
     return t(name === 'month' || name === 'year' ? 'please_complete_all_selections' : 'required', { x: label })
   }
   return (
-    <form onSubmit={form.handleSubmit(() => onAccept(form.getValues()))} noValidate className="grid grid-cols-2 gap-4">
-      <div className="col-span-2">
+    <form onSubmit={form.handleSubmit(() => onAccept(form.getValues()))} noValidate className="grid grid-cols-6 gap-4">
+      <div className="col-span-full">
         <CardMarks recognised={type} />
       </div>
       <TextField
-        className="col-span-2"
+        className="col-span-full"
         label={t('card_owner')}
         autoComplete="cc-name"
         enterKeyHint="next"
@@ -53,7 +53,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         {...form.register('owner')}
       />
       <TextField
-        className="col-span-2"
+        className="col-span-full"
         label={t('card_number')}
         autoComplete="cc-number"
         enterKeyHint="next"
@@ -67,6 +67,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         }}
       />
       <SelectField
+        className="col-span-2"
         label={t('month')}
         autoComplete="cc-exp-month"
         error={errorOf('month', t('month'))}
@@ -80,6 +81,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         ))}
       </SelectField>
       <SelectField
+        className="col-span-2"
         label={t('year')}
         autoComplete="cc-exp-year"
         error={errorOf('year', t('year'))}
@@ -93,6 +95,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         ))}
       </SelectField>
       <TextField
+        className="col-span-2"
         label={t('cvv')}
         autoComplete="cc-csc"
         enterKeyHint="next"
@@ -102,6 +105,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         {...form.register('cvv')}
       />
       <SelectField
+        className="col-span-3"
         label={t('country')}
         autoComplete="billing country"
         {...form.register('country', { onChange: () => checkEntered('postalCode') })}
@@ -113,14 +117,14 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         ))}
       </SelectField>
       <TextField
-        className="[&_input]:uppercase"
+        className="col-span-3 [&_input]:uppercase"
         label={postal}
         autoComplete="billing postal-code"
         enterKeyHint="done"
         error={errorOf('postalCode', postal)}
         {...form.register('postalCode')}
       />
-      <Button type="submit" block className="col-span-2">
+      <Button type="submit" block className="col-span-full">
         {t('use_card')}
       </Button>
     </form>

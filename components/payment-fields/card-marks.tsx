@@ -1,14 +1,43 @@
+import type { ReactNode } from 'react'
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
 
-/** Neutral, no issuer's logo. */
-const LETTERS: Record<CardType, string> = {
-  1: 'VISA',
-  2: 'MC',
-  3: 'AMEX',
-  4: 'DISC',
-  5: 'UP',
-  6: 'JCB',
-  7: 'MAE',
+const letters = (text: string, fill: string, size = 10) => (
+  <text x="18" y="12" fill={fill} fontSize={size} fontWeight="800" textAnchor="middle" dominantBaseline="central">
+    {text}
+  </text>
+)
+
+const discs = (left: string, right: string) => (
+  <>
+    <circle cx="14" cy="12" r="7" fill={left} />
+    <circle cx="22" cy="12" r="7" fill={right} fillOpacity="0.85" />
+  </>
+)
+
+const bars = (colours: readonly string[]) =>
+  colours.map((fill, index) => (
+    <rect key={fill} x={6 + index * 8} y="4" width="8" height="16" rx="2" fill={fill} transform="skewX(-8)" />
+  ))
+
+/** Drawn for a white card, in both colour schemes. */
+const MARKS: Record<CardType, ReactNode> = {
+  1: <g fontStyle="italic">{letters('VISA', '#1a1f71', 12)}</g>,
+  2: discs('#eb001b', '#f79e1b'),
+  3: (
+    <>
+      <rect width="36" height="24" fill="#016fd0" />
+      {letters('AMEX', '#fff')}
+    </>
+  ),
+  4: (
+    <>
+      {letters('DISC', '#231f20', 9)}
+      <circle cx="30" cy="19" r="7" fill="#f76f20" />
+    </>
+  ),
+  5: bars(['#d10429', '#022e64', '#076f74']),
+  6: bars(['#0e4c96', '#bf0a30', '#008c44']),
+  7: discs('#0099df', '#ed0006'),
 }
 const TYPES = Object.keys(CARD_TYPES).map(Number) as CardType[]
 
@@ -17,12 +46,14 @@ export function CardMarks({ recognised }: { recognised: CardType | null }) {
   return (
     <span aria-hidden className="flex flex-wrap gap-1">
       {TYPES.map((type) => (
-        <span
+        <svg
           key={type}
-          className={`grid h-6 w-9 place-items-center rounded-[0.25rem] border border-line bg-surface text-[0.625rem] leading-none font-bold tracking-tight text-ink-soft transition-opacity duration-150 ${recognised !== null && recognised !== type ? 'opacity-30' : ''}`}
+          aria-hidden
+          viewBox="0 0 36 24"
+          className={`h-6 w-9 rounded-[0.25rem] border border-line bg-white transition-opacity duration-150 ${recognised !== null && recognised !== type ? 'opacity-30' : ''}`}
         >
-          {LETTERS[type]}
-        </span>
+          {MARKS[type]}
+        </svg>
       ))}
     </span>
   )

@@ -29,7 +29,7 @@ export function PaymentDialog({
   onClose,
 }: PaymentDialogProps) {
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
-  const [open, setOpen] = useState<PaymentMethodName | null>(selected)
+  const [open, setOpen] = useState<PaymentMethodName | null>(selected ?? methods[0] ?? null)
   return (
     <Dialog onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
       {methods.length === 0 && <p>{t(hasGiftCard ? 'not_with_gift_card' : 'no_methods')}</p>}

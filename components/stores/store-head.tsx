@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { StoreCoupons } from '@/components/stores/about/store-coupons'
 import { StoreServices } from '@/components/stores/about/store-services'
 import { StatusNow } from '@/components/stores/status/status-now'
 import { statusLabels } from '@/components/stores/status/status-text'
@@ -28,27 +29,25 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
       <Picture src={store.logo} alt="" sizes="96px" fit="contain" className="store-logo" />
       <div className="store-name">
         <div className="min-w-0">
-          <h1 className="text-title">{store.name}</h1>
+          <h1 className="text-xl leading-tight sm:text-title">{store.name}</h1>
           {ownName !== store.name && (
             <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-ink-soft">
               {ownName}
             </p>
           )}
-          <div className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <div className="store-summary">
             <ReviewRating of={store} saysNone />
             {store.discountPercent > 0 && (
               <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
             )}
+            <StoreCoupons store={store} now={now} />
+            <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
           </div>
         </div>
         {actions}
       </div>
       <div className="store-facts">
-        <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
         <StoreServices store={store} />
-        {store.description && (
-          <p className="line-clamp-2 max-w-prose text-sm text-ink-soft sm:text-base">{store.description}</p>
-        )}
       </div>
     </header>
   )

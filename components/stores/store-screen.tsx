@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AboutStore } from '@/components/stores/about/about-store'
-import { StoreCoupons } from '@/components/stores/about/store-coupons'
 import { StoreDetails } from '@/components/stores/about/store-details'
 import { MenuAndCart } from '@/components/stores/menu/menu-and-cart'
 import { StoreMenu } from '@/components/stores/menu/store-menu'
@@ -42,12 +41,8 @@ export async function StoreScreen(props: StoreScreenProps) {
     </section>
   )
   return (
-    <div className="page-width grid grid-cols-1 gap-8 pb-28 sm:pt-6">
-      <div className="-mb-3 grid grid-cols-1 gap-1.5 sm:mb-0 sm:gap-2.5">
-        <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
-        <StoreNotices announcements={store.announcements} />
-        <StoreCoupons store={store} now={now} />
-      </div>
+    <div className="page-width grid grid-cols-1 gap-5 pb-28 sm:gap-8 sm:pt-6">
+      <StoreHead store={store} ownName={ownName} now={now} actions={actions} />
       {leadsWithDeals && listed}
       {!menu && <PartNotLoaded href={paths.store(store.gid)} />}
       {menu && menu.sections.length > 0 && (
@@ -65,31 +60,16 @@ export async function StoreScreen(props: StoreScreenProps) {
       <section id={STORE_INFO} className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
         {store.description && <p className="max-w-prose text-ink-soft">{store.description}</p>}
+        {store.announcements.length > 0 && (
+          <ul aria-label={t('announcements')} className="grid max-w-prose gap-1 text-ink-soft">
+            {store.announcements.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />
       </section>
     </div>
-  )
-}
-
-async function StoreNotices({ announcements }: { announcements: string[] }) {
-  const t = await getTranslations('store')
-  const [first, ...others] = announcements
-  if (first === undefined) return null
-  return (
-    <section aria-label={t('announcements')}>
-      <details className="group text-sm text-ink-soft">
-        <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-          <span className="truncate group-open:whitespace-normal">{first}</span>
-          {others.length > 0 && <span className="shrink-0 font-semibold group-open:hidden">+{others.length}</span>}
-          <span aria-hidden className="icon-chevron size-4 group-open:rotate-180" />
-        </summary>
-        <ul className="grid gap-1 ps-6">
-          {others.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </details>
-    </section>
   )
 }

@@ -115,6 +115,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'places/addresses.ts',
       'places/cities.ts',
       'places/countries.ts',
+      'places/distance.ts',
       'places/international-phone.ts',
       'places/phone-text.ts',
       'places/regions.ts',

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { categories } from '@/backend/db/schema/deals'
-import { nearestCity, type Point } from '@/backend/services/places/distance'
+import { nearestCity } from '@/backend/services/places/distance'
+import type { Point } from '@/lib/domain/places/distance'
 import type { Localised } from '@/lib/domain/site/languages'
 import { type CategoryCounts, countDeals } from './category-counts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Point } from '@/backend/services/places/distance'
 import { mapDistance } from '@/backend/services/places/map-distance'
+import type { Point } from '@/lib/domain/places/distance'
 
 export interface DealPage {
   /** a sort id; an unknown one means best match */

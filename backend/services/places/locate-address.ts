@@ -1,5 +1,5 @@
 import { CITIES } from '@/lib/domain/places/cities'
-import { distanceKm, type Point } from './distance'
+import { distanceKm, type Point } from '@/lib/domain/places/distance'
 import { cityByName } from './gazetteer/place'
 import { searchPlaces } from './search-places'
 

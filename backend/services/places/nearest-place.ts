@@ -1,4 +1,5 @@
-import { distanceKm, nearestCity, type Point } from './distance'
+import { distanceKm, type Point } from '@/lib/domain/places/distance'
+import { nearestCity } from './distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 
 const MAX_DISTANCE_KM = 5

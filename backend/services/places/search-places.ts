@@ -1,5 +1,5 @@
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
-import { distanceKm, type Point } from './distance'
+import { distanceKm, type Point } from '@/lib/domain/places/distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 import { splitStreet, streetWords } from './street-text'
 

@@ -4,8 +4,9 @@ import { products } from '@/backend/db/schema/products'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { searchQuery } from '@/backend/db/search-query'
 import { toSearchQuery } from '@/backend/services/deals/search-terms'
-import { nearestCity, type Point } from '@/backend/services/places/distance'
+import { nearestCity } from '@/backend/services/places/distance'
 import { mapDistance } from '@/backend/services/places/map-distance'
+import type { Point } from '@/lib/domain/places/distance'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100

@@ -5,7 +5,9 @@ import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { ButtonLink } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
 import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -16,14 +18,27 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
   const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const { store, state } = checkout
+  const paths = usePaths()
   const time = usePlaceTime()
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
   return (
-    <Dialog onClose={onClose} title={t('gift_cards')} width={1100} closeLabel={common('close')}>
+    <Dialog
+      onClose={onClose}
+      title={t('gift_cards')}
+      width={cards.length > 0 ? 1100 : 400}
+      closeLabel={common('close')}
+    >
       {isPending && <Spinner label={common('loading')} />}
       {data && !data.ok && <RetryAlert onRetry={() => refetch()}>{errors('failed_to_fetch_assets')}</RetryAlert>}
-      {data?.ok && cards.length === 0 && <p className="text-ink-soft">{t('no_gift_cards')}</p>}
+      {data?.ok && cards.length === 0 && (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">{t('no_gift_cards')}</p>
+          <ButtonLink variant="secondary" href={paths.store(store.gid)}>
+            {t('buy_gift_card')}
+          </ButtonLink>
+        </div>
+      )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.code}>

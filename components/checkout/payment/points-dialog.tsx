@@ -22,10 +22,13 @@ export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProp
   const most = maxPoints(quote.pointsBalance, quote.grandTotal + (tips ?? 0), perUnit, currency)
   const step = pointsStep(perUnit)
   const turn = (by: number) => setPoints(Math.min(most, Math.max(0, points + by)))
-  const amount = formatMoney({ amount: pointsValue(points, perUnit, currency), currency }, language)
+  const worth = (count: number) => formatMoney({ amount: pointsValue(count, perUnit, currency), currency }, language)
   return (
     <Dialog onClose={onClose} title={t('points')} width={250} closeLabel={common('close')}>
       <div className="grid gap-5">
+        <p className="text-center font-semibold tabular-nums">
+          {t('points_worth', { points: quote.pointsBalance, amount: worth(quote.pointsBalance) })}
+        </p>
         <div className="flex items-center justify-between gap-2">
           <button
             type="button"
@@ -48,8 +51,11 @@ export function PointsDialog({ checkout, onChoose, onClose }: CheckoutDialogProp
           </button>
         </div>
         <p className="text-center text-sm tabular-nums text-ink-soft">
-          {t('points_worth', { points: points, amount })}
+          {t('points_worth', { points, amount: worth(points) })}
         </p>
+        <Button variant="secondary" block onClick={() => setPoints(most)}>
+          {t('most_points')}
+        </Button>
         <Button block onClick={() => onChoose({ pointsUsed: points })}>
           {t('done_button')}
         </Button>

@@ -1,17 +1,17 @@
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
+import type { LastChoices } from '@/lib/browser/orders/last-choices'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import type { Slot } from '@/lib/domain/checkout/quote'
-import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
-import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
+import { initialFulfilmentMethod, initialPaymentMethod } from './preselection'
 
 /** The contact for a shipped order, if not the person in the address. */
 interface Contact {
@@ -48,19 +48,20 @@ export interface CheckoutState extends Contact {
   comment: string
 }
 
-/** A single accepted payment or fulfilment method is preselected. */
-export function defaultState(store: Store, customer: Customer, cart: Cart, offered: readonly number[]): CheckoutState {
-  const [only, ...more] = offered
-  const single =
-    more.length === 0
-      ? (only ?? (cart.kind === 'deal' ? FULFILMENT_METHOD.freeShipping : NO_FULFILMENT_METHOD))
-      : NO_FULFILMENT_METHOD
+/** `offered`: fulfilment methods; `last`: those of the customer's last order. */
+export function defaultState(
+  store: Store,
+  customer: Customer,
+  cart: Cart,
+  offered: readonly number[],
+  last: LastChoices,
+): CheckoutState {
   return {
     firstName: customer.firstName,
     lastName: customer.lastName,
     phone: customer.phone,
     countryCode: toCountryCode(customer.countryCode) ?? 'CA',
-    fulfilmentMethod: offered.includes(cart.fulfilmentMethod) ? cart.fulfilmentMethod : single,
+    fulfilmentMethod: initialFulfilmentMethod(store, customer, cart, offered, last),
     fulfilmentOption: '',
     shippingAddress: customer.defaultAddress,
     billingAddress: null,
@@ -68,7 +69,7 @@ export function defaultState(store: Store, customer: Customer, cart: Cart, offer
     slot: null,
     tableNumber: '',
     partySize: '',
-    paymentMethod: initialMethod(store, cart.kind === 'pay'),
+    paymentMethod: initialPaymentMethod(store, cart.kind === 'pay', last),
     card: null,
     enteredCard: null,
     giftCard: null,
@@ -89,11 +90,6 @@ export function restoredState(
 ): CheckoutState {
   const method = paymentMethod && offered.includes(paymentMethod) ? { paymentMethod } : {}
   return { ...defaults, ...draft, ...method }
-}
-
-export function initialMethod(store: Store, selfCheckout: boolean): PaymentMethodName | null {
-  const [method, ...more] = methodsAtCheckout(store.payments, selfCheckout)
-  return more.length === 0 ? (method ?? null) : null
 }
 
 /** Another fulfilment method, whose fulfilment option and time are yet to be chosen. */

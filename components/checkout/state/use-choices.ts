@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react'
 import { saveChoices } from '@/lib/browser/cart/carts'
 import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import { lastChoices } from '@/lib/browser/orders/last-choices'
 import type { Cart } from '@/lib/domain/cart/cart'
 import { draftOf } from '@/lib/domain/checkout/checkout-draft'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
@@ -11,7 +12,7 @@ import { type CheckoutState, defaultState, restoredState, withChanges } from './
 /** What the shopper has chosen and entered, saved for the next visit. `offered`: fulfilment methods. */
 export function useChoices(start: CheckoutStart, cart: Cart, draft: CheckoutDraft, offered: readonly number[]) {
   const { store, customer } = start
-  const [defaults] = useState(() => defaultState(store, customer, cart, offered))
+  const [defaults] = useState(() => defaultState(store, customer, cart, offered, lastChoices.read()))
   const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
     restoredState(defaults, draft, methodsAtCheckout(store.payments, cart.kind === 'pay')),
   )

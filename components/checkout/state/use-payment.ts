@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import { lastChoices } from '@/lib/browser/orders/last-choices'
 import type { Cart } from '@/lib/domain/cart/cart'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { defaultTip, tipAmount } from '@/lib/domain/money/tips'
-import { type CheckoutState, initialMethod } from './checkout-state'
+import type { CheckoutState } from './checkout-state'
+import { initialPaymentMethod } from './preselection'
 
 interface PaymentParts {
   start: CheckoutStart
@@ -35,7 +37,7 @@ export function usePayment({ start, cart, state, quote, isGiftCardsOnly, onChang
   const isPay = cart.kind === 'pay'
   useEffect(() => {
     // fully covered by points and gift card: resets the method and card to the initial ones
-    if (isCovered) onChange({ card: null, paymentMethod: initialMethod(store, isPay) })
+    if (isCovered) onChange({ card: null, paymentMethod: initialPaymentMethod(store, isPay, lastChoices.read()) })
   }, [isCovered, store, isPay, onChange])
   return { tip, tips, split }
 }

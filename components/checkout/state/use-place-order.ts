@@ -4,6 +4,7 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { saveCart } from '@/lib/browser/cart/carts'
 import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
+import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -73,6 +74,7 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     }
     const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, paths) }
     record(created)
+    saveLastChoices(cart, order)
     const refused = await payByForm(answer.value, card)
     setPlacing(false)
     if (refused) return setUnpaid({ orderId: created.orderId, reason: refused })
@@ -93,4 +95,16 @@ async function payByForm({ clientSecret, payUrl }: PlacedOrder, card: EnteredCar
 function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, paths: Paths): string | null {
   if (placed.isConfirming) return paths.order(placed.orderId)
   return order.paymentMethod === PAYMENT_METHOD.paypal_express ? paths.paypal(placed.orderId) : null
+}
+
+/** Only the shopper's own choices: not how a free or covered order was paid, nor how a deal was handed over. */
+function saveLastChoices(
+  { kind }: Cart,
+  { fulfilmentMethod, paymentMethod, totalDue }: OrderRequest<CardFields>,
+): void {
+  const last = lastChoices.read()
+  lastChoices.write({
+    fulfilmentMethod: kind === 'menu' ? fulfilmentMethod : last.fulfilmentMethod,
+    paymentMethod: totalDue > 0 ? paymentMethod : last.paymentMethod,
+  })
 }

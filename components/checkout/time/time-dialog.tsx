@@ -5,6 +5,7 @@ import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { useNow } from '@/components/ui/loading/use-now'
 import { moveInTabs } from '@/components/ui/navigation/arrow-keys'
+import { slotsByPart } from '@/lib/domain/checkout/slots-by-part'
 import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
 import { dayWord } from '@/lib/domain/time/day-word'
 import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
@@ -53,23 +54,27 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
             </button>
           ))}
         </div>
-        <div
-          id="slots"
-          role="tabpanel"
-          aria-labelledby={day && `day-${day}`}
-          className="grid grid-cols-2 gap-2 sm:grid-cols-3"
-        >
-          {(day ? (slots[day] ?? []) : []).map((one) => (
-            <ChoiceButton
-              key={one.start}
-              compact
-              chosen={one.start === slot?.start}
-              onChoose={() => onChoose({ slot: one })}
-            >
-              <span className="tabular-nums">
-                {formatTime(one.start)} – {formatTime(one.end)}
-              </span>
-            </ChoiceButton>
+        <div id="slots" role="tabpanel" aria-labelledby={day && `day-${day}`} className="grid gap-5">
+          {slotsByPart((day && slots[day]) || []).map(([part, some]) => (
+            <section key={part} aria-labelledby={`part-${part}`} className="grid gap-2">
+              <h3 id={`part-${part}`} className="text-sm font-semibold text-ink-soft">
+                {t(part)}
+              </h3>
+              <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+                {some.map((one) => (
+                  <ChoiceButton
+                    key={one.start}
+                    compact
+                    chosen={one.start === slot?.start}
+                    onChoose={() => onChoose({ slot: one })}
+                  >
+                    <span className="tabular-nums">
+                      {formatTime(one.start)} – {formatTime(one.end)}
+                    </span>
+                  </ChoiceButton>
+                ))}
+              </div>
+            </section>
           ))}
         </div>
       </div>

@@ -3,37 +3,44 @@ import type { Store } from '@/lib/domain/stores/stores'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
 
-/** The store's active coupons in one row, which scrolls where it has no room. */
+/** A button with the number of active coupons, which opens a sheet with them; without script too. */
 export async function StoreCoupons({ store, now }: { store: Pick<Store, 'coupons' | 'timeZone'>; now: Date }) {
-  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+  const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const { coupons, timeZone } = store
   if (coupons.length === 0) return null
   return (
-    <section
-      aria-labelledby="coupons"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling row must be reachable by keyboard
-      tabIndex={0}
-      className="scroll-row -mx-4 items-center gap-3 rounded-control px-4 text-sm whitespace-nowrap sm:mx-0 sm:px-0"
-    >
-      <h2 id="coupons" className="shrink-0 text-sm">
-        {t('coupons')}
-      </h2>
-      <ul className="flex shrink-0 gap-2">
-        {coupons.map(({ code, name, endsAt }) => (
-          <li
-            key={code}
-            className="flex h-9 items-center gap-2 rounded-control border border-dashed border-line-strong px-3"
+    <>
+      <button type="button" popoverTarget="coupons" className="coupon-button">
+        <span aria-hidden className="icon-deals size-4" />
+        {t('coupon_count', { count: coupons.length })}
+      </button>
+      <section id="coupons" popover="auto" aria-labelledby="coupons-title" className="coupon-sheet">
+        <div className="flex items-center justify-between gap-3">
+          <h2 id="coupons-title" className="text-heading">
+            {t('coupons')}
+          </h2>
+          <button
+            type="button"
+            popoverTarget="coupons"
+            popoverTargetAction="hide"
+            className="min-h-11 rounded-control px-3 font-semibold text-accent-ink hover:bg-sunken"
           >
-            <span aria-hidden className="icon-deals size-4 text-accent-ink" />
-            <b className="font-semibold">{name}</b>
-            <span className="text-ink-soft">
-              <span className="font-semibold tracking-wide select-all">{code}</span>
-              {endsAt && ` · ${t('coupon_until', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="shrink-0 text-ink-faint">{t('coupon_hint')}</p>
-    </section>
+            {common('close')}
+          </button>
+        </div>
+        <ul className="grid gap-3 py-3">
+          {coupons.map(({ code, name, endsAt }) => (
+            <li key={code} className="grid gap-1 rounded-control border border-dashed border-line-strong p-3">
+              <b className="font-semibold">{name}</b>
+              <span className="text-sm text-ink-soft">
+                <span className="font-semibold tracking-wide select-all">{code}</span>
+                {endsAt && ` · ${t('coupon_until', { date: sentenceDay(dayAt(endsAt, timeZone), language, now) })}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-ink-soft">{t('coupon_hint')}</p>
+      </section>
+    </>
   )
 }

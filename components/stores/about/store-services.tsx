@@ -26,14 +26,14 @@ export async function StoreServices({ store }: { store: Store }) {
   ].filter((fact) => fact !== false)
   const [only] = options
   return (
-    <div className="grid justify-items-start gap-1.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       {options.length > 1 ? (
         <FulfilmentSwitch gid={store.gid} legend={t('services')} options={options} />
       ) : (
         only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}
       {services.delivery && delivery.length > 0 && (
-        <p className="text-sm text-ink-soft">
+        <p className="text-sm text-ink-soft max-sm:sr-only">
           {t('delivery')}: <MetaList facts={delivery} className="tabular-nums" />
         </p>
       )}

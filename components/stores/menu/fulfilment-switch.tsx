@@ -15,7 +15,7 @@ interface FulfilmentSwitchProps {
 export function FulfilmentSwitch({ gid, legend, options }: FulfilmentSwitchProps) {
   const chosen = useFulfilmentMethod(gid)
   return (
-    <div className="w-full max-w-md">
+    <div className="w-full sm:w-auto sm:min-w-96">
       <Segments
         legend={legend}
         options={options}

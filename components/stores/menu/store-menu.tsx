@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/navigation/pagination'
 import { isLanguage } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { MenuPage } from '@/lib/domain/stores/menu-pages'
-import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
+import { maxQuantityOf, orderProblem } from '@/lib/domain/stores/menu-selection'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -19,13 +19,24 @@ interface StoreMenuProps {
   now: Date
 }
 
+/** A press goes to the card's link below it, whose dialog has the choices. */
+const OPENS_CHOICES = (
+  <span aria-hidden className="quick-add pointer-events-none">
+    <span>
+      <span className="icon-plus" />
+    </span>
+  </span>
+)
+
 /** A page of the menu, mostly the only one; complete without script. */
 export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const { sections, listed, page, pages } = menu
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const ordering = orderingStore(store, now)
-  const quickAdd = (product: Product) =>
-    isQuickToAdd(product, ordering, now) && (
+  const quickAdd = (product: Product) => {
+    if (orderProblem(product, ordering, now) !== null) return null
+    if (!isQuickToAdd(product, ordering, now)) return OPENS_CHOICES
+    return (
       <QuickAdd
         gid={store.gid}
         pid={product.id}
@@ -33,8 +44,9 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
       />
     )
+  }
   return (
-    <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-8">
+    <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
       <MenuNav
         label={t('categories')}
         sections={listed.map(({ id, name, page: first }) => {

@@ -1,4 +1,5 @@
 import { getLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { formatMoney, type Money } from '@/lib/domain/money/money'
 
 interface PriceProps {
@@ -8,11 +9,13 @@ interface PriceProps {
   /** for screen readers */
   originalLabel: string
   size?: 'small' | 'medium' | 'large'
+  /** beside the original price */
+  children?: ReactNode
 }
 
 const SIZES = { small: 'text-base', medium: '', large: 'text-3xl' }
 
-export async function Price({ price, original, originalLabel, size = 'medium' }: PriceProps) {
+export async function Price({ price, original, originalLabel, size = 'medium', children }: PriceProps) {
   const language = await getLocale()
   return (
     <span className={`price ${SIZES[size]}`}>
@@ -23,6 +26,7 @@ export async function Price({ price, original, originalLabel, size = 'medium' }:
           {formatMoney(original, language)}
         </s>
       )}
+      {children}
     </span>
   )
 }

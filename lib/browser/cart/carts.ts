@@ -1,4 +1,5 @@
 import { onRestored } from '@/lib/browser/on-restored'
+import { LAST_CHOICES_KEY } from '@/lib/browser/orders/last-choices'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -77,9 +78,9 @@ export function watchCart(
   }
 }
 
-/** Removes all carts, which belong to the customer, at logout. */
+/** Removes at logout what belongs to the customer: carts, what was entered for them, and the last choices. */
 export function clearCarts(): void {
-  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX])
+  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX, LAST_CHOICES_KEY])
     for (const key of storedKeys(prefix)) removeItem(key)
 }
 

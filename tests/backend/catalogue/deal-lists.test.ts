@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { distanceKm } from '@/backend/services/places/distance'
+import { distanceKm } from '@/lib/domain/places/distance'
 import {
   inAll,
   makeCategories,

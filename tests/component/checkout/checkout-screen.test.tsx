@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
+import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { mockApi, rejection } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
@@ -94,7 +96,7 @@ describe('the main button', () => {
   test.each<[string, Options, string]>([
     ['Please choose a shipping method', { fulfilmentMethods: [2, 1] }, 'Order type'],
     ['Please input shipping address', { fulfilmentMethods: [1] }, 'Address'],
-    ['Please input payment method', { store: { payments: { ...CASH, wechat: true } } }, 'Payment method'],
+    ['Please input payment method', { store: { payments: { ...CASH, cash: false } } }, 'Payment method'],
     ['Please input valid credit card', { store: { payments: sampleStore.payments } }, 'Payment method'],
   ])('%s opens its dialog [CHK-37]', async (label, options, title) => {
     const { user, mainButton } = await openDealCheckout(options)
@@ -109,10 +111,19 @@ describe('the main button', () => {
     await waitFor(() => expect(mainButton()).toHaveTextContent('Place order'))
   })
 
-  test('neither of two accepted methods is preselected [CHK-20]', async () => {
+  test('the only accepted method is preselected, and the first of two [CHK-20]', async () => {
     const { mainButton } = await openDealCheckout({ store: { payments: { ...CASH, wechat: true } } })
     await screen.findByText('Spa day')
-    expect(mainButton()).toHaveTextContent('Please input payment method')
+    expect(screen.getByText('WeChat Pay')).toBeVisible()
+    await waitFor(() => expect(mainButton()).toHaveTextContent('Place order'))
+  })
+
+  test('the method of the last order is preselected where it is accepted [CHK-20]', async () => {
+    lastChoices.write({ paymentMethod: PAYMENT_METHOD.cash })
+    await openDealCheckout({ store: { payments: { ...CASH, wechat: true } } })
+    await screen.findByText('Spa day')
+    expect(screen.getByText('Cash')).toBeVisible()
+    expect(screen.queryByText('WeChat Pay')).toBeNull()
   })
 
   test('a double press sends one order; the cart is cleared and the order shown [CHK-22] [ERR-39]', async () => {

@@ -15,12 +15,12 @@ const EXPRESS = { ...sampleStore.payments, card: false, express: true }
 
 async function open(
   quote: Partial<Quote>,
-  { address = null as typeof sampleAddress | null, method = 0, tipsEnabled = false } = {},
+  { address = null as typeof sampleAddress | null, method = 0, tipsEnabled = false, offers = true } = {},
 ) {
   const store = {
     ...sampleStore,
     payments: EXPRESS,
-    services: { delivery: true, pickup: true, eatin: false },
+    services: { delivery: offers, pickup: offers, eatin: false },
     minDeliveryAmount: 0,
     tipsEnabled,
   }
@@ -68,9 +68,9 @@ describe('a cart of gift cards alone', () => {
   })
 })
 
-describe('before an order type is selected', () => {
+describe('while the store offers no order type', () => {
   test('the items show, the total is pending, and the button asks for the type [CHK-29]', async () => {
-    await open({ fulfilmentMethod: 0 })
+    await open({ fulfilmentMethod: 0 }, { offers: false })
     expect(screen.getByRole('list', { name: 'Your items' })).toBeVisible()
     expect(screen.queryByText('Order total')).toBeNull()
     expect(screen.getByRole('button', { name: 'Please choose a shipping method' })).toBeVisible()

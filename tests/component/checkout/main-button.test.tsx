@@ -53,9 +53,6 @@ describe('the main button, after a rejection,', () => {
   ])('of an order as %s asks for that choice again: %s [%4$s]', async (code, leadsTo, text) => {
     const payments = { ...CASH_ONLY, payLater: true }
     const { user, api } = await openMenuCheckout({ payments }, {}, [1, 2, 3], 2, 'en', reject(code))
-    await press(user, 'Choose how to pay')
-    await user.click(await screen.findByRole('button', { name: 'Cash' }))
-    await press(user, 'Use this method')
     const before = [api.callsOf('POST /api/checkout/quote').length, api.callsOf('GET /api/checkout/start').length]
     await press(user, 'Place order')
     expect(await screen.findByText(text)).toBeVisible()
@@ -83,22 +80,15 @@ describe('the main button, after a rejection,', () => {
   })
 
   test.each(['invalid_shipping_method', 'invalid_address', 'cart_empty', 'unexpected_error'] as const)(
-    'of a price without an order type, as %s, waits for one to be chosen',
+    'of a price without an address, as %s, waits for one to be chosen, or for another order type',
     async (code) => {
       const routes: ApiMocks = {
         'POST /api/checkout/quote': ({ body }) =>
           (body as { fulfilmentMethod: number }).fulfilmentMethod === 0 ? rejection(code) : { json: sampleQuote },
       }
-      const { user } = await openMenuCheckout(
-        { payments: CASH_ONLY },
-        {},
-        [2, 3],
-        0,
-        'en',
-        routes,
-        'Choose an order type to see your total.',
-      )
+      const { user } = await openMenuCheckout({ payments: CASH_ONLY }, {}, [1, 2], 1, 'en', routes, undefined, null)
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: 'Please input shipping address' })).toBeVisible()
       await user.click(screen.getByRole('radio', { name: 'Pickup' }))
       expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible()
     },

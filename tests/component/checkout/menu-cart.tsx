@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { saveCart } from '@/lib/browser/cart/carts'
 import type { Quote } from '@/lib/domain/checkout/quote'
+import type { Address } from '@/lib/domain/places/addresses'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
@@ -44,6 +45,7 @@ export async function openMenuCheckout(
   language: Language = 'en',
   routes: ApiMocks = {},
   shown = 'Spa day',
+  defaultAddress: Address | null = sampleAddress,
 ) {
   const ready = {
     ...sampleStore,
@@ -59,7 +61,7 @@ export async function openMenuCheckout(
   }
   const api = mockApi({
     'GET /api/checkout/start': {
-      json: { store: ready, customer: { ...sampleCustomer, defaultAddress: sampleAddress }, tipsDisabled: false },
+      json: { store: ready, customer: { ...sampleCustomer, defaultAddress }, tipsDisabled: false },
     },
     'POST /api/checkout/quote': { json: { ...sampleQuote, ...quote } },
     'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: null } },

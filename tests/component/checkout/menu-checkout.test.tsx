@@ -38,8 +38,13 @@ describe('the switch of the order type', () => {
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
   })
 
-  test('has nothing chosen where the cart names nothing, and the subtotal is there before any price', async () => {
-    await openMenuCheckout({}, { fulfilmentMethod: 0 }, [1, 2], 0)
+  test('has the first one chosen where the cart names none', async () => {
+    await openMenuCheckout({}, {}, [1, 2], 0)
+    expect(chosen()).toHaveAccessibleName('Delivery')
+  })
+
+  test('has nothing chosen while the only one is not offered, and the subtotal is there before any price', async () => {
+    await openMenuCheckout({ isOpen: false }, { fulfilmentMethod: 0 }, [3], 3)
     expect(chosen()).toBeNull()
     const summary = section('Order summary')
     expect(summary.getAllByText('Subtotal').map((label) => label.nextElementSibling?.textContent)).toEqual([

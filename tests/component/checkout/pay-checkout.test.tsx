@@ -9,6 +9,7 @@ import { type ApiMocks, mockApi, mockLocation, rejection } from '@/tests/support
 import { sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
+import { section } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -43,7 +44,7 @@ describe('the checkout of an amount without goods', () => {
   test('offers neither cash nor pay later [PAY-12]', async () => {
     const { user } = await open()
     await screen.findByText('Weight difference')
-    await user.click(screen.getByRole('button', { name: 'Choose how to pay' }))
+    await user.click(section('Payment info').getByRole('button', { name: 'Change' }))
     expect(await screen.findByRole('button', { name: 'Credit card' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'PayPal' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cash' })).toBeNull()

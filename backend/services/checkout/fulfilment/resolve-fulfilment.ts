@@ -3,7 +3,6 @@ import { DomainError } from '@/backend/domain-error'
 import { type AddressInput, checkAddress } from '@/backend/services/addresses/check-address'
 import type { LoadedCart } from '@/backend/services/checkout/cart/load-cart'
 import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
-import { distanceKm } from '@/backend/services/places/distance'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { isOpenAt } from '@/backend/services/stores/opening'
 import {
@@ -14,6 +13,7 @@ import {
   NO_FULFILMENT_METHOD,
 } from '@/lib/domain/codes/fulfilment-method'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { distanceKm } from '@/lib/domain/places/distance'
 
 type Store = typeof stores.$inferSelect
 

@@ -1,5 +1,5 @@
-import type { Point } from '@/backend/services/places/distance'
 import { CITIES, CITY_KEYS, type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import type { Point } from '@/lib/domain/places/distance'
 import { SEATTLE } from './seattle'
 import type { Street } from './street'
 import { TORONTO } from './toronto'

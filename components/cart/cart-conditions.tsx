@@ -8,14 +8,14 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore } from '@/lib/domain/stores/menu'
 import { ordering } from '@/lib/domain/stores/store-status'
 
-interface CartSummaryProps {
+interface CartConditionsProps {
   cart: Cart
   store: OrderingStore
   now: Date
 }
 
-/** The subtotal at displayed prices, the fulfilment methods to choose from, and the amount missing for delivery. */
-export function CartSummary({ cart, store, now }: CartSummaryProps) {
+/** The fulfilment methods to choose from, the amount missing for delivery, and what is added at the checkout. */
+export function CartConditions({ cart, store, now }: CartConditionsProps) {
   const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
@@ -49,10 +49,6 @@ export function CartSummary({ cart, store, now }: CartSummaryProps) {
         </div>
       )}
       {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
-      <p className="flex items-baseline justify-between gap-3 text-lg font-bold">
-        {t('subtotal')}
-        <span className="money">{money(subtotal)}</span>
-      </p>
       <p className="text-sm text-ink-faint">{t('later_note')}</p>
     </div>
   )

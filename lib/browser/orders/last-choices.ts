@@ -1,0 +1,18 @@
+import { createStored } from '@/lib/browser/storage/stored'
+
+/** What the customer's last order was made with; undefined for what no order has had yet. */
+export interface LastChoices {
+  fulfilmentMethod?: number
+  /** a `PAYMENT_METHOD` code */
+  paymentMethod?: number
+}
+
+export const LAST_CHOICES_KEY = 'plaza:last-choices'
+
+const code = (value: unknown) => (Number.isSafeInteger(value) ? Number(value) : undefined)
+
+export const lastChoices = createStored<LastChoices>(LAST_CHOICES_KEY, {}, (json) => {
+  if (typeof json !== 'object' || json === null) return undefined
+  const { fulfilmentMethod, paymentMethod } = json as Record<keyof LastChoices, unknown>
+  return { fulfilmentMethod: code(fulfilmentMethod), paymentMethod: code(paymentMethod) }
+})

@@ -1,0 +1,15 @@
+export interface Point {
+  lat: number
+  lon: number
+}
+
+const EARTH_KM = 6371
+const RADIAN = Math.PI / 180
+
+/** As the crow flies. */
+export function distanceKm(a: Point, b: Point): number {
+  const dLat = (b.lat - a.lat) * RADIAN
+  const dLon = (b.lon - a.lon) * RADIAN
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.lat * RADIAN) * Math.cos(b.lat * RADIAN) * Math.sin(dLon / 2) ** 2
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(h)))
+}
