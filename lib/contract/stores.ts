@@ -87,6 +87,11 @@ export const listedStore = storeRow.extend({
   mdt: utcDate
     .nullish()
     .meta(addition('When the store or its menu last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),
+  p_cnt: whole
+    .nullish()
+    .meta(
+      addition('With `page`: how many products its menu has', 40, 'sitemaps list the first page of its menu alone'),
+    ),
 })
 
 export const listStores = defineCall({

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'playwright/test'
+import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
 import { type ApiGate, openGate } from './support/api-gate'
+import { MESSAGES } from './support/messages'
 import { ask } from './support/raw'
 import { type Storefront, startSecond } from './support/storefront'
 
@@ -61,6 +63,43 @@ test.describe('the API becomes unavailable', () => {
       [6, 1].map((n) => ask(`/store/1024/menu/${n}`, 'localhost', {}, `${second.port}`)),
     )
     expect(statuses.map(({ status }) => status)).toEqual([404, 404])
+    gate.growMenus(0)
+    await purge(second, ['store:1024'])
+  })
+
+  test('a press loads the next page of a long menu in place, in four languages and on its store’s own domain', async ({
+    page,
+  }) => {
+    gate.growMenus(450)
+    await purge(second, ['store:1024'])
+    const dishes = page.locator('#menu article')
+    const more = (language: Language = 'en') =>
+      page.getByRole('link', { name: MESSAGES[language].store.more_items, exact: true })
+    for (const language of LANGUAGES) {
+      await page.goto(`${second.url}/store/1024?lan=${language}`)
+      await more(language).scrollIntoViewIfNeeded()
+      const before = await dishes.first().boundingBox()
+      await more(language).press('Enter')
+      await expect(dishes).toHaveCount(200)
+      expect(await dishes.first().boundingBox(), 'nothing above has moved').toEqual(before)
+      await expect(more(language)).toBeFocused()
+      await expect(page.getByRole('status').filter({ hasText: 'All' })).toBeAttached()
+      await expect(page).toHaveURL(/\/store\/1024\/menu\/2(\?[^#]*)?#menu$/)
+    }
+    await page.goto(`http://tea.localhost:${second.port}/?lan=en`)
+    for (const count of [200, 300, 400, 450]) {
+      await more().click()
+      await expect(dishes).toHaveCount(count)
+    }
+    await expect(more()).toHaveCount(0)
+    await page.getByRole('button', { name: 'Add Dish 450' }).click()
+    await expect(page.locator('.cart-place').getByText('Dish 450')).toBeVisible()
+    await page.getByRole('link', { name: 'Dish 449' }).click()
+    await expect(page.getByRole('dialog', { name: 'Dish 449' })).toBeVisible()
+    await page.goBack()
+    await page.reload()
+    await expect(page).toHaveURL(/\/menu\/5#menu$/)
+    await expect(dishes).toHaveCount(50)
     gate.growMenus(0)
     await purge(second, ['store:1024'])
   })

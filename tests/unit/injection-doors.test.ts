@@ -45,7 +45,8 @@ test('HTML is inserted in four places: structured data, sanitised text and two c
 test('no text becomes HTML or script in any other way', () => {
   const ways =
     /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|srcDoc|document\.write|DOMParser|eval\(|new Function|set(?:Timeout|Interval)\(['"`])/g
-  expect(occurrences(ways)).toEqual([])
+  // a page of our own, whose scripts do not run there
+  expect(occurrences(ways)).toEqual(['lib/browser/stores/menu-part.ts: DOMParser'])
   expect(filesOf(occurrences(/import \{[^}]*\braw\b[^}]*\} from 'hono\/html'/g))).toEqual([
     'backend/routes/payments/pay-page.ts',
   ])

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/services/stores/list-stores'
+import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/services/stores/list-stores'
 import { addDays, toLocal } from '@/backend/services/stores/local-time'
 import { isOpenAt, nextOpening, takesOrders } from '@/backend/services/stores/opening'
 import type { CouponRow } from '@/backend/services/stores/read-store'
@@ -37,7 +37,7 @@ function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'tim
 
 /** Includes what a store card shows, so that a list needs no further read. */
 export function toListedStore(
-  store: ListedStoreRow & { changedAt?: Date },
+  store: ListedStoreRow & Partial<IndexedStore>,
   lan: Language,
   now: Date,
 ): z.input<typeof listedStore> {
@@ -52,6 +52,7 @@ export function toListedStore(
     holidays: comingHolidays(store, now),
     next_open: opens && formatUtc(opens),
     ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
+    ...(store.productCount !== undefined && { p_cnt: store.productCount }),
   }
 }
 

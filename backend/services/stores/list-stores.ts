@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { products } from '@/backend/db/schema/products'
+import { menuSections, products } from '@/backend/db/schema/products'
 import { storeSearch, stores } from '@/backend/db/schema/stores'
 import { searchQuery } from '@/backend/db/search-query'
 import { toSearchQuery } from '@/backend/services/deals/search-terms'
@@ -90,14 +90,32 @@ function nearestStores(query: StoreQuery): SQL {
 const CHANGED_AT = sql`greatest(${stores.changedAt}, (
   select max(${products.changedAt}) from ${products} where ${products.gid} = ${stores.gid}))`
 
-/** A page of all stores by id, 100 at a time, with when each last changed. */
-export async function listAllStores(db: Database, page: number): Promise<(ListedStoreRow & { changedAt: Date })[]> {
-  return db
-    .select({ ...COLUMNS, changedAt: CHANGED_AT.mapWith(stores.changedAt) })
+const PRODUCT_COUNT = sql<number>`(
+  select count(*)::int from ${products} join ${menuSections} on ${menuSections.id} = ${products.sectionId}
+  where ${products.gid} = ${stores.gid} and ${products.retiredAt} is null and ${menuSections.retiredAt} is null)`
+
+/** What a sitemap says of a store. */
+export interface IndexedStore {
+  changedAt: Date
+  /** products of its menu */
+  productCount: number
+}
+
+/** A page of all stores by id, 100 at a time. */
+export async function listAllStores(db: Database, page: number): Promise<(ListedStoreRow & IndexedStore)[]> {
+  const listed = db
+    .select({ gid: stores.gid })
     .from(stores)
     .orderBy(asc(stores.gid))
     .limit(MAX_STORES)
     .offset((page - 1) * MAX_STORES)
+    .as('listed')
+  // without a join, Drizzle would leave the names of tables out of the subqueries' conditions
+  return db
+    .select({ ...COLUMNS, changedAt: CHANGED_AT.mapWith(stores.changedAt), productCount: PRODUCT_COUNT })
+    .from(stores)
+    .innerJoin(listed, eq(listed.gid, stores.gid))
+    .orderBy(asc(stores.gid))
 }
 
 function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {

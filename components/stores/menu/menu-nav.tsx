@@ -2,6 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react'
 
+/** Event of the document: it has more sections now. */
+export const MENU_GROWN = 'plaza:menu-grown'
+
 interface MenuNavProps {
   label: string
   /** `href` leads to its heading, on this page or another one */
@@ -28,11 +31,18 @@ export function MenuNav({ label, sections }: MenuNavProps) {
       // everything above the reading line, however far, so that a jump across the whole menu is noticed too
       { rootMargin: '1000000px 0px -70% 0px' },
     )
-    for (const { id } of sections) {
-      const section = document.getElementById(`section-${id}`)
-      if (section) observer.observe(section)
+    const observe = () => {
+      for (const { id } of sections) {
+        const section = document.getElementById(`section-${id}`)
+        if (section) observer.observe(section)
+      }
     }
-    return () => observer.disconnect()
+    observe()
+    document.addEventListener(MENU_GROWN, observe)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener(MENU_GROWN, observe)
+    }
   }, [sections, first])
   useEffect(() => {
     const link = list.current?.children[sections.findIndex(({ id }) => id === current)]

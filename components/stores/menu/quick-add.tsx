@@ -27,7 +27,7 @@ export function QuickAdd({ gid, pid, max, labels }: QuickAddProps) {
     changeCart(gid, (cart) => withOneLess(cart, pid))
   }
   return (
-    <div className="quick-add">
+    <div className="quick-add" data-max={max}>
       {count > 0 && (
         <>
           <button type="button" aria-label={labels.less} onClick={takeAway}>

@@ -10,6 +10,7 @@ import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { MenuNav } from './menu-nav'
+import { MoreItems } from './more-items'
 import { QuickAdd } from './quick-add'
 
 interface StoreMenuProps {
@@ -33,6 +34,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const { sections, listed, page, pages } = menu
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const ordering = orderingStore(store, now)
+  const hrefOf = (number: number) => `${paths.menuPage(store.gid, number)}#menu`
   const quickAdd = (product: Product) => {
     if (orderProblem(product, ordering, now) !== null) return null
     if (!isQuickToAdd(product, ordering, now)) return OPENS_CHOICES
@@ -77,12 +79,25 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
           </ul>
         </section>
       ))}
-      <Pagination
-        page={page}
-        pageCount={pages}
-        hrefOf={(number) => `${paths.menuPage(store.gid, number)}#menu`}
-        labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
-      />
+      {pages > 1 && (
+        <MoreItems
+          gid={store.gid}
+          nextHref={page < pages ? hrefOf(page + 1) : null}
+          labels={{
+            more: t('more_items'),
+            failed: common('unable_to_load_data'),
+            add: t('add_one', { name: '{name}' }),
+            less: t('decrease', { name: '{name}' }),
+          }}
+        >
+          <Pagination
+            page={page}
+            pageCount={pages}
+            hrefOf={hrefOf}
+            labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
+          />
+        </MoreItems>
+      )}
     </div>
   )
 }

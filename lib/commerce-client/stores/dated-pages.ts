@@ -5,7 +5,7 @@ import { listDeals } from '@/lib/contract/deals'
 import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/site/languages'
-import { WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
+import { countMenuPages, WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
 
 import { getDeal } from './deals'
 import { dealsOfStore } from './deals-of-store'
@@ -33,10 +33,18 @@ export async function listDatedDeals(
   return own.map(({ id, mdt }) => ({ id, changedAt: toInstant(mdt) }))
 }
 
+export interface DatedStore extends DatedPage {
+  /** of its menu; 1 if the API omits how many products it has */
+  menuPages: number
+}
+
 /** A page of all stores by id, from 1; empty after the last, and where an API lists none. */
-export async function listDatedStores(page: number, language: Language): Promise<DatedPage[]> {
+export async function listDatedStores(page: number, language: Language): Promise<DatedStore[]> {
   const records = await readPublic(listStores, { page, lan: language }, { tags: ['catalogue'], isAddition: true })
-  return (records ?? []).map(({ gid, mdt }) => ({ id: gid, changedAt: toInstant(mdt) }))
+  return (records ?? []).map(({ gid, mdt, p_cnt }) => {
+    const products = Math.min(p_cnt ?? 0, MAX_MENU_PAGES * WHOLE_MENU)
+    return { id: gid, changedAt: toInstant(mdt), menuPages: countMenuPages(products) }
+  })
 }
 
 /** In menu order. */

@@ -90,20 +90,26 @@ export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   return names
 }
 
-/** One file of stores; empty on a store's own domain, where the store is the home page. */
+/** One file of stores and the pages of their menus; empty on a store's own domain, where the store is the home page. */
 export async function storePaths(site: Site, file: number): Promise<ListedPage[]> {
   if (site.kind === 'store') return []
-  return dated(await listDatedStores(file, site.language), (gid) => (paths) => paths.store(gid))
+  const stores = await listDatedStores(file, site.language)
+  return stores.flatMap((store) => [
+    ...dated([store], (gid) => (paths) => paths.store(gid)),
+    ...laterMenuPages(store.id, store.menuPages).map((page) => ({ ...page, changedAt: store.changedAt })),
+  ])
 }
 
-/** A store's products and the pages of its menu on its own domain; on the shared site its page lists them. */
+function laterMenuPages(gid: number, pages: number): ListedPage[] {
+  return Array.from({ length: pages - 1 }, (_, index) => ({ path: (paths) => paths.menuPage(gid, index + 2) }))
+}
+
+/** A store's products and the pages of its menu on its own domain; on the shared site its pages list the products. */
 export async function productPaths(site: Site): Promise<ListedPage[]> {
   if (site.kind === 'shared') return []
   const { gid } = site
   const products = await listDatedProducts(gid, site.language)
-  const later = Array.from({ length: countMenuPages(products.length) - 1 }, (_, index): ListedPage => {
-    return { path: (paths) => paths.menuPage(gid, index + 2) }
-  })
+  const later = laterMenuPages(gid, countMenuPages(products.length))
   return [...dated(products, (pid) => (paths) => paths.product(pid)), ...later]
 }
 

@@ -59,6 +59,8 @@ it('lists say when a page last changed; a store’s with its menu', async () => 
   const dishChanged = new Date('2021-05-01T12:00:00Z')
   await api.db.update(stores).set({ changedAt: LONG_AGO }).where(eq(stores.gid, gid))
   await api.db.update(products).set({ changedAt: dishChanged }).where(eq(products.id, pid))
+  // whose dish changed later
+  await makeProduct(api.db, await makeStore(api.db))
   const all = await api.get('/api/v7/slst?lan=en&page=1')
   expect(all.records.find((row: { gid: number }) => row.gid === gid).mdt).toBe('2021-05-01 12:00:00')
   const menu = await api.get(`/api/v7/cplst2?lan=en&gid=${gid}`)

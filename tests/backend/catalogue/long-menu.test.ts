@@ -58,6 +58,12 @@ it('without a page it is whole, or what was asked for, and counts nothing', asyn
   ])
 })
 
+it('a page of all stores says how many products each menu has', async () => {
+  const rows = async (query: string) => (await api.get(`/api/v7/slst?lan=en&${query}`)).records
+  expect(await rows('page=1')).toMatchObject([{ gid: 41, p_cnt: 9 }])
+  expect((await rows('g_ids=41'))[0]).not.toHaveProperty('p_cnt')
+})
+
 it.each(['&page=0', '&page=1&limit=301', '&page=1&limit=0', '&page=x'])('%s is refused', async (query) => {
   expect((await api.get(`/api/v7/cplst2?gid=41&lan=en${query}`)).RC).toBe(400)
 })

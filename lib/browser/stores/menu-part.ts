@@ -1,0 +1,52 @@
+const DEADLINE_MS = 10_000
+
+/** A dish that one press adds to the cart; `place` is the element of its card. */
+interface QuickDish {
+  place: Element
+  pid: number
+  max: number
+  name: string
+}
+
+/** A page of a long menu, as elements for the document of another one. */
+export interface MenuPart {
+  href: string
+  sections: HTMLElement[]
+  /** links to all pages */
+  pages: Node[]
+  /** of the page after it; null for the last one */
+  next: string | null
+  quickDishes: QuickDish[]
+}
+
+/** Reads a page of the menu from its own document; rejects where it cannot be loaded within 10 s. */
+export async function loadMenuPart(href: string): Promise<MenuPart> {
+  const response = await fetch(href, { signal: AbortSignal.timeout(DEADLINE_MS) })
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  const part = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const sections = [...part.querySelectorAll<HTMLElement>('#menu > section')]
+  if (sections.length === 0) throw new Error('no menu')
+  for (const section of sections) {
+    // a section that began on the page before has its heading there
+    if (document.getElementById(section.id)) section.removeAttribute('id')
+  }
+  return {
+    href,
+    sections,
+    pages: [...(part.getElementById('menu-pages')?.childNodes ?? [])],
+    next: part.getElementById('menu-next')?.getAttribute('href') ?? null,
+    quickDishes: sections.flatMap((section) =>
+      [...section.querySelectorAll<HTMLElement>('[data-max]')].flatMap(toQuickDish),
+    ),
+  }
+}
+
+/** Takes the buttons out, which only React can bring to life. */
+function toQuickDish(buttons: HTMLElement): QuickDish[] {
+  const place = buttons.closest('article')
+  const link = place?.querySelector<HTMLElement>('a[data-product]')
+  if (!place || !link) return []
+  buttons.remove()
+  const { dataset, textContent } = link
+  return [{ place, pid: Number(dataset.product), max: Number(buttons.dataset.max), name: textContent.trim() }]
+}
