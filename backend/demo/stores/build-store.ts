@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { stores } from '@/backend/db/schema/stores'
-import { getCategory } from '@/backend/demo/catalogue/tree'
+import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import { logoKey } from '@/backend/demo/pictures/logo'
 import { coverPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'
@@ -8,6 +8,7 @@ import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
 import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { fittingAmenities } from './fitting-amenities'
 import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
@@ -49,6 +50,10 @@ export const HOURS = {
   always: week([range(0, 24)]),
 } satisfies Record<string, WeeklyHours>
 
+const CAFES = 1020
+const BARS = 1030
+const HOME_SERVICES = 1600
+
 export type StoreRow = typeof stores.$inferInsert
 
 /** Chosen so that the stores which are shown first accept many ways to pay and to hand over. */
@@ -76,7 +81,9 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
   const random = createRandom(`${SEED} ${written.gid}`)
   const place = getPlace(written.place)
   const city = CITIES[place.cityKey]
-  const kind = kindOf(written.categories[0] ?? 0)
+  const [trade = 0] = written.categories
+  const group = pathOf(trade)
+  const kind = kindOf(trade)
   const urlKey = `${written.name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${written.gid}`
   const hours = HOURS[written.hours]
   const year = now.getUTCFullYear()
@@ -112,14 +119,20 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     holidays: [`${year}-12-25`, `${year + 1}-01-01`],
     suspended: written.suspended,
     settings: buildSettings(random, {
-      isRestaurant: kind === STORE_TYPE.restaurant,
+      kind,
+      servesTables: !group.includes(CAFES),
       requireTableNumber: written.requireTableNumber,
       requireBillingAddress: written.requireBillingAddress,
       takesPreorders: written.takesPreorders,
       selfCheckout: written.selfCheckout,
     }),
-    amenities: buildAmenities(random, kind === STORE_TYPE.restaurant),
-    services: buildServices(random, kind, written.requireTableNumber),
+    amenities: buildAmenities(random, kind === STORE_TYPE.restaurant, fittingAmenities(trade)),
+    services: buildServices(random, {
+      kind,
+      hasTables: written.requireTableNumber,
+      delivers: !group.includes(BARS),
+      receives: !group.includes(HOME_SERVICES),
+    }),
     payments: buildPayments(random, city.country),
     discountPercent: written.discountPercent,
     surcharge: written.surcharge ? { ...written.surcharge, isSeparate: false, taxClass: 'standard' } : null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
-import { CATEGORIES, leafIds } from '@/backend/demo/catalogue/tree'
+import { CATEGORIES, leafIds, pathOf } from '@/backend/demo/catalogue/tree'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 
@@ -101,6 +102,36 @@ describe('the demo catalogue', () => {
     for (const group of options.groups) {
       const inStock = options.choices.filter((choice) => choice.groupId === group.id && choice.stock > 0)
       expect(inStock.length).toBeGreaterThanOrEqual(group.min)
+    }
+  })
+
+  it('hands over, serves and offers what fits the kind of each store', () => {
+    for (const { name, kind, categories, services, amenities, settings } of catalogue.stores) {
+      const [trade = 0] = categories
+      const isRestaurant = kind === STORE_TYPE.restaurant
+      const sellsGoods = isRestaurant || kind === STORE_TYPE.shopping
+      const { delivery, takeout, eatin } = services
+      expect([takeout, settings.preorder && !sellsGoods, delivery && !sellsGoods], name.en).toEqual([
+        sellsGoods,
+        false,
+        false,
+      ])
+      // cleaners and movers come to the customer
+      if (!sellsGoods) expect(eatin, name.en).toBe(pathOf(trade)[0] !== 1600)
+      expect([amenities.attire, amenities.alcohol && !isRestaurant], name.en).toEqual([false, false])
+      if (pathOf(trade)[0] === 1200)
+        expect([amenities.tv, amenities.noise, amenities.group], name.en).toEqual([false, false, false])
+      if (pathOf(trade)[0] === 1600) expect(Object.values(amenities), name.en).not.toContain(true)
+    }
+  })
+
+  it('preselects ordinary choices that are in stock', () => {
+    const required = catalogue.options.groups.filter(({ min }) => min === 1)
+    expect(required.length).toBeGreaterThan(50)
+    for (const { id, name } of required) {
+      const [first] = catalogue.options.choices.filter(({ groupId }) => groupId === id)
+      expect([first?.price, first?.stock], name.en).toEqual([0, 999])
+      expect(first?.name.en).not.toMatch(/^(no|less|extra|served|without)\b/i)
     }
   })
 
