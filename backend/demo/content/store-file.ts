@@ -45,6 +45,8 @@ const deal = z.strictObject({
   use: text,
   terms: z.array(text).min(2).max(5),
   pictures: z.array(picture).default([]),
+  /** of dishes that it includes, for the reviews of its customers */
+  photos: z.array(picture).default([]),
   options: z.array(slug).default([]),
   /** goods only; everything else is a voucher that is used on site */
   handover: z.array(z.enum(['pickup', 'delivery'])).default([]),

@@ -9,7 +9,7 @@ import { PICTURE_HASHES } from '@/backend/demo/pictures/picture-keys'
 const shownBy = ({ cover, menu, deals }: StoreFile) => [
   ...(cover ? [cover] : []),
   ...menu.flatMap(({ dishes }) => dishes.flatMap(({ picture }) => picture ?? [])),
-  ...deals.flatMap(({ pictures }) => pictures),
+  ...deals.flatMap(({ pictures, photos }) => [...pictures, ...photos]),
 ]
 
 const SIZES: Record<string, number[]> = { dish: [720, 540], deal: [900, 675], cover: [1600, 900] }

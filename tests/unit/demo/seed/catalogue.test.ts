@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { CATEGORIES, leafIds, pathOf } from '@/backend/demo/catalogue/tree'
+import { readContent } from '@/backend/demo/content/read-content'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
+import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
@@ -142,6 +144,20 @@ describe('the demo catalogue', () => {
     expect(counts.some((count) => count > 0 && count < 5)).toBe(true)
     expect(counts).toContain(0)
     expect(catalogue.reviews.some((review) => review.answer !== '')).toBe(true)
+  })
+
+  it('shows photos of customers only of what their deal includes, and each once', () => {
+    const written = new Map(
+      readContent().stores.flatMap(({ gid, deals }) => deals.map((deal) => [`${gid} ${deal.id}`, deal])),
+    )
+    let shown = 0
+    for (const { id, gid, key } of catalogue.deals) {
+      const photos = catalogue.reviews.flatMap((review) => (review.dealId === id ? review.photos : []))
+      expect(pictureKeys(written.get(`${gid} ${key}`)?.photos ?? [])).toEqual(expect.arrayContaining(photos))
+      expect(new Set(photos).size, key).toBe(photos.length)
+      shown += photos.length
+    }
+    expect(shown).toBeGreaterThan(20)
   })
 
   it('uses no review twice within a store', () => {
