@@ -76,6 +76,8 @@ export const storeFile = z.strictObject({
   description: text,
   announcement: text.optional(),
   cover: picture.optional(),
+  /** leads its cards: a picture of its menu or deals, which sells more than a room */
+  bestDish: picture.optional(),
   menu: z.array(z.strictObject({ name: text, dishes: z.array(dish).min(1) })).default([]),
   sellsGiftCards: z.boolean().default(false),
   deals: z.array(deal).min(1),

@@ -3,7 +3,7 @@ import type { stores } from '@/backend/db/schema/stores'
 import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import { logoKey } from '@/backend/demo/pictures/logo'
 import { coverPaperKey } from '@/backend/demo/pictures/paper'
-import { pictureKey } from '@/backend/demo/pictures/picture-keys'
+import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
@@ -100,7 +100,10 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     keywords: written.categories.map((id) => getCategory(id).name.en.toLowerCase()),
     categories: [...written.categories],
     logo: logoKey(written.gid, written.name.en, written.theme?.accent),
-    images: [pictureKey(written.cover) ?? coverPaperKey(written.gid, written.theme?.accent)],
+    images: [
+      ...pictureKeys(written.bestDish ? [written.bestDish] : []),
+      pictureKey(written.cover) ?? coverPaperKey(written.gid, written.theme?.accent),
+    ],
     cityKey: place.cityKey,
     unit: random.chance(0.25) ? `${random.int(1, 28)}` : '',
     street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${random.pick(place.streets)}`,
