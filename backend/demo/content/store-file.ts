@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '@/backend/demo/stores/weekly-hours'
 import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
 import { CORNERS, FACES } from '@/lib/domain/site/theme'
 
@@ -62,7 +63,9 @@ export const storeFile = z.strictObject({
   categories: z.array(z.int()).min(1).max(3),
   /** the pool of reviews, as `reviews/<trade>.json` */
   trade: slug,
-  hours: z.enum(['allDay', 'split', 'morning', 'late', 'always', 'care', 'shop', 'office']),
+  /** of each day, as `11-15,17-22`; a close after 24 is in the next morning */
+  hours: z.string().regex(/^\d{1,2}-\d{1,2}(,\d{1,2}-\d{1,2})?$/),
+  closedOn: z.array(z.enum(WEEKDAYS)).default([]),
   domain: z.string().optional(),
   theme: z
     .strictObject({

@@ -23,7 +23,7 @@ export const WELCOME_CARD = 'PLZ7QK2M9X4B'
 
 /** Twenty-eight orders, so that the history has a second page. */
 export const ORDER_PLANS: OrderPlan[] = [
-  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1001, comments: ['Please leave out the coriander.'] },
+  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1018, comments: ['Please leave out the coriander.'] },
   { status: ORDER_STATUS.pending, age: 0.02, what: 'deal', isUnpaid: true },
   {
     status: ORDER_STATUS.processing,

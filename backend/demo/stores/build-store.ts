@@ -7,11 +7,11 @@ import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
-import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { fittingAmenities } from './fitting-amenities'
 import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
+import { weeklyHours } from './weekly-hours'
 
 /** Who runs the stores; invented. */
 const OWNERS = [
@@ -30,25 +30,6 @@ const OWNERS = [
   'Kwame Mensah',
   'Emily Lau',
 ]
-
-const at = (hour: number, minute = 0) => hour * 60 + minute
-const range = (open: number, close: number): TimeRange => ({ open: at(open), close: at(close) })
-
-function week(weekday: TimeRange[], saturday = weekday, sunday = saturday, monday = weekday): WeeklyHours {
-  return [monday, weekday, weekday, weekday, weekday, saturday, sunday]
-}
-
-/** A close after 24 runs into the next morning. */
-export const HOURS = {
-  allDay: week([range(11, 22)], [range(10, 23)]),
-  split: week([range(11, 15), range(17, 22)], [range(11, 15), range(17, 23)], [range(11, 21)], []),
-  late: week([range(17, 25)], [range(17, 27)], [range(16, 24)]),
-  morning: week([{ open: at(7), close: at(16) }], [range(8, 17)]),
-  shop: week([range(10, 18)], [range(10, 19)], [range(12, 17)]),
-  care: week([range(10, 20)], [range(9, 19)], [range(10, 17)]),
-  office: week([range(9, 17)], [range(10, 15)], []),
-  always: week([range(0, 24)]),
-} satisfies Record<string, WeeklyHours>
 
 const CAFES = 1020
 const BARS = 1030
@@ -85,7 +66,7 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
   const group = pathOf(trade)
   const kind = kindOf(trade)
   const urlKey = `${written.name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${written.gid}`
-  const hours = HOURS[written.hours]
+  const hours = weeklyHours(written.hours, written.closedOn)
   const year = now.getUTCFullYear()
   return {
     gid: written.gid,

@@ -5,10 +5,14 @@ import { readContent } from '@/backend/demo/content/read-content'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { isWithin } from '@/backend/services/stores/opening'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 
+/** a city has ten to thirty stores, and each counts three to ten percent */
+const LEAST_OPEN = 0.54
+const MOST_OPEN = 0.88
 const NOW = new Date('2026-11-20T18:00:00Z')
 const catalogue = buildCatalogue(NOW)
 
@@ -125,6 +129,20 @@ describe('the demo catalogue', () => {
         expect([amenities.tv, amenities.noise, amenities.group], name.en).toEqual([false, false, false])
       if (pathOf(trade)[0] === 1600) expect(Object.values(amenities), name.en).not.toContain(true)
     }
+  })
+
+  it.each(CITY_KEYS)('has most stores of %s open at each hour of the week, and never all', (city) => {
+    const stores = catalogue.stores.filter(({ cityKey, suspended }) => cityKey === city && !suspended)
+    const monday = Date.parse('2026-11-09T00:00:00Z')
+    const shares = Array.from({ length: 168 }, (_, hour) => {
+      const at = new Date(monday + (hour + 0.5) * 3_600_000)
+      return stores.filter(({ hours, timeZone }) => isWithin(hours, at, timeZone)).length / stores.length
+    })
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(LEAST_OPEN)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(MOST_OPEN)
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+    expect(mean).toBeGreaterThan(0.65)
+    expect(mean).toBeLessThan(0.75)
   })
 
   it('preselects ordinary choices that are in stock', () => {
