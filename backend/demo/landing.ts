@@ -17,9 +17,14 @@ const SHORTCUTS = [
   ['cover/escape-room', 'Escape room|密室逃脱|密室逃脫|脱出ゲーム'],
   ['deal/wash-buckets', 'Car wash|洗车|洗車|洗車'],
   ['deal/cedar-cabin-by-the-lake', 'Cabin|木屋|木屋|コテージ'],
+  ['deal/two-pizzas', 'Pizza|披萨|披薩|ピザ'],
+  ['deal/brunch-for-two', 'Brunch|早午餐|早午餐|ブランチ'],
+  ['deal/hydrating-facial', 'Facials|面部护理|臉部保養|フェイシャル'],
+  ['deal/karaoke-microphones', 'Karaoke|卡拉OK|KTV|カラオケ'],
+  ['deal/gym-membership', 'Gyms|健身房|健身房|ジム'],
 ] as const
 
-/** Search shortcuts of the landing page; each finds deals in every language. */
+/** Search shortcuts of the landing page; each finds deals in every language, and is shown in the cities that have them. */
 export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
   return SHORTCUTS.map(([picture, words], position) => {
     return { id: position + 1, text: text(words), picture: pictureKey(picture) ?? '', position }

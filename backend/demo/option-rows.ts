@@ -15,7 +15,7 @@ interface Owner {
 
 const PLENTY = 999
 
-/** Occasionally a choice is sold out, but never so many that `min` cannot be met. */
+/** Occasionally a choice is sold out, but not the first, and never so many that `min` cannot be met. */
 export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[], owner: Owner, random: Random): void {
   for (const key of keys) {
     const group = written[key]
@@ -36,7 +36,7 @@ export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[
     let spare = group.choices.length - group.min - 1
     const nested: [number, string[]][] = []
     group.choices.forEach(({ name, price, groups }, position) => {
-      const isSoldOut = spare > 0 && random.chance(0.06)
+      const isSoldOut = spare > 0 && random.chance(0.06) && position > 0
       if (isSoldOut) spare -= 1
       const id = rows.choices.length + 1
       rows.choices.push({ id, groupId, key: `${position + 1}`, name, price, stock: isSoldOut ? 0 : PLENTY, position })

@@ -5,7 +5,6 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { Checkbox } from '@/components/ui/forms/checkbox'
-import { pointText } from '@/lib/domain/places/mercator'
 import { NO_DETAIL } from '@/lib/domain/result'
 import { AccountNameBox } from './account-name-box'
 import { AddressFields } from './address-fields'
@@ -42,10 +41,10 @@ export function AddressDrawer({ onClose, ...editing }: AddressEditing & { onClos
           <MapPinned aria-hidden className="size-5" />
           {t('find_on_map')}
         </Button>
-        {isPinned && position && (
+        {isPinned && (
           <p role="status" className="flex items-center gap-3 text-sm">
             <MapPin aria-hidden className="size-5 shrink-0 text-accent-ink" />
-            {t('pin_set', { position: pointText(position) })}
+            {t('pin_set')}
           </p>
         )}
         <AccountNameBox

@@ -1,7 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { STORE_ZOOM } from '@/lib/domain/places/map-source'
-import { pointText } from '@/lib/domain/places/mercator'
 import type { Point } from '@/lib/domain/places/places'
 import { MapBoundary } from './map-boundary'
 import { useMapSettings } from './map-settings'
@@ -50,10 +49,7 @@ export function PinMap({ position, isSet, onMove, labels, hint }: PinMapProps) {
           className={`pointer-events-none absolute top-1/2 left-1/2 z-10 size-10 -translate-x-1/2 -translate-y-[92%] drop-shadow transition-colors ${isSet ? 'fill-accent stroke-on-accent' : 'fill-surface stroke-ink-soft'}`}
         />
       </div>
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-faint">
-        <span>{hint}</span>
-        <span className="tabular-nums">{pointText(position)}</span>
-      </p>
+      <p className="text-sm text-ink-faint">{hint}</p>
     </div>
   )
 }

@@ -109,7 +109,12 @@ export const listShortcuts = defineCall({
   method: 'GET',
   path: '/api/v7/gshortcut',
   access: 'public',
-  request: z.object({ lan }),
+  request: z.object({
+    lan,
+    latlon: latLon
+      .optional()
+      .meta(addition('Only words that deals of the nearest city have', '49.2827,-123.1207', 'all')),
+  }),
   records: z.array(
     z.object({
       nm: filled.meta(field('The words', 'brunch')),

@@ -54,12 +54,12 @@ test('what the status of a store says moves nothing below it', async ({ page }) 
     places[(await status.textContent()) ?? ''] = (await dish.boundingBox())?.y
   }
   expect(Object.keys(places)).toEqual([
-    'Closed, opens Wednesday 11:00am',
-    'Closed, opens 11:00am',
+    'Closed, opens Wednesday 10:00am',
+    'Closed, opens 10:00am',
     expect.stringMatching(/^Open until/),
   ])
   expect(new Set(Object.values(places)).size).toBe(1)
-  expect(places['Closed, opens 11:00am']).toBeLessThanOrEqual(700)
+  expect(places['Closed, opens 10:00am']).toBeLessThanOrEqual(700)
 })
 
 test('delivery, pickup and eating in are a switch: the cart and its checkout follow', async ({ page }) => {

@@ -89,7 +89,7 @@ export const storeFile = z.strictObject({
   keywords: several(line(60), 30).default([]).describe('words that it is found by'),
   categories: several(categoryId, 3).default([]).describe('up to three numbers of categories, its own trade first'),
   logo: picture.optional().describe('empty: its initials are drawn'),
-  pictures: several(picture, 20).default([]).describe('its pictures, the largest first'),
+  pictures: several(picture, 20).default([]).describe('its pictures, that of its cards first'),
   area: oneOf(CITY_KEYS).describe('the city whose lists show it'),
   unit: line(20).optional(),
   street: line(200),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEEKDAYS } from '@/backend/demo/stores/weekly-hours'
 import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
 import { CORNERS, FACES } from '@/lib/domain/site/theme'
 
@@ -45,6 +46,8 @@ const deal = z.strictObject({
   use: text,
   terms: z.array(text).min(2).max(5),
   pictures: z.array(picture).default([]),
+  /** of dishes that it includes, for the reviews of its customers */
+  photos: z.array(picture).default([]),
   options: z.array(slug).default([]),
   /** goods only; everything else is a voucher that is used on site */
   handover: z.array(z.enum(['pickup', 'delivery'])).default([]),
@@ -60,7 +63,9 @@ export const storeFile = z.strictObject({
   categories: z.array(z.int()).min(1).max(3),
   /** the pool of reviews, as `reviews/<trade>.json` */
   trade: slug,
-  hours: z.enum(['allDay', 'split', 'morning', 'late', 'always', 'care', 'shop', 'office']),
+  /** of each day, as `11-15,17-22`; a close after 24 is in the next morning */
+  hours: z.string().regex(/^\d{1,2}-\d{1,2}(,\d{1,2}-\d{1,2})?$/),
+  closedOn: z.array(z.enum(WEEKDAYS)).default([]),
   domain: z.string().optional(),
   theme: z
     .strictObject({
@@ -74,6 +79,8 @@ export const storeFile = z.strictObject({
   description: text,
   announcement: text.optional(),
   cover: picture.optional(),
+  /** leads its cards: a picture of its menu or deals, which sells more than a room */
+  bestDish: picture.optional(),
   menu: z.array(z.strictObject({ name: text, dishes: z.array(dish).min(1) })).default([]),
   sellsGiftCards: z.boolean().default(false),
   deals: z.array(deal).min(1),

@@ -9,6 +9,7 @@ import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isCompletedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { ORDER_PLANS, type OrderPlan } from './order-plans'
+import { orderTimes } from './order-times'
 import { toTotals } from './order-totals'
 import { buildAddresses, DEMO_CUSTOMER } from './people'
 
@@ -26,6 +27,7 @@ const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 const WELCOME_COUPON = 'WELCOME10'
 const [HOME] = buildAddresses(new Date(0))
+const HOME_CITY = 'vancouver'
 
 const randomId = (random: Random) =>
   Array.from({ length: 16 }, () => random.pick([...'abcdefghjkmnpqrstvwxyz0123456789'])).join('')
@@ -59,10 +61,12 @@ function deliveryStatusOf(status: OrderPlan['status']): number {
   return status === ORDER_STATUS.processing ? DELIVERY_STATUS.preparing : DELIVERY_STATUS.waiting
 }
 
-function shippingOf(plan: OrderPlan, random: Random): FulfilmentMethod {
-  if (plan.what === 'deal') return FULFILMENT_METHOD.pickup
+/** Delivery is to the customer's home, so only from stores of that city. */
+function methodOf(plan: OrderPlan, { services, cityKey }: StoreRow, random: Random): FulfilmentMethod {
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
-  return random.pick([delivery, delivery, pickup, eatin])
+  if (plan.what === 'deal') return pickup
+  const delivers = services.delivery && cityKey === HOME_CITY
+  return random.pick([...(delivers ? [delivery, delivery] : []), pickup, ...(services.eatin ? [eatin] : [])])
 }
 
 /** The demo customer's orders, with consistent totals and payments that cover them. */
@@ -71,9 +75,10 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
   ORDER_PLANS.forEach((plan, n) => {
     const random = createRandom(`order ${n}`)
     const id = randomId(random)
-    const createdAt = new Date(now.getTime() - Math.round(plan.age * DAY))
     const [store, lines] = pickLines(plan, catalogue, random, id)
-    const fulfilmentMethod = shippingOf(plan, random)
+    const times = orderTimes(store, new Date(now.getTime() - Math.round(plan.age * DAY)))
+    const { createdAt } = times
+    const fulfilmentMethod = methodOf(plan, store, random)
     const itemTotal = lines.reduce((sum, line) => sum + line.amount, 0)
     const storeDiscount = Math.round((itemTotal * (store.discountPercent ?? 0)) / 100)
     const couponDiscount = Math.round(((itemTotal - storeDiscount) * (plan.couponPercent ?? 0)) / 100)
@@ -86,7 +91,6 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     const isEatin = fulfilmentMethod === FULFILMENT_METHOD.eatin
     const isDone = isCompletedStatus(plan.status)
     const settled = new Date(createdAt.getTime() + 50 * MINUTE)
-    const start = new Date(createdAt.getTime() + 40 * MINUTE)
     const address = HOME && { ...HOME, unit: HOME.unit ?? '', buzz: HOME.buzz ?? '', lastName: HOME.lastName ?? '' }
     history.orders.push({
       id,
@@ -120,8 +124,8 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
       partySize: isEatin ? String(random.int(1, 6)) : '',
       server: isEatin ? 'Mika' : '',
       orderSurcharge: plan.surcharge ? { ...plan.surcharge, isSeparate: true, taxClass: 'standard' } : null,
-      expectedStart: plan.what === 'menu' ? start : null,
-      expectedEnd: plan.what === 'menu' ? new Date(start.getTime() + 20 * MINUTE) : null,
+      expectedStart: plan.what === 'menu' ? times.expectedStart : null,
+      expectedEnd: plan.what === 'menu' ? times.expectedEnd : null,
       readyAt: isDone ? settled : null,
       expiresAt: plan.isUnpaid ? new Date(now.getTime() + DAY) : null,
       reviewUntil: isDone ? new Date(createdAt.getTime() + 30 * DAY) : null,

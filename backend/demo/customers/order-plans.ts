@@ -7,6 +7,7 @@ export interface OrderPlan {
   /** days ago */
   age: number
   what: 'menu' | 'deal'
+  /** of a store with a menu */
   gid?: number
   /** cents taken from a gift card */
   giftCard?: { code: string; amount: number }
@@ -22,13 +23,13 @@ export const WELCOME_CARD = 'PLZ7QK2M9X4B'
 
 /** Twenty-eight orders, so that the history has a second page. */
 export const ORDER_PLANS: OrderPlan[] = [
-  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1001, comments: ['Please leave out the coriander.'] },
+  { status: ORDER_STATUS.pending, age: 0.01, what: 'menu', gid: 1018, comments: ['Please leave out the coriander.'] },
   { status: ORDER_STATUS.pending, age: 0.02, what: 'deal', isUnpaid: true },
   {
     status: ORDER_STATUS.processing,
     age: 0.03,
     what: 'menu',
-    gid: 1011,
+    gid: 1002,
     comments: ['Two sets of cutlery, please.', 'Of course, packed! The fish weighs more than ordered, see below.'],
     surcharge: { label: text('Weight difference|重量差价|重量差額|重量による差額'), value: 320 },
   },
@@ -43,20 +44,20 @@ export const ORDER_PLANS: OrderPlan[] = [
     gid: 1005,
     comments: ['Sorry, our plans changed.', 'No problem, refunded in full.'],
   },
-  { status: ORDER_STATUS.completed, age: 9, what: 'menu', gid: 1006, points: 500 },
+  { status: ORDER_STATUS.completed, age: 9, what: 'menu', gid: 1024, points: 500 },
   { status: ORDER_STATUS.completed, age: 13, what: 'deal' },
   { status: ORDER_STATUS.completed, age: 18, what: 'menu', gid: 1009 },
   { status: ORDER_STATUS.closed, age: 24, what: 'deal' },
-  { status: ORDER_STATUS.completed, age: 31, what: 'menu', gid: 1014 },
+  { status: ORDER_STATUS.completed, age: 31, what: 'menu', gid: 1045 },
   { status: ORDER_STATUS.completed, age: 38, what: 'menu', gid: 1001 },
   { status: ORDER_STATUS.completed, age: 45, what: 'deal' },
   { status: ORDER_STATUS.canceled, age: 52, what: 'deal' },
   { status: ORDER_STATUS.completed, age: 60, what: 'menu', gid: 1018, points: 300 },
   { status: ORDER_STATUS.completed, age: 71, what: 'menu', gid: 1002 },
   { status: ORDER_STATUS.completed, age: 83, what: 'deal' },
-  { status: ORDER_STATUS.completed, age: 95, what: 'menu', gid: 1021 },
-  { status: ORDER_STATUS.completed, age: 108, what: 'menu', gid: 1011 },
-  { status: ORDER_STATUS.closed, age: 121, what: 'menu', gid: 1007 },
+  { status: ORDER_STATUS.completed, age: 95, what: 'menu', gid: 1025 },
+  { status: ORDER_STATUS.completed, age: 108, what: 'menu', gid: 1012 },
+  { status: ORDER_STATUS.closed, age: 121, what: 'menu', gid: 1018 },
   { status: ORDER_STATUS.completed, age: 140, what: 'deal' },
   { status: ORDER_STATUS.completed, age: 162, what: 'menu', gid: 1001, giftCard: { code: WELCOME_CARD, amount: 1200 } },
   { status: ORDER_STATUS.canceled, age: 188, what: 'menu', gid: 1024 },

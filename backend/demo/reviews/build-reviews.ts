@@ -16,18 +16,13 @@ function howMany(random: Random, { id, soldCount = 0 }: DealRow): number {
   return id === BESTSELLER ? MANY : Math.min(soldCount, Math.floor(random.next() * HANDFUL))
 }
 
-function photosOf({ listed, written }: DealPlan): string[] {
-  const dishes = listed.menu.flatMap((section) => section.dishes.flatMap(({ picture }) => picture ?? []))
-  return pictureKeys(dishes.filter((picture) => !written.pictures.includes(picture)))
-}
-
 /**
  * The reviews of a deal, newest first, taken from what is left of its store's texts: within a store none is used
- * twice.
+ * twice, and so it is with the deal's photos.
  */
 export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, now: Date, firstId: number): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
-  const photos = photosOf(plan)
+  const photos = pictureKeys(plan.written.photos)
   let age = random.int(0, 3)
   return left.splice(0, howMany(random, deal)).map(({ language, rating, body, answer }, n) => {
     age += random.int(0, 9)
@@ -42,7 +37,7 @@ export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, no
       answer: answer ?? '',
       body,
       language,
-      photos: random.chance(0.28) ? random.sample(photos, random.int(1, 3)) : [],
+      photos: random.chance(0.28) ? photos.splice(0, random.int(1, 2)) : [],
       createdAt: new Date(now.getTime() - age * millisecondsInDay - random.int(1, 80_000) * 1000),
     }
   })

@@ -1,16 +1,17 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { stores } from '@/backend/db/schema/stores'
-import { getCategory } from '@/backend/demo/catalogue/tree'
+import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import { logoKey } from '@/backend/demo/pictures/logo'
 import { coverPaperKey } from '@/backend/demo/pictures/paper'
-import { pictureKey } from '@/backend/demo/pictures/picture-keys'
+import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
-import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { fittingAmenities } from './fitting-amenities'
 import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
+import { weeklyHours } from './weekly-hours'
 
 /** Who runs the stores; invented. */
 const OWNERS = [
@@ -30,24 +31,9 @@ const OWNERS = [
   'Emily Lau',
 ]
 
-const at = (hour: number, minute = 0) => hour * 60 + minute
-const range = (open: number, close: number): TimeRange => ({ open: at(open), close: at(close) })
-
-function week(weekday: TimeRange[], saturday = weekday, sunday = saturday, monday = weekday): WeeklyHours {
-  return [monday, weekday, weekday, weekday, weekday, saturday, sunday]
-}
-
-/** A close after 24 runs into the next morning. */
-export const HOURS = {
-  allDay: week([range(11, 22)], [range(10, 23)]),
-  split: week([range(11, 15), range(17, 22)], [range(11, 15), range(17, 23)], [range(11, 21)], []),
-  late: week([range(17, 25)], [range(17, 27)], [range(16, 24)]),
-  morning: week([{ open: at(7), close: at(16) }], [range(8, 17)]),
-  shop: week([range(10, 18)], [range(10, 19)], [range(12, 17)]),
-  care: week([range(10, 20)], [range(9, 19)], [range(10, 17)]),
-  office: week([range(9, 17)], [range(10, 15)], []),
-  always: week([range(0, 24)]),
-} satisfies Record<string, WeeklyHours>
+const CAFES = 1020
+const BARS = 1030
+const HOME_SERVICES = 1600
 
 export type StoreRow = typeof stores.$inferInsert
 
@@ -76,9 +62,11 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
   const random = createRandom(`${SEED} ${written.gid}`)
   const place = getPlace(written.place)
   const city = CITIES[place.cityKey]
-  const kind = kindOf(written.categories[0] ?? 0)
+  const [trade = 0] = written.categories
+  const group = pathOf(trade)
+  const kind = kindOf(trade)
   const urlKey = `${written.name.en.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${written.gid}`
-  const hours = HOURS[written.hours]
+  const hours = weeklyHours(written.hours, written.closedOn)
   const year = now.getUTCFullYear()
   return {
     gid: written.gid,
@@ -93,7 +81,10 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     keywords: written.categories.map((id) => getCategory(id).name.en.toLowerCase()),
     categories: [...written.categories],
     logo: logoKey(written.gid, written.name.en, written.theme?.accent),
-    images: [pictureKey(written.cover) ?? coverPaperKey(written.gid, written.theme?.accent)],
+    images: [
+      ...pictureKeys(written.bestDish ? [written.bestDish] : []),
+      pictureKey(written.cover) ?? coverPaperKey(written.gid, written.theme?.accent),
+    ],
     cityKey: place.cityKey,
     unit: random.chance(0.25) ? `${random.int(1, 28)}` : '',
     street: `${random.int(1, 38)}${random.int(0, 9)}${random.int(0, 9)} ${random.pick(place.streets)}`,
@@ -112,14 +103,20 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
     holidays: [`${year}-12-25`, `${year + 1}-01-01`],
     suspended: written.suspended,
     settings: buildSettings(random, {
-      isRestaurant: kind === STORE_TYPE.restaurant,
+      kind,
+      servesTables: !group.includes(CAFES),
       requireTableNumber: written.requireTableNumber,
       requireBillingAddress: written.requireBillingAddress,
       takesPreorders: written.takesPreorders,
       selfCheckout: written.selfCheckout,
     }),
-    amenities: buildAmenities(random, kind === STORE_TYPE.restaurant),
-    services: buildServices(random, kind, written.requireTableNumber),
+    amenities: buildAmenities(random, kind === STORE_TYPE.restaurant, fittingAmenities(trade)),
+    services: buildServices(random, {
+      kind,
+      hasTables: written.requireTableNumber,
+      delivers: !group.includes(BARS),
+      receives: !group.includes(HOME_SERVICES),
+    }),
     payments: buildPayments(random, city.country),
     discountPercent: written.discountPercent,
     surcharge: written.surcharge ? { ...written.surcharge, isSeparate: false, taxClass: 'standard' } : null,

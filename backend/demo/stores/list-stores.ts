@@ -15,7 +15,7 @@ function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
   const home = CITY_KEYS.indexOf(getPlace(store.place).cityKey)
   const cityKey = CITY_KEYS[(home + turn) % CITY_KEYS.length] ?? 'vancouver'
   const place = createRandom(`copy ${gid}`).pick(placesOf(cityKey))
-  const { domain: _domain, theme: _theme, cover: _cover, ...rest } = store
+  const { domain: _domain, theme: _theme, cover: _cover, bestDish: _bestDish, ...rest } = store
   return {
     ...rest,
     gid,

@@ -3,7 +3,9 @@ import type { Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 
 interface Wanted {
-  isRestaurant: boolean
+  kind: StoreType
+  /** cafés and bakeries serve at a counter */
+  servesTables: boolean
   requireTableNumber: boolean
   requireBillingAddress: boolean
   takesPreorders: boolean
@@ -13,15 +15,17 @@ interface Wanted {
 
 /** Amounts are minor units, distances km, times minutes. */
 export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
+  const isRestaurant = wanted.kind === STORE_TYPE.restaurant
+  const sellsGoods = isRestaurant || wanted.kind === STORE_TYPE.shopping
   return {
     v2p: 1,
     onlineOrder: true,
     holdOrdering: false,
     requireTableNumber: wanted.requireTableNumber,
-    waitlist: wanted.isRestaurant && random.chance(0.3),
-    waiterService: wanted.requireTableNumber || (wanted.isRestaurant && random.chance(0.5)),
-    reservation: random.chance(0.4),
-    preorder: random.chance(0.7) || wanted.takesPreorders,
+    waitlist: isRestaurant && random.chance(0.3) && wanted.servesTables,
+    waiterService: wanted.requireTableNumber || (isRestaurant && random.chance(0.5) && wanted.servesTables),
+    reservation: random.chance(0.4) && wanted.kind !== STORE_TYPE.shopping,
+    preorder: (random.chance(0.7) && sellsGoods) || wanted.takesPreorders,
     stopOrderBeforeClose: random.pick([0, 15, 30]),
     upsell: random.chance(0.4),
     deliveryFee: random.pick([299, 399, 499]),
@@ -36,35 +40,46 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
     pagination: false,
     landingPage: random.chance(0.2),
     p2v: 100,
-    selfCheckout: wanted.selfCheckout ?? (wanted.isRestaurant && random.chance(0.5)),
+    selfCheckout: wanted.selfCheckout ?? (isRestaurant && random.chance(0.5)),
     requireBillingAddress: wanted.requireBillingAddress,
   }
 }
 
-export function buildAmenities(random: Random, isRestaurant: boolean): Amenities {
-  const often = () => random.chance(0.65)
-  const sometimes = () => random.chance(0.35)
+/** `fitting` are those that a store of its trade can have. */
+export function buildAmenities(random: Random, isRestaurant: boolean, fitting: Set<keyof Amenities>): Amenities {
+  const often = (name: keyof Amenities) => random.chance(0.65) && fitting.has(name)
+  const sometimes = (name: keyof Amenities) => random.chance(0.35) && fitting.has(name)
   return {
-    tv: sometimes(),
-    wifi: often(),
-    alcohol: isRestaurant && often(),
-    environment: often(),
-    attire: sometimes(),
-    noise: sometimes(),
-    outdoorSeating: isRestaurant && sometimes(),
-    kids: often(),
-    group: often(),
-    businessFriendly: sometimes(),
-    parking: often(),
-    bikeParking: often(),
+    tv: sometimes('tv'),
+    wifi: often('wifi'),
+    alcohol: isRestaurant && often('alcohol'),
+    environment: often('environment'),
+    attire: sometimes('attire'),
+    noise: sometimes('noise'),
+    outdoorSeating: isRestaurant && sometimes('outdoorSeating'),
+    kids: often('kids'),
+    group: often('group'),
+    businessFriendly: sometimes('businessFriendly'),
+    parking: often('parking'),
+    bikeParking: often('bikeParking'),
   }
 }
 
-/** Tables imply eating in. */
-export function buildServices(random: Random, kind: StoreType, hasTables: boolean): Services {
+interface Serving {
+  kind: StoreType
+  hasTables: boolean
+  /** whether meals or goods are brought to customers */
+  delivers: boolean
+  /** whether customers come to the store */
+  receives: boolean
+}
+
+/** Tables imply eating in. Only meals and goods are picked up or delivered. */
+export function buildServices(random: Random, { kind, hasTables, delivers, receives }: Serving): Services {
   if (kind === STORE_TYPE.restaurant)
-    return { delivery: random.chance(0.8), eatin: random.chance(0.85) || hasTables, takeout: true }
-  return { delivery: kind === STORE_TYPE.shopping, eatin: false, takeout: true }
+    return { delivery: random.chance(0.8) && delivers, eatin: random.chance(0.85) || hasTables, takeout: true }
+  if (kind === STORE_TYPE.shopping) return { delivery: delivers, eatin: false, takeout: true }
+  return { delivery: false, eatin: receives, takeout: false }
 }
 
 /** Chinese wallets are offered in Canada only. */

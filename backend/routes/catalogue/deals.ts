@@ -54,8 +54,10 @@ const sff = endpoint(categories.listFilters, async ({ lan }) => toFilters(lan))
 
 const sfs = endpoint(categories.listSorts, async ({ lan }) => toSorts(lan))
 
-const gshortcut = endpoint(categories.listShortcuts, async ({ lan }, { db }) =>
-  (await listShortcuts(db)).map((row) => ({ nm: row.text[lan], i_url: toPicture(row.picture) })),
+const gshortcut = endpoint(categories.listShortcuts, async ({ lan, latlon }, { db, now }) =>
+  (await listShortcuts(db, { language: lan, near: parseLatLon(latlon) }, now())).map((row) => {
+    return { nm: row.text[lan], i_url: toPicture(row.picture) }
+  }),
 )
 
 export const DEAL_ENDPOINTS = [glst, gdtl, sfc, sff, sfs, gshortcut]

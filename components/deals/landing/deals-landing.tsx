@@ -29,6 +29,7 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
   const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
   const leading = top.slice(0, MAX_TOP_DEALS)
   const shown = withoutShown(popular.items, leading)
+  const filled = categories.filter(({ count }) => count !== 0)
   return (
     <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
       <div className="grid grid-cols-1 gap-5">
@@ -59,9 +60,9 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
           <DealGrid deals={leading} columns={3} paths={paths} preload />
         </Section>
       )}
-      {categories.length > 0 && (
+      {filled.length > 0 && (
         <Section title={t('categories')}>
-          <CategoryTiles categories={categories} paths={paths} />
+          <CategoryTiles categories={filled} paths={paths} />
         </Section>
       )}
       <Section title={t('popular')} id="popular">

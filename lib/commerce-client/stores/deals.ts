@@ -126,7 +126,12 @@ export async function listCategories(
   return (records ?? []).map(toCategory)
 }
 
-export async function listShortcuts(language: Language): Promise<Shortcut[]> {
-  const records = await readPublic(categories.listShortcuts, { lan: language }, { tags: ['catalogue'] })
+/** Search words that find deals near a place, if the API looks; else all. */
+export async function listShortcuts(
+  language: Language,
+  { lat, lon }: Pick<DealQuery, 'lat' | 'lon'> = {},
+): Promise<Shortcut[]> {
+  const request = { lan: language, latlon: latLonOf({ lat, lon }) }
+  const records = await readPublic(categories.listShortcuts, request, { tags: ['catalogue'] })
   return (records ?? []).map((row) => ({ text: row.nm, picture: toPictureUrl(row.i_url) }))
 }

@@ -38,11 +38,6 @@ export function metresPerPixel(lat: number, zoom: number): number {
   return (EQUATOR * Math.cos((lat * Math.PI) / 180)) / (TILE * 2 ** zoom)
 }
 
-/** Five decimals are a metre. */
-export function pointText({ lat, lon }: Point): string {
-  return [lat, lon].map((degrees) => degrees.toFixed(5).replace('-', '−')).join(', ')
-}
-
 function wrap(lon: number): number {
   return ((((lon + 180) % 360) + 360) % 360) - 180
 }

@@ -195,6 +195,10 @@ describe('lists', () => {
       { nm: 'ブランチ', i_url: expect.stringContaining('/media/deal/spa/1') },
       { nm: expect.stringContaining('massage'), i_url: expect.stringContaining('/media/deal/spa/1') },
     ])
+    const words = async (latlon: string) =>
+      (await api.get(`/api/v7/gshortcut?lan=en&latlon=${latlon}`)).records.map((row: { nm: string }) => row.nm)
+    expect(await words('49.28,-123.12'), 'no deal has brunch').toEqual(['massage'])
+    expect(await words('43.65,-79.38'), 'the massage is elsewhere').toEqual([])
   })
 
   it('returns the five sorts and the two filters, localised [BROW-9] [BROW-11]', async () => {

@@ -17,7 +17,7 @@ const renderLanding = (items: ReturnType<typeof many>) =>
       paths={paths}
       top={many(5)}
       popular={{ items, page: 2, pageSize: 8, total: 40 }}
-      categories={[makeCategory(1000, 'Food & drinks', 84)]}
+      categories={[makeCategory(1000, 'Food & drinks', 84), makeCategory(1400, 'Travel', 0)]}
       shortcuts={[{ text: 'spa day', picture: '' }]}
     />,
   )
@@ -40,6 +40,7 @@ describe('deals landing', () => {
 
   test('a category opens its deals [LAND-3]', () => {
     expect(screen.getByRole('link', { name: /Food & drinks/ })).toHaveAttribute('href', '/deals/browse?category=1000')
+    expect(screen.queryByRole('link', { name: /Travel/ })).toBeNull()
   })
 
   test('a shortcut opens its search [LAND-4]', () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { importCatalogue } from '@/backend/catalogue/import-catalogue'
 import { openEmbedded } from '@/backend/db/embedded'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
-import { HOURS } from '@/backend/demo/stores/build-store'
+import { weeklyHours } from '@/backend/demo/stores/weekly-hours'
 import { freePort } from '@/scripts/launch/free-port'
 import { openApi } from '@/scripts/launch/preview'
 import { inAll, makeProduct, makeStore } from '@/tests/backend/support/factories'
@@ -21,7 +21,7 @@ export const SHOP = { key: 'minato-udon', name: 'Minato Udon', dish: 'Beef udon'
 /** As an operator enters it: production takes no database of the demo. */
 async function fillDatabase(folder: string): Promise<void> {
   const { db, close } = await openEmbedded({ folder })
-  const store = await makeStore(db, { gid: STORE.gid, kind: 1, name: inAll(STORE.name), hours: HOURS.always })
+  const store = await makeStore(db, { gid: STORE.gid, kind: 1, name: inAll(STORE.name), hours: weeklyHours('0-24') })
   await makeProduct(db, store, { name: inAll(DISH) })
   const pictureDir = path.join(folder, 'pictures')
   for (const files of ['docs/example-catalogue', await ownFiles(folder)])

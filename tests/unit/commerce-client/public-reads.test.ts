@@ -157,6 +157,9 @@ describe('deals', () => {
     api.answerWith({ RC: 200, records: [{ nm: 'brunch', i_url: null, x: 1 }] })
     expect(await deals.listShortcuts('zh-Hant')).toEqual([{ text: 'brunch', picture: '' }])
     expect(asked()).toMatchObject({ path: '/api/v7/gshortcut', query: { lan: 'zh-Hant' } })
+    api.answerWith({ RC: 200, records: [] })
+    await deals.listShortcuts('en', { lat: 49.2827, lon: -123.1207 })
+    expect(asked()).toMatchObject({ query: { latlon: '49.2827,-123.1207' } })
     const sub = [{ id: '1001', nm: 'Brunch', cnt: 4 }]
     api.answerWith({ RC: 200, records: [{ id: 1000, nm: 'Food', cnt: '9', icon: 'f', sub }] })
     expect(await deals.listCategories('en')).toMatchObject([{ id: 1000, count: 9, children: [{ id: 1001, count: 4 }] }])

@@ -93,7 +93,7 @@ function sampleStore(deal: Record<string, unknown>, change: Record<string, unkno
     place: 'Kitsilano',
     categories: [1211],
     trade: 'hair',
-    hours: 'care',
+    hours: '10-20',
     name: SAMPLE,
     description: SAMPLE,
     deals: [

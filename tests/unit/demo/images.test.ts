@@ -5,11 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { readContent } from '@/backend/demo/content/read-content'
 import type { StoreFile } from '@/backend/demo/content/store-file'
 import { PICTURE_HASHES } from '@/backend/demo/pictures/picture-keys'
+import { getPlace } from '@/backend/demo/stores/places'
 
-const shownBy = ({ cover, menu, deals }: StoreFile) => [
+const shownBy = ({ cover, menu, deals }: Pick<StoreFile, 'cover' | 'menu' | 'deals'>) => [
   ...(cover ? [cover] : []),
   ...menu.flatMap(({ dishes }) => dishes.flatMap(({ picture }) => picture ?? [])),
-  ...deals.flatMap(({ pictures }) => pictures),
+  ...deals.flatMap(({ pictures, photos }) => [...pictures, ...photos]),
 ]
 
 const SIZES: Record<string, number[]> = { dish: [720, 540], deal: [900, 675], cover: [1600, 900] }
@@ -46,6 +47,20 @@ describe('pictures of the demo', () => {
       expect(leading.filter((id) => rest.includes(id))).toEqual([])
       expect(leading).toEqual([...new Set(leading)])
     }
+  })
+
+  it('of a dish lead the cards of restaurants that have one, another one for each restaurant of a city', () => {
+    const leads = new Set<string>()
+    for (const { gid, place, categories, menu, deals, bestDish } of readContent().stores) {
+      const dishes = shownBy({ menu, deals, cover: undefined })
+      const isRestaurant = (categories[0] ?? 0) < 1050
+      if (isRestaurant && menu.length > 0 && dishes.length > 1) expect(bestDish, `${gid}`).toBeDefined()
+      if (!bestDish) continue
+      expect(dishes, `${gid}`).toContain(bestDish)
+      expect(leads, `${gid}`).not.toContain(`${getPlace(place).cityKey} ${bestDish}`)
+      leads.add(`${getPlace(place).cityKey} ${bestDish}`)
+    }
+    expect(leads.size).toBeGreaterThan(20)
   })
 
   it('of a store on its own domain are neither the cover nor in a deal of another store', () => {

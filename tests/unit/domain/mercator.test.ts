@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
-import { metresPerPixel, pointText, shiftPoint, toPixel, toPoint } from '@/lib/domain/places/mercator'
+import { metresPerPixel, shiftPoint, toPixel, toPoint } from '@/lib/domain/places/mercator'
 
 describe('web mercator', () => {
   test('the world is a square of 256 pixels, doubled by each zoom', () => {
@@ -32,8 +32,4 @@ describe('web mercator', () => {
     expect(shiftPoint({ lat: 0, lon: 179.9 }, 10, { x: 1000, y: 0 }).lon).toBeLessThan(-178)
     expect(shiftPoint({ lat: 84, lon: 0 }, 3, { x: 0, y: -5000 }).lat).toBeCloseTo(85.05, 1)
   })
-})
-
-test('a position is written with five decimals and a real minus', () => {
-  expect(pointText({ lat: 49.2827, lon: -123.1207 })).toBe('49.28270, −123.12070')
 })

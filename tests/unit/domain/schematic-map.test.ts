@@ -31,6 +31,9 @@ const KNOWN: [city: CityKey, where: string, point: Point, onLand: boolean][] = [
   ['vancouver', 'Stanley Park', { lat: 49.3043, lon: -123.1443 }, true],
   ['vancouver', 'English Bay', { lat: 49.29, lon: -123.175 }, false],
   ['vancouver', 'Lonsdale', { lat: 49.32, lon: -123.0735 }, true],
+  ['vancouver', 'Richmond Centre', { lat: 49.169, lon: -123.1365 }, true],
+  ['vancouver', 'the south arm of the Fraser', { lat: 49.106, lon: -123.13 }, false],
+  ['vancouver', 'Metrotown', { lat: 49.2274, lon: -123.0005 }, true],
   ['victoria', 'the Parliament', { lat: 48.4195, lon: -123.3702 }, true],
   ['victoria', 'the strait', { lat: 48.39, lon: -123.36 }, false],
   ['toronto', 'Union Station', { lat: 43.6453, lon: -79.3806 }, true],
@@ -50,9 +53,27 @@ describe('the drawings', () => {
     expect(streets.length).toBeGreaterThanOrEqual(12)
     for (const { name, line } of streets)
       for (const { lat, lon } of pointsOf(line)) {
-        expect(Math.abs(lat - CITIES[key].lat), name).toBeLessThan(0.13)
+        expect(Math.abs(lat - CITIES[key].lat), name).toBeLessThan(0.17)
         expect(Math.abs(lon - CITIES[key].lon), name).toBeLessThan(0.21)
       }
+  })
+
+  test.each([
+    ['Richmond Centre', { lat: 49.169, lon: -123.1365 }],
+    ['Metrotown', { lat: 49.2274, lon: -123.0005 }],
+  ])('three named streets or more pass %s within 500 m', (_, place) => {
+    const near = VANCOUVER.streets.filter(({ line }) => {
+      const points = pointsOf(line)
+      return points.some((from, n) => {
+        const to = points[n + 1] ?? from
+        return Array.from({ length: 201 }, (_, step) => step / 200).some((part) => {
+          const lat = from.lat + (to.lat - from.lat) * part
+          const lon = from.lon + (to.lon - from.lon) * part
+          return Math.hypot((lat - place.lat) * 111_320, (lon - place.lon) * 72_800) < 500
+        })
+      })
+    })
+    expect(near.length).toBeGreaterThanOrEqual(3)
   })
 
   test.each(CITY_KEYS)('the areas of %s are closed', (key) => {
@@ -65,6 +86,7 @@ describe('the drawings', () => {
 
   test('a point belongs to the drawing around it, and none to most of the world', () => {
     for (const key of CITY_KEYS) expect(cityAt(CITIES[key])).toBe(key)
+    expect(cityAt({ lat: 49.1338, lon: -123.18 }), 'Steveston').toBe('vancouver')
     expect(cityAt({ lat: 35.68, lon: 139.76 })).toBeUndefined()
     expect(cityAt({ lat: 49.2827, lon: -122.5 })).toBeUndefined()
   })

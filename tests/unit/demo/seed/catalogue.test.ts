@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
-import { CATEGORIES, leafIds } from '@/backend/demo/catalogue/tree'
+import { CATEGORIES, leafIds, pathOf } from '@/backend/demo/catalogue/tree'
+import { readContent } from '@/backend/demo/content/read-content'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
+import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { isWithin } from '@/backend/services/stores/opening'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 
+/** a city has ten to thirty stores, and each counts three to ten percent */
+const LEAST_OPEN = 0.54
+const MOST_OPEN = 0.88
 const NOW = new Date('2026-11-20T18:00:00Z')
 const catalogue = buildCatalogue(NOW)
 
@@ -104,6 +111,50 @@ describe('the demo catalogue', () => {
     }
   })
 
+  it('hands over, serves and offers what fits the kind of each store', () => {
+    for (const { name, kind, categories, services, amenities, settings } of catalogue.stores) {
+      const [trade = 0] = categories
+      const isRestaurant = kind === STORE_TYPE.restaurant
+      const sellsGoods = isRestaurant || kind === STORE_TYPE.shopping
+      const { delivery, takeout, eatin } = services
+      expect([takeout, settings.preorder && !sellsGoods, delivery && !sellsGoods], name.en).toEqual([
+        sellsGoods,
+        false,
+        false,
+      ])
+      // cleaners and movers come to the customer
+      if (!sellsGoods) expect(eatin, name.en).toBe(pathOf(trade)[0] !== 1600)
+      expect([amenities.attire, amenities.alcohol && !isRestaurant], name.en).toEqual([false, false])
+      if (pathOf(trade)[0] === 1200)
+        expect([amenities.tv, amenities.noise, amenities.group], name.en).toEqual([false, false, false])
+      if (pathOf(trade)[0] === 1600) expect(Object.values(amenities), name.en).not.toContain(true)
+    }
+  })
+
+  it.each(CITY_KEYS)('has most stores of %s open at each hour of the week, and never all', (city) => {
+    const stores = catalogue.stores.filter(({ cityKey, suspended }) => cityKey === city && !suspended)
+    const monday = Date.parse('2026-11-09T00:00:00Z')
+    const shares = Array.from({ length: 168 }, (_, hour) => {
+      const at = new Date(monday + (hour + 0.5) * 3_600_000)
+      return stores.filter(({ hours, timeZone }) => isWithin(hours, at, timeZone)).length / stores.length
+    })
+    expect(Math.min(...shares)).toBeGreaterThanOrEqual(LEAST_OPEN)
+    expect(Math.max(...shares)).toBeLessThanOrEqual(MOST_OPEN)
+    const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+    expect(mean).toBeGreaterThan(0.65)
+    expect(mean).toBeLessThan(0.75)
+  })
+
+  it('preselects ordinary choices that are in stock', () => {
+    const required = catalogue.options.groups.filter(({ min }) => min === 1)
+    expect(required.length).toBeGreaterThan(50)
+    for (const { id, name } of required) {
+      const [first] = catalogue.options.choices.filter(({ groupId }) => groupId === id)
+      expect([first?.price, first?.stock], name.en).toEqual([0, 999])
+      expect(first?.name.en).not.toMatch(/^(no|less|extra|served|without)\b/i)
+    }
+  })
+
   it('has deals with more than a page of reviews, with a handful and with none', () => {
     const counts = catalogue.deals.map((deal) => deal.ratingCount ?? 0)
     expect(Math.max(...counts)).toBeGreaterThan(30)
@@ -111,6 +162,20 @@ describe('the demo catalogue', () => {
     expect(counts.some((count) => count > 0 && count < 5)).toBe(true)
     expect(counts).toContain(0)
     expect(catalogue.reviews.some((review) => review.answer !== '')).toBe(true)
+  })
+
+  it('shows photos of customers only of what their deal includes, and each once', () => {
+    const written = new Map(
+      readContent().stores.flatMap(({ gid, deals }) => deals.map((deal) => [`${gid} ${deal.id}`, deal])),
+    )
+    let shown = 0
+    for (const { id, gid, key } of catalogue.deals) {
+      const photos = catalogue.reviews.flatMap((review) => (review.dealId === id ? review.photos : []))
+      expect(pictureKeys(written.get(`${gid} ${key}`)?.photos ?? [])).toEqual(expect.arrayContaining(photos))
+      expect(new Set(photos).size, key).toBe(photos.length)
+      shown += photos.length
+    }
+    expect(shown).toBeGreaterThan(20)
   })
 
   it('uses no review twice within a store', () => {

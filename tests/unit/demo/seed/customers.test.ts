@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { buildGiftCards, buildPoints } from '@/backend/demo/customers/build-ledgers'
 import { buildOrders } from '@/backend/demo/customers/build-orders'
+import { isOpenAt } from '@/backend/services/stores/opening'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 const NOW = new Date('2026-11-20T18:00:00Z')
-const history = buildOrders(buildCatalogue(NOW), NOW)
+const catalogue = buildCatalogue(NOW)
+const history = buildOrders(catalogue, NOW)
 
 describe('the demo customer', () => {
   it('has more than one page of orders, with consistent totals', () => {
@@ -23,6 +26,28 @@ describe('the demo customer', () => {
       expect(paid + (order.giftCardPayment ?? 0) + (order.pointsPayment ?? 0)).toBe(order.totalPaid)
     }
   })
+
+  it.each(['2026-11-20T18:00:00Z', '2026-11-27T11:34:00Z', '2027-03-14T10:30:00Z'])(
+    'has at least one item in each order, placed and handed over while its store was open, at %s',
+    (instant) => {
+      const now = new Date(instant)
+      const { orders, lines } = buildOrders(catalogue, now)
+      for (const { id, gid, createdAt, expectedStart, expectedEnd, fulfilmentMethod } of orders) {
+        const store = catalogue.stores.find((each) => each.gid === gid)
+        const rules = store && { ...store, holidays: store.holidays ?? [], suspended: false }
+        expect(
+          lines.some(({ orderId }) => orderId === id),
+          `${gid}`,
+        ).toBe(true)
+        for (const at of [createdAt, expectedStart, expectedEnd]) {
+          if (at) expect(rules && isOpenAt(rules, at), `${gid} ${at.toISOString()}`).toBe(true)
+        }
+        expect(createdAt?.getTime()).toBeLessThanOrEqual(now.getTime())
+        if (fulfilmentMethod === FULFILMENT_METHOD.delivery) expect(store?.services.delivery).toBe(true)
+        if (fulfilmentMethod === FULFILMENT_METHOD.eatin) expect(store?.services.eatin).toBe(true)
+      }
+    },
+  )
 
   it('has gift cards whose transfers add up to the balance', () => {
     const { cards, transfers } = buildGiftCards(history.orders, NOW)

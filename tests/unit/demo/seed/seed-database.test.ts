@@ -12,10 +12,18 @@ import { emptyTables } from '@/backend/demo/empty-tables'
 import { buildShortcuts } from '@/backend/demo/landing'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { createSandboxProvider } from '@/backend/providers/sandbox-provider'
+import { listDeals } from '@/backend/services/deals/list-deals'
+import { listShortcuts } from '@/backend/services/deals/list-shortcuts'
 import { toSearchQuery } from '@/backend/services/deals/search-terms'
 import { checkBooks } from '@/backend/services/ledger/check-books'
+import { listStores } from '@/backend/services/stores/list-stores'
+import { MENU_CATEGORIES } from '@/lib/domain/deals/deal-categories'
+import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
+import { LANGUAGES } from '@/lib/domain/site/languages'
+import { groupsOf, STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 
 const now = new Date('2026-11-20T18:00:00Z')
+const tomorrow = new Date('2026-11-21T18:00:00Z')
 let open: OpenDatabase
 
 beforeAll(async () => {
@@ -66,6 +74,33 @@ describe('the seeded database', () => {
       for (const words of Object.values(text)) expect((await search(words)).length, words).toBeGreaterThan(0)
     }
   })
+
+  it.each(CITY_KEYS)(
+    'offers in %s three deals for each entry of the menu, a store of each kind, and no dead shortcut',
+    async (city) => {
+      const { lat, lon } = CITIES[city]
+      const near = { lat, lon }
+      const any = { filters: { minDiscount: 0, soldOver: -1 }, gid: undefined, sort: 106, near }
+      const page = { page: 1, pageSize: 1, countTo: undefined }
+      const count = async (keywords: string | undefined, categories: number[], at: Date) =>
+        (await listDeals(open.db, { ...any, ...page, keywords, categories }, at)).total
+      for (const [entry, group] of Object.entries(MENU_CATEGORIES)) {
+        const found = await count(undefined, group ? [group] : [], tomorrow)
+        expect(found, `${entry} in ${city}`).toBeGreaterThanOrEqual(3)
+      }
+      for (const kind of STORE_KIND_KEYS) {
+        const query = { gids: null, near, kind: undefined, groups: groupsOf(kind), keywords: undefined, limit: 1 }
+        expect(await listStores(open.db, query, now), `${kind} in ${city}`).toHaveLength(1)
+      }
+      for (const language of LANGUAGES) {
+        const shortcuts = await listShortcuts(open.db, { language, near }, now)
+        expect(shortcuts.length).toBeGreaterThanOrEqual(4)
+        for (const { text } of shortcuts) {
+          expect(await count(text[language], [], now), text[language]).toBeGreaterThan(0)
+        }
+      }
+    },
+  )
 
   it('continues with ids after the seeded ones', async () => {
     const values = { gid: 1001, author: 'A', rating: 5, body: 'Good', language: 'en', photos: [], createdAt: now }

@@ -67,7 +67,7 @@ export default async function LandingPage({ params }: Props) {
       leading: part('glst', top, () => null),
       // a store alone has one or two of them
       categories: part('sfc', isShared ? listCategories(language, near) : none, builtInCategories),
-      shortcuts: part('gshortcut', isShared ? listShortcuts(language) : none, () => []),
+      shortcuts: part('gshortcut', isShared ? listShortcuts(language, near) : none, () => []),
       menu: categoryMenu(context),
     },
     list,
