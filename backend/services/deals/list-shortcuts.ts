@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { shortcuts } from '@/backend/db/schema/deals'
-import type { Point } from '@/backend/services/places/distance'
+import type { Point } from '@/lib/domain/places/distance'
 import type { Language } from '@/lib/domain/site/languages'
 import { listDeals } from './list-deals'
 import { parseFilters } from './parse-filters'
