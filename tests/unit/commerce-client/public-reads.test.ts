@@ -233,6 +233,7 @@ describe('stores and settings', () => {
       hasAccountData: true,
       textMessages: true,
       pushKey: null,
+      paymentProviders: [],
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
@@ -243,6 +244,7 @@ describe('stores and settings', () => {
       hasAccountData: false,
       textMessages: true,
       pushKey: null,
+      paymentProviders: null,
     })
   })
 
