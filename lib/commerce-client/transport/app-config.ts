@@ -22,10 +22,12 @@ export interface AppConfig {
   paymentProviders: NamedProvider[] | null
 }
 
-/** Built-in defaults when they cannot be read. */
-export async function getAppConfig(): Promise<AppConfig> {
-  // short, since pages need the settings before they can request their lists
-  const options = { tags: ['catalogue' as const], timeoutMs: DEADLINES.appConfig }
+/**
+ * Built-in defaults when they cannot be read in `timeoutMs`: short, since pages need the settings before they can request
+ * their lists.
+ */
+export async function getAppConfig(timeoutMs: number = DEADLINES.appConfig): Promise<AppConfig> {
+  const options = { tags: ['catalogue' as const], timeoutMs }
   const records = await readPublic(readAppConfig, {}, options).catch((error: Error) => {
     log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')
     return null

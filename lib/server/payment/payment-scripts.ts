@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { getAppConfig, type NamedProvider } from '@/lib/commerce-client/transport/app-config'
+import { DEADLINES } from '@/lib/contract/limits'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -27,9 +28,12 @@ const PAYPAL: ExpressScript = {
 const namedProviders = new LRUCache<'all', NamedProvider[]>({
   max: 1,
   ttl: REFRESH_MS,
+  // nobody waits while it is refreshed
+  allowStale: true,
   allowStaleOnFetchRejection: true,
   async fetchMethod() {
-    const { paymentProviders } = await getAppConfig()
+    // nothing else stands in for them
+    const { paymentProviders } = await getAppConfig(DEADLINES.publicRead)
     if (!paymentProviders) throw new Error('the settings cannot be read')
     return paymentProviders
   },

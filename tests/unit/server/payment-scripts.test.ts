@@ -73,6 +73,16 @@ describe('the scripts of payment providers', () => {
     expect(warn.mock.calls).toEqual([[{ reason: 'sandbox, other' }, 'unknown payment providers are ignored']])
   })
 
+  test('a slow API is waited for, longer than for the settings of a page', async () => {
+    const answer = fetch
+    vi.stubGlobal('fetch', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      return answer('')
+    })
+    named = [PAYPAL]
+    expect((await scripts()).origins).toEqual(PAYPAL_ORIGINS)
+  })
+
   test('while the API is down there are none at first, later the last known', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1)
     const wait = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -84,7 +94,10 @@ describe('the scripts of payment providers', () => {
     now.mockReturnValue(120_000)
     await wait()
     expect((await scripts()).origins).toEqual(PAYPAL_ORIGINS)
+    await wait()
     named = [STRIPE]
+    expect((await scripts()).origins).toEqual(PAYPAL_ORIGINS)
+    await wait()
     expect((await scripts()).origins).toEqual(['https://*.stripe.com'])
   })
 
