@@ -85,7 +85,8 @@ export async function openMachine(): Promise<Machine> {
     for (const file of await readdir(path.join(root, 'run'))) {
       const pid = Number(await readFile(path.join(root, 'run', file), 'utf8'))
       try {
-        process.kill(pid, 'SIGKILL')
+        // with its children, since each leads a group
+        process.kill(-pid, 'SIGKILL')
       } catch {
         // it has ended
       }
