@@ -8,7 +8,7 @@ import { discountWords } from '@/lib/domain/money/fold'
 
 const SIZES = {
   top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
-  grid: '(min-width: 64rem) 300px, (min-width: 40rem) 50vw, 100vw',
+  grid: '(min-width: 64rem) 300px, 50vw',
   large: '(min-width: 64rem) 520px, 100vw',
   feature: '300px',
   half: '(min-width: 80rem) 440px, (min-width: 40rem) 50vw, 100vw',
@@ -44,7 +44,7 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           className={wide ? `aspect-4/3 md:aspect-auto md:h-full ${wide.picture}` : 'aspect-4/3'}
         />
       </div>
-      <div className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''}`}>
+      <div className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${size === 'grid' ? 'max-sm:p-3' : ''}`}>
         <p className="card-facts">
           <span>{deal.storeName}</span>
           <ReviewRating of={deal} />

@@ -3,9 +3,9 @@ import type { Paths } from '@/lib/paths'
 import { DealCard } from './deal-card'
 
 const COLUMNS = {
-  2: 'sm:grid-cols-2',
-  3: 'sm:grid-cols-2 lg:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  2: 'grid-cols-1 gap-4 sm:grid-cols-2',
+  3: 'grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  4: 'grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4',
 } as const
 
 /** cards that a first screen can show */
@@ -31,7 +31,7 @@ export function DealGrid({ deals, columns, paths, preload, level, row, isFirstEl
     return row || index < FIRST_SCREEN ? undefined : 'below-fold'
   }
   return (
-    <ul className={`${row ? 'swipe-row sm:grid' : 'grid grid-cols-1'} gap-4 lg:gap-6 ${COLUMNS[columns]}`}>
+    <ul className={`${row ? 'swipe-row gap-4 sm:grid' : 'grid'} lg:gap-6 ${COLUMNS[columns]}`}>
       {deals.map((deal, index) => (
         <li key={deal.id} className={placeOf(index)}>
           <DealCard deal={deal} href={paths.deal(deal.id)} size={size} preload={preload && index === 0} level={level} />

@@ -24,7 +24,7 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
         alt=""
         sizes="(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw"
         preload={preload}
-        className="aspect-16/9 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
+        className="aspect-4/3 lg:aspect-16/9 group-has-[[data-open=false]]:opacity-85 group-has-[[data-open=false]]:saturate-50"
       />
       <div className="flex flex-1 flex-col gap-1 p-4 pt-0">
         <Picture src={store.logo} alt="" sizes="56px" fit="contain" className="card-logo" />

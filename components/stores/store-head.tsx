@@ -31,7 +31,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
         <div className="min-w-0">
           <h1 className="text-xl leading-tight sm:text-title">{store.name}</h1>
           {ownName !== store.name && (
-            <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-ink-soft">
+            <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-sm text-ink-soft sm:text-base">
               {ownName}
             </p>
           )}
@@ -41,7 +41,9 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
               <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
             )}
             <StoreCoupons store={store} now={now} />
-            <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
+            <span className="empty:hidden max-sm:basis-full">
+              <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
+            </span>
           </div>
         </div>
         {actions}

@@ -10,7 +10,7 @@ import { freePort } from '@/scripts/launch/free-port'
 import { findOffer, isEasyToBuy } from './support/catalogue'
 import { openPlainServer } from './support/plain-server'
 import { ask } from './support/raw'
-import { chooseRequired } from './support/shopping'
+import { chooseRequired, methodsButton } from './support/shopping'
 import { expect, test } from './support/test'
 
 const DIST_DIR = '.next-assets'
@@ -84,7 +84,7 @@ test('pages of anybody and of customers run on scripts, styles and typefaces of 
   await page.getByRole('button', { name: /^buy/i }).click()
   await expect(page).toHaveURL(new RegExp(`^${at('/deals/checkout')}`))
   await page.getByLabel('First name').fill('Ada')
-  await page.getByRole('button', { name: 'Choose how to pay' }).click()
+  await methodsButton(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.evaluate(() =>
     Promise.all([...document.fonts].filter(({ family }) => family === 'figtree').map((face) => face.load())),

@@ -27,7 +27,7 @@ test('a shopper searches, filters, pays by card and sees the order become proces
 
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Phone').fill('6045550199')
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await expect(page.getByText('Visa ending in 4242')).toBeVisible()
   await page.getByRole('button', { name: 'Place order' }).click()
   const done = page.getByRole('dialog')
@@ -53,7 +53,7 @@ test('the same in Japanese, from the first page to the order [I18N-2]', async ({
   await expect(page).toHaveURL(/\/deals\/checkout/)
   await page.getByLabel('名', { exact: true }).fill('花子')
   await page.getByLabel('電話番号').fill('6045550199')
-  await payByCard(page, GOOD_CARD, CARD_WORDS.jp.choose, CARD_WORDS.jp)
+  await payByCard(page, GOOD_CARD, CARD_WORDS.jp)
   await page.getByRole('button', { name: '注文を確定する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '注文を見る' }).click()
   const steps = page.getByRole('list', { name: '進行状況' })

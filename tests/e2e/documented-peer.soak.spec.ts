@@ -10,7 +10,7 @@ import { chooseFulfilmentMethod, fillContact, placeAndOpen } from './support/men
 import { MESSAGES } from './support/messages'
 import { writeReview } from './support/reviews'
 import { logIn } from './support/session'
-import { CARD_WORDS, GOOD_CARD, payByCard } from './support/shopping'
+import { GOOD_CARD, payByCard } from './support/shopping'
 import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
@@ -88,7 +88,7 @@ test('a dish is delivered to a new address, with a coupon, a tip and a comment',
   await page.getByLabel('Comment for the store').fill('No onions')
   // 20.00 less 5.00, 3.99 for delivery, 5 % of tax
   await expect(page.getByText('C$19.74').first()).toBeVisible()
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   await expect(page.getByText('No onions')).toBeVisible()
   await expect(page.getByText('C$19.74').first()).toBeVisible()
@@ -99,7 +99,7 @@ test('a dish is eaten in, at a table', async ({ page }) => {
   await chooseFulfilmentMethod(page, /^(Dine in|In store)$/)
   await fillContact(page)
   await page.getByLabel(/Table number/).fill('12')
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   await expect(page.getByRole('region', { name: 'Order', exact: true })).toContainText('12')
 })
@@ -164,7 +164,7 @@ test('an amount is entered at the till and paid', async ({ page }) => {
   await logIn(page, CUSTOMER)
   await expect(page).toHaveURL(new RegExp(`/checkout\\?query=${GID}&shipping=freeShipping$`))
   await fillContact(page)
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
 })
@@ -210,7 +210,7 @@ test('on its own domain the store is the home page, and a dish is ordered there'
   await logIn(page, CUSTOMER)
   await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   expect(page.url()).toContain(origin)
   await expect(page.getByText(DISH.nm)).toBeVisible()

@@ -26,7 +26,7 @@ async function openReady(page: Page, shopper: Shopper, url: string, gid = TEA_HO
   await chooseFulfilmentMethod(page, 'Pickup')
   if (gid !== TEA_HOUSE_ALWAYS_OPEN) await chooseTime(page)
   await fillContact(page)
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
 }
 

@@ -1,7 +1,7 @@
 import { saveAddress } from './support/address-editor'
-import { checkOutCucumber, olderShop, payBy } from './support/older-shop'
+import { checkOutCucumber, olderShop } from './support/older-shop'
 import { logIn } from './support/session'
-import { enterCard, GOOD_CARD } from './support/shopping'
+import { enterCard, GOOD_CARD, payBy } from './support/shopping'
 import { expect, test } from './support/test'
 
 // the main journeys that older-peer.spec.ts leaves out, on the same API

@@ -31,7 +31,7 @@ for (const { language, width } of LOOKS) {
     await expect(page.getByRole('group', { name: checkout.tips })).toHaveCount(0)
     await expect(page.getByText(checkout.asap)).toHaveCount(0)
     await fillContact(page, checkout)
-    await payByCard(page, GOOD_CARD, checkout.choose_payment, CARD_WORDS[language])
+    await payByCard(page, GOOD_CARD, CARD_WORDS[language])
     await placeAndOpen(page, language)
     await expect(page.getByText(orders.statuses.completed).first()).toBeVisible()
     await expect(page.getByText(orders.notes.pending)).toHaveCount(0)

@@ -11,7 +11,7 @@ import {
 } from './support/menu-checkout'
 import { buyAllOf } from './support/orders'
 import { openAs } from './support/session'
-import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
+import { chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
 import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
@@ -47,7 +47,7 @@ test('delivery to a new address, in a selected slot, with a coupon and a tip [CH
   await page.getByLabel('Coupon code').fill('WELCOME10')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Coupon WELCOME10 has been applied')).toBeVisible()
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   await expectTime(page, from)
   await expect(page.getByText('Coupon discount WELCOME10')).toBeVisible()
@@ -62,7 +62,7 @@ test('eat-in requires the table [CHK-32] [ORD-11]', async ({ page, shopper }) =>
   await page.getByRole('button', { name: 'Please input table number' }).click()
   await page.getByLabel(/Table number/).fill('12')
   await page.getByLabel('Party size').fill('3')
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   const facts = page.getByRole('region', { name: 'Order', exact: true })
   await expect(facts).toContainText('Table number')
@@ -76,7 +76,7 @@ test('pickup as soon as possible, paid by card [CHK-5] [ORD-26]', async ({ page,
   await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await expect(page.getByRole('region', { name: 'Delivery info' })).toHaveCount(0)
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   await expectTime(page, null)
 })
@@ -91,7 +91,7 @@ test('a purchased gift card is issued, and pays the next order in full [PAY-2] [
   await checkOut(page, shopper, NOODLE_HOUSE, [{ ...card, qty: 1 }])
   await expect(page.getByText('By email, right after payment')).toBeVisible()
   await fillContact(page)
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   await expect(async () => {
     const cards = await (await page.request.get('/api/gift-cards')).json()
@@ -152,7 +152,7 @@ test('an item that sells out between quote and order is named, and nothing is or
   await chooseRequired(page)
   await page.getByRole('button', { name: /^buy/i }).click()
   await fillContact(page)
-  await payByCard(page, GOOD_CARD, CARD_WORDS.en.choose)
+  await payByCard(page, GOOD_CARD)
   await buyAllOf(offer, `${randomUUID()}@other.test`)
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('dialog')).toContainText(`Sorry, item(s) ${offer.deal.name} are out of stock`)

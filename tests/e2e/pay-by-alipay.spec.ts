@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { findOffer, isEasyToBuy } from './support/catalogue'
 import { openAs, type Shopper } from './support/session'
-import { chooseRequired } from './support/shopping'
+import { chooseRequired, payBy } from './support/shopping'
 import { expect, test } from './support/test'
 
 async function goToProvider(page: Page, shopper: Shopper): Promise<void> {
@@ -11,10 +11,7 @@ async function goToProvider(page: Page, shopper: Shopper): Promise<void> {
   await page.getByRole('button', { name: /^buy/i }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Phone').fill('6045550199')
-  await page.getByRole('button', { name: 'Choose how to pay' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Alipay' }).click()
-  await dialog.getByRole('button', { name: 'Use this method' }).click()
+  await payBy(page, 'Alipay')
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL(/\/sandbox\/pay\//)
 }

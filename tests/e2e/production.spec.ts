@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
 import { fillContact } from './support/menu-checkout'
 import { DISH, openProductionShop, SHOP, STORE } from './support/production-shop'
+import { payBy } from './support/shopping'
 import { expect, test } from './support/test'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -38,10 +39,7 @@ async function checkOut(page: Page, method: string): Promise<void> {
   await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
   await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
   await fillContact(page)
-  await page.getByRole('button', { name: 'Choose how to pay' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Payment method' })
-  await dialog.getByRole('button', { name: method, exact: true }).click()
-  await dialog.getByRole('button', { name: 'Use this method' }).click()
+  await payBy(page, method)
 }
 
 test('a customer signs up, confirms email and phone, orders, pays, and gets the money back', async ({ page }) => {

@@ -5,7 +5,7 @@ import { openPaypalStub } from '@/tests/support/paypal-stub/open-paypal-stub'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
 import { STRIPE_CARDS } from '@/tests/support/stripe-stub/stripe-books'
 import { findOffer, isEasyToBuy } from './support/catalogue'
-import { chooseRequired } from './support/shopping'
+import { chooseRequired, payBy } from './support/shopping'
 import { type Storefront, startSecond } from './support/storefront'
 import { expect, test } from './support/test'
 
@@ -65,10 +65,7 @@ async function checkOutBy(page: Page, method: string): Promise<void> {
   await page.getByRole('button', { name: /^buy/i }).click()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Phone').fill('6045550199')
-  await page.getByRole('button', { name: 'Choose how to pay' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: method, exact: true }).click()
-  await dialog.getByRole('button', { name: 'Use this method' }).click()
+  await payBy(page, method)
 }
 const enterCard = async (page: Page, number: string) => {
   await page.getByLabel('Stripe card number').fill(number)

@@ -3,7 +3,7 @@ import { findTill } from './support/catalogue'
 import { logInAt, storeStep } from './support/commerce-api'
 import { placeDish } from './support/orders'
 import { logIn, openAs, type Shopper } from './support/session'
-import { GOOD_CARD, payByCard } from './support/shopping'
+import { GOOD_CARD, methodsButton, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
 
 async function openOrder(page: Page, shopper: Shopper, id: string): Promise<void> {
@@ -38,7 +38,7 @@ test('a store adds a surcharge, the shopper pays it, and each order links to the
   await expect(page.getByRole('heading', { name: 'Order type' })).toHaveCount(0)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Phone').fill('6045550199')
-  await payByCard(page, GOOD_CARD, 'Choose how to pay')
+  await payByCard(page, GOOD_CARD)
   await page.getByRole('button', { name: 'Place order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Go to order' }).click()
 
@@ -63,7 +63,7 @@ test('a surcharge paid in another tab is not paid again', async ({ page, shopper
     await tab.getByLabel('First name').fill('Ada')
     await tab.getByLabel('Phone').fill('6045550199')
     // the second tab knows the method that was chosen in the first
-    await payByCard(tab, GOOD_CARD, tab === page ? 'Choose how to pay' : 'Change')
+    await payByCard(tab, GOOD_CARD)
   }
   await second.getByRole('button', { name: 'Place order' }).click()
   await expect(second.getByRole('dialog', { name: 'Order placed' })).toBeVisible()
@@ -89,7 +89,7 @@ test('a visitor who pays an amount logs in, and the amount is preserved [SELF-15
   await page.goto(`/checkout?query=${gid}&shipping=freeShipping`)
   await logIn(page, shopper)
   await expect(page.getByText('C$12.50').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Choose how to pay' }).click()
+  await methodsButton(page).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Credit card' })).toBeVisible()
   for (const name of ['Cash', 'Pay later']) await expect(dialog.getByRole('button', { name })).toHaveCount(0)

@@ -38,12 +38,12 @@ export function symbolOf(currency: string): string {
   return CURRENCIES[currency]?.display ?? `${currency} `
 }
 
-/** `C$1,234.50`: our own symbol with the language's number format. */
+/** `C$1,234.50`, `−C$1.00`: our own symbol with the language's number format. */
 export function formatMoney(money: Money, language: Language): string {
   const digits = digitsOf(money.currency)
   const number = new Intl.NumberFormat(toBcp47(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
-  return `${money.amount < 0 ? '-' : ''}${symbolOf(money.currency)}${number.format(Math.abs(money.amount) / 10 ** digits)}`
+  return `${money.amount < 0 ? '−' : ''}${symbolOf(money.currency)}${number.format(Math.abs(money.amount) / 10 ** digits)}`
 }

@@ -98,7 +98,7 @@ describe('the detail', () => {
     const words = ['Created', 'Used', 'Refunded', 'Transferred', 'Received']
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual(words)
     expect(rows[0]).toHaveTextContent('+C$100.00Balance C$77.60')
-    expect(rows[1]).toHaveTextContent('-C$1.00Balance C$77.60')
+    expect(rows[1]).toHaveTextContent('−C$1.00Balance C$77.60')
     expect(calls.at(-1)?.query).toEqual({ code: card.code, currency: 'CAD' })
   })
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { CARD_WORDS, GOOD_CARD } from './shopping'
+import { CARD_WORDS, GOOD_CARD, methodsButton } from './shopping'
 
 const CARD = CARD_WORDS.en
 
@@ -46,7 +46,7 @@ export async function chooseByKeys(page: Page): Promise<void> {
 export async function payByKeys(page: Page): Promise<void> {
   await type(page.getByLabel('First name'), 'Ada')
   await type(page.getByLabel('Phone'), '6045550199')
-  await press(page.getByRole('button', { name: CARD.choose, exact: true }).first())
+  await press(methodsButton(page))
   const dialog = page.getByRole('dialog')
   const method = dialog.getByRole('button', { name: CARD.card, exact: true })
   await expect(method).toBeVisible()

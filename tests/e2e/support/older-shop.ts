@@ -19,11 +19,3 @@ export async function checkOutCucumber(page: Page, shop: ReturnType<typeof older
   await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
 }
-
-/** With a method that needs nothing more than its name. */
-export async function payBy(page: Page, method: string): Promise<void> {
-  await page.getByRole('button', { name: 'Choose how to pay', exact: true }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: method, exact: true }).click()
-  await dialog.getByRole('button', { name: 'Use this method' }).click()
-}

@@ -21,7 +21,9 @@ async function isRequired(group: ReturnType<Page['locator']>): Promise<boolean> 
 export const GOOD_CARD = '4242424242424242'
 
 const wordsOf = ({ checkout, payment }: typeof MESSAGES.en) => ({
+  payment: checkout.payment_info,
   choose: checkout.choose_payment,
+  change: checkout.change,
   card: payment.credit_card,
   owner: payment.card_owner,
   number: payment.card_number,
@@ -39,13 +41,31 @@ export const CARD_WORDS = {
   jp: wordsOf(MESSAGES.jp),
 }
 
-export async function payByCard(page: Page, number: string, open: string, words = CARD_WORDS.en): Promise<void> {
-  await page.getByRole('button', { name: open, exact: true }).first().click()
+/** Opens the dialog of a checkout's payment methods, whether one is chosen or not. */
+export function methodsButton(page: Page, words = CARD_WORDS.en): Locator {
+  const payment = page.getByRole('region', { name: words.payment })
+  return payment.getByRole('button', { name: new RegExp(`^(${words.choose}|${words.change})$`) }).first()
+}
+
+/** The dialog of the payment methods, with one of them open. */
+async function openMethod(page: Page, name: string, words = CARD_WORDS.en): Promise<Locator> {
+  await methodsButton(page, words).click()
   const dialog = page.getByRole('dialog')
-  const method = dialog.getByRole('button', { name: words.card, exact: true })
+  const method = dialog.getByRole('button', { name, exact: true })
   if ((await method.getAttribute('aria-expanded')) !== 'true') await method.click()
+  return dialog
+}
+
+export async function payByCard(page: Page, number: string, words = CARD_WORDS.en): Promise<void> {
+  const dialog = await openMethod(page, words.card, words)
   await enterCard(dialog, number, words)
   await expect(dialog).toBeHidden()
+}
+
+/** With a method that needs nothing more than its name. */
+export async function payBy(page: Page, method: string): Promise<void> {
+  const dialog = await openMethod(page, method)
+  await dialog.getByRole('button', { name: 'Use this method' }).click()
 }
 
 export async function enterCard(form: Page | Locator, number: string, words = CARD_WORDS.en): Promise<void> {

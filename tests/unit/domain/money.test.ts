@@ -32,7 +32,7 @@ describe('currencies', () => {
   ] as const)('in %s a CAD price is distinguished from a USD one: %s [ENT-10]', (language, text) => {
     expect(formatMoney({ amount: 5, currency: 'CAD' }, language)).toBe(text)
     expect(formatMoney({ amount: 5, currency: 'USD' }, language)).toBe('$0.05')
-    expect(formatMoney({ amount: -1234, currency: 'CAD' }, language)).toBe('-C$12.34')
+    expect(formatMoney({ amount: -1234, currency: 'CAD' }, language)).toBe('−C$12.34')
   })
 })
 
