@@ -44,7 +44,9 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
           className={wide ? `aspect-4/3 md:aspect-auto md:h-full ${wide.picture}` : 'aspect-4/3'}
         />
       </div>
-      <div className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${size === 'grid' ? 'max-sm:p-3' : ''}`}>
+      <div
+        className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${size === 'grid' ? 'max-sm:p-3' : ''}`}
+      >
         <p className="card-facts">
           <span>{deal.storeName}</span>
           <ReviewRating of={deal} />

@@ -24,31 +24,34 @@ interface StoreHeadProps {
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
-    <header className="store-head">
+    <header className="store-head max-sm:-mb-2">
       <Cover src={store.images[0] ?? store.picture} />
       <Picture src={store.logo} alt="" sizes="96px" fit="contain" className="store-logo" />
       <div className="store-name">
         <div className="min-w-0">
           <h1 className="text-xl leading-tight sm:text-title">{store.name}</h1>
           {ownName !== store.name && (
-            <p lang={toBcp47(store.languages.find(isLanguage) ?? language)} className="text-sm text-ink-soft sm:text-base">
+            <p
+              lang={toBcp47(store.languages.find(isLanguage) ?? language)}
+              className="text-sm text-ink-soft sm:text-base"
+            >
               {ownName}
             </p>
           )}
-          <div className="store-summary">
-            <ReviewRating of={store} saysNone />
-            {store.discountPercent > 0 && (
-              <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
-            )}
-            <StoreCoupons store={store} now={now} />
-            <span className="empty:hidden max-sm:basis-full">
-              <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
-            </span>
-          </div>
         </div>
         {actions}
       </div>
       <div className="store-facts">
+        <div className="store-summary">
+          <ReviewRating of={store} saysNone />
+          {store.discountPercent > 0 && (
+            <Badge tone="deal">{t('discount', discountWords(store.discountPercent))}</Badge>
+          )}
+          <StoreCoupons store={store} now={now} />
+          <span className="empty:hidden max-sm:basis-full">
+            <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
+          </span>
+        </div>
         <StoreServices store={store} />
       </div>
     </header>

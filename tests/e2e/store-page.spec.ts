@@ -159,7 +159,11 @@ test('on a wide screen the cart is beside the menu, follows it, and leads to the
   await expect(cartOf(page)).toContainText('Choose something from the menu.')
   await plusOf(page, dish).click()
   await expect(cartOf(page).getByText(dish.nm)).toBeVisible()
-  await expect(cartOf(page).getByText('Subtotal')).toContainText(`C$${dish.pc.toFixed(2)}`)
+  const foot = cartOf(page).locator('.cart-foot')
+  await expect(foot).toContainText(`SubtotalC$${dish.pc.toFixed(2)}`)
+  const [lines, below] = [await cartOf(page).locator('.overflow-y-auto').boundingBox(), await foot.boundingBox()]
+  expect(below?.height, 'the foot').toBeLessThanOrEqual(96)
+  expect((below?.y ?? 0) - (lines?.y ?? 0), 'the room for lines').toBeGreaterThanOrEqual(240)
   await expect(cartOf(page)).toContainText(`Add C$${(least - dish.pc).toFixed(2)} more for delivery`)
   await expect(page.getByRole('button', { name: /Show the cart/ })).toHaveCount(0)
   await cartOf(page)

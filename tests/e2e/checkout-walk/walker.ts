@@ -97,7 +97,11 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     cart = shop.cartOf(goods)
     Object.assign(entered, NOTHING)
     await page.goto(`${shop.url}/help/terms`)
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart.entry)
+    await page.evaluate(([key, text]) => {
+      // what was chosen for the cart before
+      localStorage.clear()
+      localStorage.setItem(key, text)
+    }, cart.entry)
     await page.goto(`${shop.url}${cart.checkout}`)
     await whenReady(page)
   }
