@@ -51,15 +51,15 @@ describe('items and totals', () => {
     renderOrder()
     expect(facts(region('Items'))).toEqual([
       'Subtotal: C$40.00',
-      'Store discount: -C$4.00',
-      'Coupon discount SPRING: -C$1.50',
+      'Store discount: −C$4.00',
+      'Coupon discount SPRING: −C$1.50',
       'Shipping and handling: C$3.99',
       'Total before tax: C$38.49',
       'GST: C$1.92',
       'Tips: C$4.80',
       'Order total: C$45.21',
-      'Gift card payment: -C$10.00',
-      'Points payment: -C$2.00',
+      'Gift card payment: −C$10.00',
+      'Points payment: −C$2.00',
       'Total paid: C$12.00',
       'Total due: C$33.21',
     ])

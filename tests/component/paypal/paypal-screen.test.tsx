@@ -88,7 +88,7 @@ describe('the page', () => {
     const price = screen.getByRole('region', { name: 'Price' })
     expect([...price.querySelectorAll('dl > div')].map((line) => line.textContent)).toEqual([
       'SubtotalC$40.00',
-      'Discounts and payments-C$17.50',
+      'Discounts and payments−C$17.50',
       'Order surchargeC$2.50',
       'Shipping and handlingC$3.99',
       'TaxC$1.92',

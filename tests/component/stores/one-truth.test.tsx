@@ -156,7 +156,7 @@ async function read(cases: readonly Case[]): Promise<Said[]> {
   const sections = [...page.querySelectorAll('section')]
   return parts.map(({ one, store }, at) => {
     const text = (selector: string) => sections[at]?.querySelector(selector)?.textContent ?? undefined
-    const [head = '', box, card] = [text('.store-facts > span'), text('summary b'), text('[data-open]')]
+    const [head = '', box, card] = [text('.store-summary > span > span'), text('summary b'), text('[data-open]')]
     return { one, store, head, box, card, today: text('summary b + span') }
   })
 }
