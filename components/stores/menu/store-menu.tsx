@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/navigation/pagination'
 import { isLanguage } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { MenuPage } from '@/lib/domain/stores/menu-pages'
-import { maxQuantityOf, orderProblem } from '@/lib/domain/stores/menu-selection'
+import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -20,15 +20,6 @@ interface StoreMenuProps {
   now: Date
 }
 
-/** A press goes to the card's link below it, whose dialog has the choices. */
-const OPENS_CHOICES = (
-  <span aria-hidden className="quick-add pointer-events-none">
-    <span>
-      <span className="icon-plus" />
-    </span>
-  </span>
-)
-
 /** A page of the menu, mostly the only one; complete without script. */
 export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const { sections, listed, page, pages } = menu
@@ -36,8 +27,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const ordering = orderingStore(store, now)
   const hrefOf = (number: number) => `${paths.menuPage(store.gid, number)}#menu`
   const quickAdd = (product: Product) => {
-    if (orderProblem(product, ordering, now) !== null) return null
-    if (!isQuickToAdd(product, ordering, now)) return OPENS_CHOICES
+    if (!isQuickToAdd(product, ordering, now)) return null
     return (
       <QuickAdd
         gid={store.gid}
