@@ -35,7 +35,6 @@ const DOES_WITHOUT: Record<string, unknown> = {
     hasAccountData: false,
     textMessages: true,
     pushKey: null,
-    paymentProviders: null,
   },
   pingSession: 'unknown',
   logOut: undefined,

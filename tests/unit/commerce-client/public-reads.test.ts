@@ -236,7 +236,6 @@ describe('stores and settings', () => {
       hasAccountData: true,
       textMessages: true,
       pushKey: null,
-      paymentProviders: [],
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
@@ -247,7 +246,6 @@ describe('stores and settings', () => {
       hasAccountData: false,
       textMessages: true,
       pushKey: null,
-      paymentProviders: null,
     })
   })
 
