@@ -86,7 +86,16 @@ describe('the main button, after a rejection,', () => {
         'POST /api/checkout/quote': ({ body }) =>
           (body as { fulfilmentMethod: number }).fulfilmentMethod === 0 ? rejection(code) : { json: sampleQuote },
       }
-      const { user } = await openMenuCheckout({ payments: CASH_ONLY }, {}, [1, 2], 1, 'en', routes, 'Delivery info', null)
+      const { user } = await openMenuCheckout(
+        { payments: CASH_ONLY },
+        {},
+        [1, 2],
+        1,
+        'en',
+        routes,
+        'Delivery info',
+        null,
+      )
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
       expect(screen.getByRole('button', { name: 'Please input shipping address' })).toBeVisible()
       await user.click(screen.getByRole('radio', { name: 'Pickup' }))
