@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { AboutStore } from '@/components/stores/about/about-store'
+import { DeliveryFacts } from '@/components/stores/about/delivery-facts'
 import { StoreDetails } from '@/components/stores/about/store-details'
 import { MenuAndCart } from '@/components/stores/menu/menu-and-cart'
 import { StoreMenu } from '@/components/stores/menu/store-menu'
@@ -67,6 +68,8 @@ export async function StoreScreen(props: StoreScreenProps) {
             ))}
           </ul>
         )}
+        {/* a phone has no room for it in the head */}
+        <DeliveryFacts store={store} className="sm:hidden" />
         <AboutStore store={store} paths={paths} now={now} map={map} visit={false} />
         <StoreDetails store={store} />
       </section>

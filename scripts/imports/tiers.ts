@@ -118,6 +118,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'places/distance.ts',
       'places/international-phone.ts',
       'places/phone-text.ts',
+      'places/places.ts',
       'places/regions.ts',
       'places/typed-phone.ts',
       'places/typed-postal-code.ts',

@@ -228,3 +228,26 @@ test('a full cart comes to its place beside the menu without moving anything, an
   await expect(cartOf(page).getByRole('button', { name: 'Go to checkout' })).toBeInViewport()
   expect(await shiftsOf(page)).toEqual([])
 })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`coupons ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled })
+    for (const size of [DESKTOP, PHONE])
+      test(`are in a sheet, which Escape and its button close, at ${size.width}`, async ({ page }) => {
+        const { coupons } = await readApi<{ coupons: { nm: string }[] }>(`/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE}`)
+        const [coupon] = coupons
+        if (!coupon) throw new Error('no coupon')
+        await page.setViewportSize(size)
+        await page.goto(STORE)
+        const sheet = page.getByRole('region', { name: 'Coupons' })
+        const open = page.getByRole('button', { name: `${coupons.length} coupons` })
+        await expect(sheet).toHaveCount(0)
+        await open.click()
+        await expect(sheet.getByText(coupon.nm, { exact: true })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(sheet).toHaveCount(0)
+        await open.click()
+        await sheet.getByRole('button', { name: 'Close' }).click()
+        await expect(sheet).toHaveCount(0)
+      })
+  })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { categories } from '@/backend/db/schema/deals'
 import { nearestCity } from '@/backend/services/places/distance'
-import type { Point } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import type { Localised } from '@/lib/domain/site/languages'
 import { type CategoryCounts, countDeals } from './category-counts'
 

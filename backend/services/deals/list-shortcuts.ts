@@ -1,9 +1,9 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { shortcuts } from '@/backend/db/schema/deals'
-import type { Point } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import type { Language } from '@/lib/domain/site/languages'
-import { listDeals } from './list-deals'
+import { matchingDeals } from './matching-deals'
 import { parseFilters } from './parse-filters'
 
 interface ShortcutQuery {
@@ -12,16 +12,20 @@ interface ShortcutQuery {
   near: Point | null
 }
 
+const ANY_DEAL = { sort: 106, categories: [], filters: parseFilters(undefined, undefined), gid: undefined }
+
 /** The search shortcuts of the landing page, in order. */
 export async function listShortcuts(db: Database, { language, near }: ShortcutQuery, now: Date) {
-  const rows = await db.select().from(shortcuts).orderBy(asc(shortcuts.position), asc(shortcuts.id))
-  if (!near) return rows
-  const found = await Promise.all(rows.map(({ text }) => hasDeal(db, text[language], near, now)))
-  return rows.filter((_, n) => found[n])
-}
-
-async function hasDeal(db: Database, keywords: string, near: Point, now: Date): Promise<boolean> {
-  const any = { sort: 106, categories: [], filters: parseFilters(undefined, undefined), gid: undefined }
-  const { total } = await listDeals(db, { ...any, keywords, near, page: 1, pageSize: 1, countTo: 1 }, now)
-  return total > 0
+  const all = await db.select().from(shortcuts).orderBy(asc(shortcuts.position), asc(shortcuts.id))
+  if (!near || all.length === 0) return all
+  const found = all.map(({ text }) => {
+    const { counted } = matchingDeals({ ...ANY_DEAL, keywords: text[language], near }, now)
+    return sql`exists (select 1 from ${counted})`
+  })
+  const { rows } = (await db.execute(
+    sql`select json_build_array(${sql.join(found, sql`, `)}) as found`,
+  )) as unknown as {
+    rows: { found: boolean[] }[]
+  }
+  return all.filter((_, n) => rows[0]?.found[n])
 }

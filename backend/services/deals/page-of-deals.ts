@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { mapDistance } from '@/backend/services/places/map-distance'
-import type { Point } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 
 export interface DealPage {
   /** a sort id; an unknown one means best match */

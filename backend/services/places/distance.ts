@@ -1,5 +1,6 @@
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
-import { distanceKm, type Point } from '@/lib/domain/places/distance'
+import { distanceKm } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 
 export function nearestCity(point: Point): CityKey {
   const byDistance = CITY_KEYS.map((key) => ({ key, km: distanceKm(point, CITIES[key]) }))

@@ -1,5 +1,6 @@
 import { CITIES } from '@/lib/domain/places/cities'
-import { distanceKm, type Point } from '@/lib/domain/places/distance'
+import { distanceKm } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import { cityByName } from './gazetteer/place'
 import { searchPlaces } from './search-places'
 

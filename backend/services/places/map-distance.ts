@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { mapPlace } from '@/backend/db/map-place'
-import type { Point } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 
 /** SQL that orders rows like their true distance within a city, by the index of `mapPlace`. */
 export function mapDistance(row: { lat: SQLWrapper; lon: SQLWrapper }, { lat, lon }: Point): SQL {

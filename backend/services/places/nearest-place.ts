@@ -1,4 +1,5 @@
-import { distanceKm, type Point } from '@/lib/domain/places/distance'
+import { distanceKm } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import { nearestCity } from './distance'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 

@@ -1,5 +1,6 @@
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
-import { distanceKm, type Point } from '@/lib/domain/places/distance'
+import { distanceKm } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import { type Place, placeAt, STREETS } from './gazetteer/place'
 import { splitStreet, streetWords } from './street-text'
 

@@ -6,7 +6,7 @@ import { searchQuery } from '@/backend/db/search-query'
 import { toSearchQuery } from '@/backend/services/deals/search-terms'
 import { nearestCity } from '@/backend/services/places/distance'
 import { mapDistance } from '@/backend/services/places/map-distance'
-import type { Point } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100

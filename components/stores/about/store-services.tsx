@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { FulfilmentSwitch } from '@/components/stores/menu/fulfilment-switch'
-import { MetaList } from '@/components/ui/content/meta-list'
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod, menuFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
+import { DeliveryFacts } from './delivery-facts'
 
 /** How to order: a switch where there is more than one way, with a fact about each; and what delivery asks for. */
 export async function StoreServices({ store }: { store: Store }) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
-  const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm } = store
-  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const { services, currency, deliveryFee } = store
+  const fee = formatMoney({ amount: deliveryFee, currency }, language)
   const notes: Record<MenuFulfilmentMethod, string | false> = {
-    [FULFILMENT_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free'),
+    [FULFILMENT_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: fee }) : t('fee_free'),
     [FULFILMENT_METHOD.pickup]: store.canPreOrder && t('preorder'),
     [FULFILMENT_METHOD.eatin]: store.waiterService && t('table_service'),
   }
@@ -20,10 +20,6 @@ export async function StoreServices({ store }: { store: Store }) {
     value,
     content: <Way name={t(menuFulfilmentName(value, store))} note={notes[value] || null} />,
   }))
-  const delivery = [
-    minDeliveryAmount > 0 && t('minimum', { amount: money(minDeliveryAmount) }),
-    maxDeliveryKm > 0 && t('area', { km: maxDeliveryKm }),
-  ].filter((fact) => fact !== false)
   const [only] = options
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -32,11 +28,7 @@ export async function StoreServices({ store }: { store: Store }) {
       ) : (
         only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}
-      {services.delivery && delivery.length > 0 && (
-        <p className="text-sm text-ink-soft max-sm:sr-only">
-          {t('delivery')}: <MetaList facts={delivery} className="tabular-nums" />
-        </p>
-      )}
+      <DeliveryFacts store={store} className="max-sm:hidden" />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function QuickAdd({ gid, pid, max, labels }: QuickAddProps) {
           <button type="button" aria-label={labels.less} onClick={takeAway}>
             <span aria-hidden className="icon-minus" />
           </button>
-          <b>{count}</b>
+          <span>{count}</span>
         </>
       )}
       <button ref={plus} type="button" aria-label={labels.add} aria-disabled={count >= max || undefined} onClick={add}>

@@ -26,9 +26,8 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const ordering = orderingStore(store, now)
   const hrefOf = (number: number) => `${paths.menuPage(store.gid, number)}#menu`
-  const quickAdd = (product: Product) => {
-    if (!isQuickToAdd(product, ordering, now)) return null
-    return (
+  const quickAdd = (product: Product) =>
+    isQuickToAdd(product, ordering, now) && (
       <QuickAdd
         gid={store.gid}
         pid={product.id}
@@ -36,7 +35,6 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
       />
     )
-  }
   return (
     <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
       <MenuNav

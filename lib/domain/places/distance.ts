@@ -1,7 +1,4 @@
-export interface Point {
-  lat: number
-  lon: number
-}
+import type { Point } from './places'
 
 const EARTH_KM = 6371
 const RADIAN = Math.PI / 180

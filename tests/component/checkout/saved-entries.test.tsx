@@ -6,7 +6,7 @@ import { withoutLines } from '@/lib/domain/stores/availability'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { bodyOf, openDealCheckout } from './deal-checkout'
-import { CARD_AND_POINTS, GIFT_CARD, openMenuCheckout, PERIODS, press, section } from './menu-cart'
+import { CARD_AND_POINTS, CASH_ONLY, GIFT_CARD, openMenuCheckout, PERIODS, press, section } from './menu-cart'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') }))
 afterEach(() => {
@@ -199,4 +199,27 @@ describe('a deal that is neither picked up nor delivered', () => {
     const sent = { fulfilmentMethod: 5, shippingAddress: null, firstName: 'Mei', phone: '6045550123' }
     expect(bodyOf(api.callsOf('POST /api/checkout/order')[0])).toMatchObject(sent)
   })
+})
+
+test('the order type and the method of the last order are chosen in the next one, until a logout', async () => {
+  const payments = { ...CASH_ONLY, payLater: true }
+  const types = () => section('Order type').queryByRole('radio', { checked: true })
+  const first = await openMenuCheckout({ payments }, {}, [1, 2, 3], 0)
+  expect(types()).toHaveAccessibleName('Delivery')
+  expect(section('Payment info').getByText('Cash')).toBeVisible()
+  await first.user.click(section('Order type').getByRole('radio', { name: 'Pickup' }))
+  await first.user.click(section('Payment info').getByRole('button', { name: 'Change' }))
+  await first.user.click(await screen.findByRole('button', { name: 'Pay later' }))
+  await press(first.user, 'Use this method')
+  await press(first.user, 'Place order')
+  await screen.findByText(/your order has been created/)
+  first.unmount()
+  const second = await openMenuCheckout({ payments }, {}, [1, 2, 3], 0)
+  expect(types()).toHaveAccessibleName('Pickup')
+  expect(section('Payment info').getByText('Pay later')).toBeVisible()
+  second.unmount()
+  clearCarts()
+  await openMenuCheckout({ payments }, {}, [1, 2, 3], 0)
+  expect(types()).toHaveAccessibleName('Delivery')
+  expect(section('Payment info').getByText('Cash')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { CITIES, CITY_KEYS, type CityKey, isCityKey } from '@/lib/domain/places/cities'
-import type { Point } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
 import { SEATTLE } from './seattle'
 import type { Street } from './street'
 import { TORONTO } from './toronto'

@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { MetaList } from '@/components/ui/content/meta-list'
+import { formatMoney } from '@/lib/domain/money/money'
+import type { Store } from '@/lib/domain/stores/stores'
+
+interface DeliveryFactsProps {
+  store: Pick<Store, 'services' | 'currency' | 'minDeliveryAmount' | 'maxDeliveryKm'>
+  className: string
+}
+
+/** What delivery asks for, such as `Delivery: minimum C$20.00 · up to 8 km`; nothing without it. */
+export async function DeliveryFacts({ store, className }: DeliveryFactsProps) {
+  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
+  const { services, currency, minDeliveryAmount, maxDeliveryKm } = store
+  const facts = [
+    minDeliveryAmount > 0 && t('minimum', { amount: formatMoney({ amount: minDeliveryAmount, currency }, language) }),
+    maxDeliveryKm > 0 && t('area', { km: maxDeliveryKm }),
+  ].filter((fact) => fact !== false)
+  if (!services.delivery || facts.length === 0) return null
+  return (
+    <p className={`text-sm text-ink-soft ${className}`}>
+      {t('delivery')}: <MetaList facts={facts} className="tabular-nums" />
+    </p>
+  )
+}
