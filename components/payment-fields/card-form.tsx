@@ -67,7 +67,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         }}
       />
       <SelectField
-        className="col-span-2"
+        className="col-span-3 sm:col-span-2"
         label={t('month')}
         autoComplete="cc-exp-month"
         error={errorOf('month', t('month'))}
@@ -81,7 +81,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         ))}
       </SelectField>
       <SelectField
-        className="col-span-2"
+        className="col-span-3 sm:col-span-2"
         label={t('year')}
         autoComplete="cc-exp-year"
         error={errorOf('year', t('year'))}
@@ -95,7 +95,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         ))}
       </SelectField>
       <TextField
-        className="col-span-2"
+        className="col-span-3 sm:col-span-2"
         label={t('cvv')}
         autoComplete="cc-csc"
         enterKeyHint="next"
@@ -117,7 +117,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         ))}
       </SelectField>
       <TextField
-        className="col-span-3 [&_input]:uppercase"
+        className="col-span-full sm:col-span-3 [&_input]:uppercase"
         label={postal}
         autoComplete="billing postal-code"
         enterKeyHint="done"
