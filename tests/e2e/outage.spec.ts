@@ -75,8 +75,10 @@ test.describe('the API becomes unavailable', () => {
     const dishes = page.locator('#menu article')
     const more = (language: Language = 'en') =>
       page.getByRole('link', { name: MESSAGES[language].store.more_items, exact: true })
+    // before its script runs, the link leads to the next page
+    const hydrated = { waitUntil: 'networkidle' } as const
     for (const language of LANGUAGES) {
-      await page.goto(`${second.url}/store/1024?lan=${language}`)
+      await page.goto(`${second.url}/store/1024?lan=${language}`, hydrated)
       await more(language).scrollIntoViewIfNeeded()
       const before = await dishes.first().boundingBox()
       await more(language).press('Enter')
@@ -86,7 +88,7 @@ test.describe('the API becomes unavailable', () => {
       await expect(page.getByRole('status').filter({ hasText: 'All' })).toBeAttached()
       await expect(page).toHaveURL(/\/store\/1024\/menu\/2(\?[^#]*)?#menu$/)
     }
-    await page.goto(`http://tea.localhost:${second.port}/?lan=en`)
+    await page.goto(`http://tea.localhost:${second.port}/?lan=en`, hydrated)
     for (const count of [200, 300, 400, 450]) {
       await more().click()
       await expect(dishes).toHaveCount(count)
