@@ -1,6 +1,5 @@
 import './event-replay'
 import './failed-scripts'
-import './typeface'
 import './search-shortcut'
 
 // a picture that failed to load is marked, so that what is behind it shows

@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { findOffer, findTill, isRich, plainDishes } from '@/tests/e2e/support/catalogue'
 import { ask, NOODLE } from '@/tests/e2e/support/raw'
 import { openSession } from '@/tests/e2e/support/session'
-import { shiftsOf } from '@/tests/e2e/support/shifts'
+import { blockTypefaces, shiftsOf } from '@/tests/e2e/support/shifts'
 import { expect, test } from '@/tests/e2e/support/test'
 
 const TEA_HOUSE = 1024
@@ -132,7 +132,8 @@ test.describe('before hydration', () => {
     await expect(page.getByLabel('Amount')).toHaveText('C$12.5')
   })
 
-  test('nothing moves while the keypad, a store or a deal starts', async ({ page }) => {
+  test('nothing moves while the keypad, a store or a deal starts', async ({ page, faults }) => {
+    await blockTypefaces(page, faults)
     const { deal } = await findOffer(isRich)
     await page.setViewportSize({ width: 375, height: 812 })
     for (const path of [`/pay/${findTill()}`, `/store/${TEA_HOUSE}`, `/deals/details/${deal.id}`]) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { catalogue, type Dish, dishesOf, isPlain, plainDishes } from './support/catalogue'
 import { readApi } from './support/commerce-api'
-import { shiftsOf } from './support/shifts'
+import { blockTypefaces, shiftsOf } from './support/shifts'
 import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
@@ -211,7 +211,9 @@ for (const size of [DESKTOP, PHONE])
 
 test('a full cart comes to its place beside the menu without moving anything, and loads nothing on a phone', async ({
   page,
+  faults,
 }) => {
+  await blockTypefaces(page, faults)
   const files = new Set<string>()
   page.on('request', (request) => request.resourceType() === 'script' && files.add(new URL(request.url()).pathname))
   await page.setViewportSize(PHONE)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { toBcp47 } from '@/lib/domain/site/languages'
 import { platformFonts } from './support/platform-fonts'
-import { originOn } from './support/raw'
 import { expect, test } from './support/test'
 
 const STORE = 1024
@@ -54,21 +53,6 @@ test('a name in another language than its page’s has the glyphs of its own', a
         .filter({ visible: true })
       expect(variantsOf(await platformFonts(name)), `${other} on a page in ${language}`).toEqual([VARIANTS[other]])
     }
-  }
-})
-
-test('the typefaces of a site load after its first page and are shown from the second on', async ({ page }) => {
-  const title = page.getByRole('heading', { level: 1 })
-  for (const [host, family] of [
-    ['localhost', /^Figtree/],
-    ['tea.localhost', /^Nunito/],
-    ['books.localhost', /^Fraunces/],
-  ] as const) {
-    await page.goto(`${originOn(host)}/deals?lan=en`)
-    expect(await platformFonts(title), `${host} at first`).not.toContainEqual(expect.stringMatching(family))
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza:typeface'))).toBe('1')
-    await page.goto(`${originOn(host)}/deals?lan=en`)
-    expect(await platformFonts(title), `${host} then`).toEqual([expect.stringMatching(family)])
   }
 })
 

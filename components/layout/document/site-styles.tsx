@@ -1,8 +1,19 @@
+interface SiteStylesProps {
+  styles: string
+  /** URLs of typefaces, which are loaded at once */
+  fonts: string[]
+}
+
 /** In the head of every page: the styles of its site, as text. */
-export function SiteStyles({ styles }: { styles: string }) {
+export function SiteStyles({ styles, fonts }: SiteStylesProps) {
   return (
-    <style href="site" precedence="first">
-      {styles}
-    </style>
+    <>
+      {fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+      ))}
+      <style href="site" precedence="first">
+        {styles}
+      </style>
+    </>
   )
 }

@@ -58,7 +58,7 @@ function chunkIn(attributes: string): string | undefined {
 }
 
 function withoutDeferred(preload: string): string {
-  return /\bas="(?:script|font)"/.test(preload) ? '' : preload
+  return /\bas="script"/.test(preload) ? '' : preload
 }
 
 function startOf(deferred: DeferredScripts): string {

@@ -8,10 +8,37 @@ const CORNERS: Record<Theme['corner'], string> = {
   square: '--corner-control:2px;--corner-card:2px;--corner-sheet:4px;--corner-button:2px;',
 }
 
-const FACES: Record<Theme['face'], { name: string; file: string; instead: string } | null> = {
+const FIGTREE = 'figtree-5.3.woff2'
+
+/** What stands in for a typeface until it is there: fonts of systems, with its average width, ascent and descent in percent. */
+interface StandIn {
+  fonts: string[]
+  width: number
+  ascent: number
+  descent: number
+}
+
+interface Face {
+  name: string
+  file: string
+  standIn: StandIn
+  generic: string
+}
+
+const FACES: Record<Theme['face'], Face | null> = {
   plain: null,
-  serif: { name: 'fraunces', file: 'fraunces-5.3.woff2', instead: 'Georgia,"Liberation Serif",serif' },
-  round: { name: 'nunito', file: 'nunito-5.3.woff2', instead: '"Arial Rounded MT Bold",var(--font-latin)' },
+  serif: {
+    name: 'fraunces',
+    file: 'fraunces-5.3.woff2',
+    standIn: { fonts: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 115.9, ascent: 84.4, descent: 22 },
+    generic: 'serif',
+  },
+  round: {
+    name: 'nunito',
+    file: 'nunito-5.3.woff2',
+    standIn: { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 99.6, ascent: 101.5, descent: 35.4 },
+    generic: 'var(--font-latin)',
+  },
 }
 
 function colours({ accent, strong, soft, ink }: AccentColours): string {
@@ -25,25 +52,35 @@ function accentStyles(accent: string): string {
   return `html:root{${colours(light)}--hue-paper:${hue};--hue-ink:${hue};}${night}`
 }
 
-/** Only what is used is loaded: see `app/fonts.css`. */
+function urlOf(file: string): string {
+  return `${env().ASSET_ORIGIN ?? ''}/fonts/${file}`
+}
+
 function fontFace(name: string, file: string, weights: string): string {
-  const url = `${env().ASSET_ORIGIN ?? ''}/fonts/${file}`
-  return `@font-face{font-family:${name};src:url(${url})format(woff2);font-display:optional;font-weight:${weights}}`
+  return `@font-face{font-family:${name};src:url(${urlOf(file)})format(woff2);font-display:swap;font-weight:${weights}}`
+}
+
+function standInFace(name: string, { fonts, width, ascent, descent }: StandIn): string {
+  const sources = fonts.map((font) => `local("${font}")`).join()
+  const metrics = `size-adjust:${width}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%`
+  return `@font-face{font-family:${name};src:${sources};font-weight:600 800;${metrics}}`
 }
 
 function faceStyles(face: Theme['face']): string {
   const chosen = FACES[face]
   if (!chosen) return ''
-  const { name, file, instead } = chosen
-  return [
-    fontFace(name, file, '600 800'),
-    `html:root{--font-heading:${instead};}html:root[data-typeface]{--font-heading:${name},${instead};}`,
-  ].join('')
+  const { name, file, standIn, generic } = chosen
+  const heading = `html:root{--font-heading:${name},${name}-like,${generic};}`
+  return fontFace(name, file, '600 800') + standInFace(`${name}-like`, standIn) + heading
 }
 
-/** Chinese and Japanese use the system's. */
+/** Paths or URLs of the typefaces that the first paint of a site's pages uses. Chinese and Japanese use the system's. */
+export function siteFonts({ face }: Theme): string[] {
+  return [FIGTREE, FACES[face]?.file ?? []].flat().map(urlOf)
+}
+
 export function siteStyles(theme: Theme): string {
-  return fontFace('figtree', 'figtree-5.3.woff2', '300 900') + themeStyles(theme)
+  return fontFace('figtree', FIGTREE, '300 900') + themeStyles(theme)
 }
 
 /** The styles in which a site differs from `app/globals.css`; none for the default theme. */

@@ -1,10 +1,20 @@
 import type { Page } from 'playwright/test'
+import type { Faults } from './faults'
+
+export const TYPEFACES = /\/fonts\//
 
 interface Shift extends PerformanceEntry {
   value: number
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
+/** The pages of a test have the typefaces of the system; how ours replace them has a test of its own. */
+export async function blockTypefaces(page: Page, faults: Faults): Promise<void> {
+  faults.expect(TYPEFACES)
+  await page.route(TYPEFACES, (route) => route.abort())
+}
+
+/** What has moved on a page so far, in words. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

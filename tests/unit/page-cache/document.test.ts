@@ -6,7 +6,7 @@ import { allowOurScripts, scriptsOfNext } from '@/lib/page-cache/document/script
 
 const DATA = '{"@context":"https://schema.org"}'
 const HEAD = [
-  '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>',
+  '<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="" type="font/woff2"/>',
   '<link rel="preload" as="image" href="/first.webp"/>',
   '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/runtime.js"/>',
@@ -33,7 +33,8 @@ test('the RSC payload and Next’s files leave the document; content, styles and
   )
   expect(deferred?.html).toBe(
     [
-      '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/first.webp"/>',
+      '<!DOCTYPE html><html><head><link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="" type="font/woff2"/>',
+      '<link rel="preload" as="image" href="/first.webp"/>',
       '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
       '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
       `<body><script>document.cookie="lan=en"</script><p>Noodles</p><script type="application/ld+json">${DATA}</script>`,

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+import { platformFonts } from './support/platform-fonts'
+import { originOn } from './support/raw'
+import { TYPEFACES } from './support/shifts'
+import { expect, test } from './support/test'
+
+const SITES = [
+  ['localhost', /^Figtree/],
+  ['tea.localhost', /^Nunito/],
+  ['books.localhost', /^Fraunces/],
+] as const
+const PATHS = ['/', '/deals', '/login']
+
+/** The tops of headings and cards in the first screen. */
+function topsOf(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, article)')]
+      .map((part) => Math.round(part.getBoundingClientRect().top))
+      .filter((top) => top < innerHeight),
+  )
+}
+
+/** How much has moved on a page so far, as Google counts it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => {
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }, 200)
+      }),
+  )
+}
+
+for (const [host, family] of SITES)
+  for (const width of [375, 1440])
+    test(`a late typeface of ${host} replaces its stand-in, and no line moves up or down at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 812 })
+      for (const path of PATHS) {
+        let release = () => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route(TYPEFACES, async (route) => {
+          await held
+          await route.continue()
+        })
+        await page.goto(`${originOn(host)}${path}`, { waitUntil: 'domcontentloaded' })
+        const title = page.getByRole('heading').filter({ visible: true }).first()
+        expect(await platformFonts(title), path).not.toContainEqual(expect.stringMatching(family))
+        const [tops, shift] = [await topsOf(page), await shiftOf(page)]
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        await expect.poll(() => platformFonts(title), path).toEqual([expect.stringMatching(family)])
+        expect(await topsOf(page), path).toEqual(tops)
+        expect((await shiftOf(page)) - shift, path).toBeLessThan(0.01)
+        await page.unroute(TYPEFACES)
+      }
+    })
