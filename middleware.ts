@@ -6,6 +6,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { BYPASS_COOKIE } from '@/lib/next-internals'
 import { pageTags } from '@/lib/page-cache/purge/page-tags'
+import { paymentScripts } from '@/lib/server/payment/payment-scripts'
 import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url'
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { queryOf } from '@/lib/server/routing/hidden-query'
@@ -48,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
   if (route.movedTo) return moved(request, route.movedTo)
   if (route.access === 'private' || route.perRequest) {
-    const response = privatePage(request, site, language, route.page)
+    const response = await privatePage(request, site, language, route.page)
     if (requestedLanguage !== null) storeLanguage(request, response, requestedLanguage)
     return response
   }
@@ -129,8 +130,8 @@ function withNonce(request: NextRequest, address: URL, status: number): NextResp
 
 const createNonce = () => crypto.randomUUID().replaceAll('-', '')
 
-function privatePage(request: NextRequest, site: Site, language: Language, page: string): NextResponse {
-  const policy = privatePolicy(createNonce())
+async function privatePage(request: NextRequest, site: Site, language: Language, page: string): Promise<NextResponse> {
+  const policy = privatePolicy(createNonce(), (await paymentScripts()).origins)
   const headers = new Headers(request.headers)
   headers.set('content-security-policy', policy)
   const response = NextResponse.rewrite(addressOf(request, site, language, page, queryOf(request)), {

@@ -69,10 +69,10 @@ const schema = z.object({
   PICTURE_ORIGINS: pictureOrigins.default([]),
   /** where browsers load scripts, styles and typefaces; the build is made for it */
   ASSET_ORIGIN: assetOrigin.optional(),
-  /** the express provider's script and this shop's key; the demo has a sandbox */
+  /** an express provider's script and this shop's key, in place of the provider that the API names */
   EXPRESS_SCRIPT_URL: optionalUrl,
   EXPRESS_CLIENT_KEY: z.string().default(''),
-  /** shared with the reference API; here it lets pages that pay load Stripe's form */
+  /** lets pages that pay load Stripe's form, where the API does not name Stripe */
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_SCRIPT_URL: optionalUrl,
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),

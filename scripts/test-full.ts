@@ -20,6 +20,7 @@ const FIGURES: Suite = [
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
+const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]
 /** Warnings are errors there. */
 const OPENAPI: Suite = [
   'openapi',
@@ -72,7 +73,7 @@ const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [OPENAPI, FIGURES, RACES, IMAGE, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
+  [OPENAPI, FIGURES, RACES, IMAGE, DEPLOYMENT, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)

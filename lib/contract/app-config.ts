@@ -48,5 +48,20 @@ export const readAppConfig = defineCall({
           'no notifications',
         ),
       ),
+    payment_providers: z
+      .array(
+        z.object({
+          name: filled.meta(field('`stripe`, `paypal`, or in a demo `sandbox`; any other is ignored', 'paypal')),
+          publishable_key: filled.meta(field('Its key for browsers; of PayPal the client id', 'AaQm2fK1')),
+        }),
+      )
+      .nullish()
+      .meta(
+        addition(
+          'Providers whose scripts take payments in the page, the preferred first',
+          undefined,
+          'no PayPal, and no form of Stripe, unless variables of the storefront name them',
+        ),
+      ),
   }),
 })

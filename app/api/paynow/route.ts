@@ -22,7 +22,7 @@ export const GET = visitorRoute(
     if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
     const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
     if (!store) return failure('not_found')
-    const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = withOfferedPayments(store)
+    const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = await withOfferedPayments(store)
     const takesTips = tipsEnabled && !config.tipsDisabled
     const hostedCard = hostedCardConfig(store)
     return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, hostedCard })

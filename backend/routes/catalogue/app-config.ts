@@ -1,3 +1,5 @@
+import type { Config } from '@/backend/env'
+import type { ProviderName } from '@/backend/providers/configured-providers'
 import { endpoint } from '@/backend/routes/endpoint'
 import * as contract from '@/lib/contract/app-config'
 import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/places/cities'
@@ -18,6 +20,17 @@ const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, pus
   text_messages: text !== null,
   account_data: true,
   push_key: push?.publicKey,
+  payment_providers: config.paymentProviders.flatMap((name) => {
+    const key = publishableKeyOf(name, config)
+    return key ? [{ name, publishable_key: key }] : []
+  }),
 }))
+
+/** Null of a provider without a script. */
+function publishableKeyOf(provider: ProviderName, { stripe, paypal }: Config): string | null {
+  if (provider === 'stripe') return stripe?.publishableKey ?? null
+  if (provider === 'paypal') return paypal?.clientId ?? null
+  return provider === 'sandbox' ? 'sandbox' : null
+}
 
 export const APP_CONFIG_ENDPOINTS = [appconfig]

@@ -5,6 +5,11 @@ import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { log } from '@/lib/log'
 import { readPublic } from './public-read'
 
+export interface NamedProvider {
+  name: string
+  publishableKey: string
+}
+
 export interface AppConfig {
   lat: number
   lon: number
@@ -13,12 +18,16 @@ export interface AppConfig {
   textMessages: boolean
   /** null: the API sends no notifications */
   pushKey: string | null
+  /** null: the settings cannot be read */
+  paymentProviders: NamedProvider[] | null
 }
 
-/** Built-in defaults when they cannot be read. */
-export async function getAppConfig(): Promise<AppConfig> {
-  // short, since pages need the settings before they can request their lists
-  const options = { tags: ['catalogue' as const], timeoutMs: DEADLINES.appConfig }
+/**
+ * Built-in defaults when they cannot be read in `timeoutMs`: short, since pages need the settings before they can request
+ * their lists.
+ */
+export async function getAppConfig(timeoutMs: number = DEADLINES.appConfig): Promise<AppConfig> {
+  const options = { tags: ['catalogue' as const], timeoutMs }
   const records = await readPublic(readAppConfig, {}, options).catch((error: Error) => {
     log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')
     return null
@@ -31,5 +40,10 @@ export async function getAppConfig(): Promise<AppConfig> {
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,
     pushKey: records?.push_key ?? null,
+    paymentProviders: records && (records.payment_providers ?? []).map(toProvider),
   }
+}
+
+function toProvider({ name, publishable_key }: { name: string; publishable_key: string }): NamedProvider {
+  return { name, publishableKey: publishable_key }
 }

@@ -26,7 +26,7 @@ export async function readCheckoutStart(
   if (!customer.ok) return customer
   const { tipsDisabled } = config
   return success({
-    store: withOfferedPayments(store),
+    store: await withOfferedPayments(store),
     customer: customer.value,
     tipsDisabled,
     hostedCard: hostedCardConfig(store),

@@ -1,8 +1,8 @@
 import type { Store } from '@/lib/domain/stores/stores'
-import { expressConfig } from './express-config'
+import { paymentScripts } from './payment-scripts'
 
 /** The store as a checkout may offer it: express payment needs the script of its provider as well. */
-export function withOfferedPayments<S extends Pick<Store, 'payments'>>(store: S): S {
-  const express = store.payments.express && expressConfig() !== null
+export async function withOfferedPayments<S extends Pick<Store, 'payments'>>(store: S): Promise<S> {
+  const express = store.payments.express && (await paymentScripts()).express !== null
   return { ...store, payments: { ...store.payments, express } }
 }

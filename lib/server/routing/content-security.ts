@@ -32,11 +32,13 @@ export function publicPolicy(nonce?: string): string {
   return [...common(), `script-src 'self' ${own}${assetOrigin()}${developmentEval()}`].join('; ')
 }
 
-/** Private pages are rendered per request, so their scripts carry its nonce. */
-export function privatePolicy(nonce: string): string {
-  const providers = [...expressOrigins(), ...cardFormOrigins()].map((origin) => ` ${origin}`).join('')
+/**
+ * Private pages are rendered per request, so their scripts carry its nonce. Payment providers have frames of their own
+ * there, which call their own servers.
+ */
+export function privatePolicy(nonce: string, providerOrigins: string[]): string {
   return [
-    ...common(providers),
+    ...common(providerOrigins.map((origin) => ` ${origin}`).join('')),
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${assetOrigin()}${developmentEval()}`,
   ].join('; ')
 }
@@ -45,19 +47,6 @@ export function privatePolicy(nonce: string): string {
 function assetOrigin(): string {
   const { ASSET_ORIGIN } = env()
   return ASSET_ORIGIN ? ` ${ASSET_ORIGIN}` : ''
-}
-
-/** A configured express provider renders its button in its own frames and calls its own servers. */
-function expressOrigins(): string[] {
-  const { EXPRESS_SCRIPT_URL, PAY_ORIGINS } = env()
-  return EXPRESS_SCRIPT_URL ? [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS] : []
-}
-
-/** Stripe's form of cards is in its own frames, which call its own servers. */
-function cardFormOrigins(): string[] {
-  const { STRIPE_PUBLISHABLE_KEY, STRIPE_SCRIPT_URL } = env()
-  if (STRIPE_SCRIPT_URL) return [new URL(STRIPE_SCRIPT_URL).origin]
-  return STRIPE_PUBLISHABLE_KEY ? ['https://*.stripe.com'] : []
 }
 
 /** React's development build rebuilds stack traces with eval. */

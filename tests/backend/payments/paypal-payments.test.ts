@@ -55,6 +55,12 @@ describe('a payment by PayPal', () => {
     expect(records.publishable_key).toBeNull()
   })
 
+  it('is named by the settings, with its client id alone', async () => {
+    const { records } = await api.get('/api/v7/appconfig')
+    expect(records.payment_providers).toEqual([{ name: 'paypal', publishable_key: stub.config.clientId }])
+    expect(JSON.stringify(records)).not.toContain(stub.config.clientSecret)
+  })
+
   it('is an order of PayPal with our amount, captured once its payer has approved', async () => {
     const { id, paypalId } = await begin()
     expect(stub.books.get(paypalId).purchase_units?.[0]).toMatchObject({

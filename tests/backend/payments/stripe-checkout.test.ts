@@ -44,6 +44,12 @@ describe('a store whose cards Stripe takes', () => {
     expect(records).toMatchObject({ accept_wechat: true, accept_express: false, accept_union_pay: false })
   })
 
+  it('and the settings name the provider with it', async () => {
+    const { records } = await api.get('/api/v7/appconfig')
+    expect(records.payment_providers).toContainEqual({ name: 'stripe', publishable_key: 'pk_stub' })
+    expect(JSON.stringify(records)).not.toContain(stub.config.secretKey)
+  })
+
   it('refuses the number of a card', async () => {
     const answer = await checkOut(api, me, deal, await quoteId(api, me, deal), { ...BY_CARD, card: VISA })
     expect(answer.RC).toBe(400)

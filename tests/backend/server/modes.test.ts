@@ -164,7 +164,10 @@ describe('production', () => {
     expect(await answer.json()).toMatchObject({ RC: 403 })
     const config = await app.request('/api/v7/appconfig')
     expect(await config.json()).toMatchObject({ records: { text_messages: false } })
-    expect((await demo.get('/api/v7/appconfig')).records.text_messages).toBe(true)
+    expect((await demo.get('/api/v7/appconfig')).records).toMatchObject({
+      text_messages: true,
+      payment_providers: [{ name: 'sandbox', publishable_key: 'sandbox' }],
+    })
   })
 
   it('recognises the accounts of a demo, but not a customer who took one of their names', async () => {

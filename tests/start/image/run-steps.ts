@@ -69,6 +69,6 @@ function giveTo({ uid, gid }: Places['as'], words: string[]): void {
 /** How this machine finds programs and packages. */
 const KEPT = /^(path|npm_config_registry|(https?|no)_proxy|node_extra_ca_certs)$/i
 
-function ownEnv(): NodeJS.ProcessEnv {
+export function ownEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name))) as NodeJS.ProcessEnv
 }

@@ -35,6 +35,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
     hasAccountData: false,
     textMessages: true,
     pushKey: null,
+    paymentProviders: null,
   },
   pingSession: 'unknown',
   logOut: undefined,

@@ -236,6 +236,7 @@ describe('stores and settings', () => {
       hasAccountData: true,
       textMessages: true,
       pushKey: null,
+      paymentProviders: [],
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
@@ -246,6 +247,7 @@ describe('stores and settings', () => {
       hasAccountData: false,
       textMessages: true,
       pushKey: null,
+      paymentProviders: null,
     })
   })
 

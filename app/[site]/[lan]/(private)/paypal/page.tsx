@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { PaypalScreen } from '@/components/paypal/paypal-screen'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { expressConfig } from '@/lib/server/payment/express-config'
+import { paymentScripts } from '@/lib/server/payment/payment-scripts'
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -15,11 +15,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** `/paypal?orderId=…` */
 export default async function PaypalPage({ searchParams }: Props) {
-  const [{ site, paths }, query] = await Promise.all([pageContext(), searchParams])
+  const [{ site, paths }, query, { express }] = await Promise.all([pageContext(), searchParams, paymentScripts()])
   const orderId = typeof query.orderId === 'string' ? query.orderId : ''
   return (
     <CheckoutLayout site={site} paths={paths}>
-      <PaypalScreen orderId={orderId} config={expressConfig()} />
+      <PaypalScreen orderId={orderId} config={express} />
     </CheckoutLayout>
   )
 }

@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache'
+import { getAppConfig, type NamedProvider } from '@/lib/commerce-client/transport/app-config'
+import { DEADLINES } from '@/lib/contract/limits'
+import type { ExpressConfig } from '@/lib/domain/payment/express'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+interface PaymentScripts {
+  /** null: no express payment */
+  express: ExpressConfig | null
+  /** whose frames pages that pay may show, and whose servers these may call */
+  origins: string[]
+}
+
+interface ExpressScript {
+  url: string
+  origins: string[]
+}
+
+const REFRESH_MS = 60_000
+const STRIPE_ORIGINS = ['https://*.stripe.com']
+/** Its sandbox has a subdomain of its own. */
+const PAYPAL: ExpressScript = {
+  url: 'https://www.paypal.com/sdk/js',
+  origins: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
+}
+
+const namedProviders = new LRUCache<'all', NamedProvider[]>({
+  max: 1,
+  ttl: REFRESH_MS,
+  // nobody waits while it is refreshed
+  allowStale: true,
+  allowStaleOnFetchRejection: true,
+  async fetchMethod() {
+    // nothing else stands in for them
+    const { paymentProviders } = await getAppConfig(DEADLINES.publicRead)
+    if (!paymentProviders) throw new Error('the settings cannot be read')
+    return paymentProviders
+  },
+})
+
+/**
+ * The scripts of payment providers: those of variables, else of the providers that the API names. While the API is
+ * down, the ones it named last count, or none. It only chooses among the scripts that are listed here.
+ */
+export async function paymentScripts(): Promise<PaymentScripts> {
+  const named = (await namedProviders.fetch('all')) ?? []
+  logUnknown(named.map(({ name }) => name).filter((name) => name !== 'stripe' && !expressScript(name)))
+  const { express, origins } = configuredExpress() ?? namedExpress(named) ?? { express: null, origins: [] }
+  return { express, origins: [...origins, ...cardFormOrigins(named.some(({ name }) => name === 'stripe'))] }
+}
+
+function configuredExpress() {
+  const { EXPRESS_SCRIPT_URL, EXPRESS_CLIENT_KEY, PAY_ORIGINS } = env()
+  if (!EXPRESS_SCRIPT_URL) return null
+  const express: ExpressConfig = { scriptUrl: EXPRESS_SCRIPT_URL, clientKey: EXPRESS_CLIENT_KEY }
+  return { express, origins: [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS] }
+}
+
+/** Of the first that has a script. */
+function namedExpress(named: NamedProvider[]) {
+  for (const { name, publishableKey } of named) {
+    const script = expressScript(name)
+    if (script) return { express: { scriptUrl: script.url, clientKey: publishableKey }, origins: script.origins }
+  }
+  return null
+}
+
+/** Null of any other provider. */
+function expressScript(name: string): ExpressScript | null {
+  const { PLAZA_MODE, COMMERCE_API_URL } = env()
+  if (name === 'paypal') return PAYPAL
+  if (name !== 'sandbox' || PLAZA_MODE === 'production') return null
+  return { url: `${COMMERCE_API_URL}/sandbox/express.js`, origins: [new URL(COMMERCE_API_URL).origin] }
+}
+
+function cardFormOrigins(isStripeNamed: boolean): string[] {
+  const { STRIPE_PUBLISHABLE_KEY, STRIPE_SCRIPT_URL } = env()
+  if (STRIPE_SCRIPT_URL) return [new URL(STRIPE_SCRIPT_URL).origin]
+  return isStripeNamed || STRIPE_PUBLISHABLE_KEY ? STRIPE_ORIGINS : []
+}
+
+let lastUnknown = ''
+
+/** Once, until the API names others. */
+function logUnknown(names: string[]): void {
+  const unknown = names.join(', ').slice(0, 200)
+  if (unknown && unknown !== lastUnknown) log.warn({ reason: unknown }, 'unknown payment providers are ignored')
+  lastUnknown = unknown
+}
