@@ -51,7 +51,7 @@ export const readAppConfig = defineCall({
     payment_providers: z
       .array(
         z.object({
-          name: filled.meta(field('`stripe`, `paypal`, or in a demo `sandbox`; any other is ignored', 'paypal')),
+          name: filled.meta(field('`stripe` or `paypal`; any other is ignored', 'paypal')),
           publishable_key: filled.meta(field('Its key for browsers; of PayPal the client id', 'AaQm2fK1')),
         }),
       )

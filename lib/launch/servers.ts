@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { withoutEmpty } from '@/lib/env-values'
+import { type Variables, withoutEmpty } from '@/lib/env-values'
 import { ENV_IS_COMPLETE } from '@/lib/next-internals'
 import { NO_TELEMETRY } from './processes'
 import { demoSecret } from './secrets'
@@ -50,6 +50,16 @@ export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOpti
   }
 }
 
+/** The express provider of a demo: the sandbox of the reference API at `api`. */
+export function sandboxExpress(api: string) {
+  return { EXPRESS_SCRIPT_URL: `${api}/sandbox/express.js`, EXPRESS_CLIENT_KEY: 'sandbox' }
+}
+
+/** Nothing with a remote API, in production, or where there is another provider. */
+function expressOf({ COMMERCE_API_URL, EXPRESS_SCRIPT_URL, PLAZA_MODE = 'demo' }: Variables, api: string) {
+  return COMMERCE_API_URL || EXPRESS_SCRIPT_URL || PLAZA_MODE !== 'demo' ? {} : sandboxExpress(api)
+}
+
 /** The build in `distDir`, or with `dev` Next's development server. */
 export async function storefrontServer(
   { dataDir, distDir, port, apiPort, env, log }: ServerOptions,
@@ -67,6 +77,7 @@ export async function storefrontServer(
       PORT: `${port}`,
       PLAZA_DIST_DIR: distDir,
       COMMERCE_API_URL: given.COMMERCE_API_URL ?? ownApi,
+      ...expressOf(given, ownApi),
       SITE_ORIGIN: given.SITE_ORIGIN ?? `http://localhost:${port}`,
       SESSION_SECRET: given.SESSION_SECRET ?? (await demoSecret(dataDir, 'session')),
       PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),

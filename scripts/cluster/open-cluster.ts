@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Server, untilHealthy } from '@/lib/launch/server'
+import { sandboxExpress } from '@/lib/launch/servers'
 import { createSupervisor } from '@/lib/launch/supervisor'
 import { freePort } from '../launch/free-port'
 import { startPostgres } from '../launch/postgres'
@@ -58,6 +59,7 @@ async function openParts(
     TRUST_PROXY: 'on',
     SITE_ORIGIN: storefront,
     COMMERCE_API_URL: api,
+    ...sandboxExpress(api),
     API_PUBLIC_URL: publicApi,
     PAY_ORIGINS: publicApi,
     STOREFRONT_ORIGINS: storefront,

@@ -12,8 +12,20 @@ const SITES = [
     heading: /figtree/,
     corner: '12px',
   },
-  { host: 'spa.localhost', name: 'Cedar Hour Spa', accent: 'rgb(63, 107, 87)', heading: /^fraunces, fraunces-like/, corner: '2px' },
-  { host: 'tea.localhost', name: 'Half Moon Tea', accent: 'rgb(138, 90, 158)', heading: /^nunito, nunito-like/, corner: '18px' },
+  {
+    host: 'spa.localhost',
+    name: 'Cedar Hour Spa',
+    accent: 'rgb(63, 107, 87)',
+    heading: /^fraunces, fraunces-like/,
+    corner: '2px',
+  },
+  {
+    host: 'tea.localhost',
+    name: 'Half Moon Tea',
+    accent: 'rgb(138, 90, 158)',
+    heading: /^nunito, nunito-like/,
+    corner: '18px',
+  },
   {
     host: 'books.localhost',
     name: 'Ninth Shelf Books',

@@ -37,7 +37,9 @@ function shiftOf(page: Page): Promise<number> {
 
 for (const [host, family] of SITES)
   for (const width of [375, 1440])
-    test(`a late typeface of ${host} replaces its stand-in, and no line moves up or down at ${width}`, async ({ page }) => {
+    test(`a late typeface of ${host} replaces its stand-in, and no line moves up or down at ${width}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 812 })
       for (const path of PATHS) {
         let release = () => {}

@@ -57,6 +57,19 @@ test('with COMMERCE_API_URL the storefront is started alone and uses it', async 
   expect([names, storefront.COMMERCE_API_URL]).toEqual([['storefront'], 'https://api.example'])
 })
 
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['the demo on its own API has the sandbox', {}, 'http://localhost:4000/sandbox/express.js'],
+  ['the demo on a remote API has none', { COMMERCE_API_URL: 'https://api.example' }, undefined],
+  [
+    'a provider that is configured wins',
+    { EXPRESS_SCRIPT_URL: 'https://pay.example/sdk/js' },
+    'https://pay.example/sdk/js',
+  ],
+])('express provider: %s', async (_, variables, script) => {
+  const unset = { COMMERCE_API_URL: '', EXPRESS_SCRIPT_URL: '', API_PORT: '4000' }
+  expect((await startWith({ ...unset, ...variables })).storefront.EXPRESS_SCRIPT_URL).toBe(script)
+})
+
 /** What a storefront needs in production. */
 const OWN = ['SITE_ORIGIN', 'SHARED_HOSTS', 'SESSION_SECRET', 'PURGE_SECRET']
 

@@ -29,8 +29,7 @@ const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, pus
 /** Null of a provider without a script. */
 function publishableKeyOf(provider: ProviderName, { stripe, paypal }: Config): string | null {
   if (provider === 'stripe') return stripe?.publishableKey ?? null
-  if (provider === 'paypal') return paypal?.clientId ?? null
-  return provider === 'sandbox' ? 'sandbox' : null
+  return provider === 'paypal' ? (paypal?.clientId ?? null) : null
 }
 
 export const APP_CONFIG_ENDPOINTS = [appconfig]

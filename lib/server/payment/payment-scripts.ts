@@ -19,11 +19,13 @@ interface ExpressScript {
 
 const REFRESH_MS = 60_000
 const STRIPE_ORIGINS = ['https://*.stripe.com']
-/** Its sandbox has a subdomain of its own. */
-const PAYPAL: ExpressScript = {
-  url: 'https://www.paypal.com/sdk/js',
-  origins: ['https://*.paypal.com', 'https://*.paypalobjects.com'],
-}
+/** By the name of a provider. PayPal's sandbox has a subdomain of its own. */
+const EXPRESS_SCRIPTS = new Map<string, ExpressScript>([
+  [
+    'paypal',
+    { url: 'https://www.paypal.com/sdk/js', origins: ['https://*.paypal.com', 'https://*.paypalobjects.com'] },
+  ],
+])
 
 const namedProviders = new LRUCache<'all', NamedProvider[]>({
   max: 1,
@@ -45,7 +47,7 @@ const namedProviders = new LRUCache<'all', NamedProvider[]>({
  */
 export async function paymentScripts(): Promise<PaymentScripts> {
   const named = (await namedProviders.fetch('all')) ?? []
-  logUnknown(named.map(({ name }) => name).filter((name) => name !== 'stripe' && !expressScript(name)))
+  logUnknown(named.map(({ name }) => name).filter((name) => name !== 'stripe' && !EXPRESS_SCRIPTS.has(name)))
   const { express, origins } = configuredExpress() ?? namedExpress(named) ?? { express: null, origins: [] }
   return { express, origins: [...origins, ...cardFormOrigins(named.some(({ name }) => name === 'stripe'))] }
 }
@@ -60,18 +62,10 @@ function configuredExpress() {
 /** Of the first that has a script. */
 function namedExpress(named: NamedProvider[]) {
   for (const { name, publishableKey } of named) {
-    const script = expressScript(name)
+    const script = EXPRESS_SCRIPTS.get(name)
     if (script) return { express: { scriptUrl: script.url, clientKey: publishableKey }, origins: script.origins }
   }
   return null
-}
-
-/** Null of any other provider. */
-function expressScript(name: string): ExpressScript | null {
-  const { PLAZA_MODE, COMMERCE_API_URL } = env()
-  if (name === 'paypal') return PAYPAL
-  if (name !== 'sandbox' || PLAZA_MODE === 'production') return null
-  return { url: `${COMMERCE_API_URL}/sandbox/express.js`, origins: [new URL(COMMERCE_API_URL).origin] }
 }
 
 function cardFormOrigins(isStripeNamed: boolean): string[] {

@@ -166,7 +166,7 @@ describe('production', () => {
     expect(await config.json()).toMatchObject({ records: { text_messages: false } })
     expect((await demo.get('/api/v7/appconfig')).records).toMatchObject({
       text_messages: true,
-      payment_providers: [{ name: 'sandbox', publishable_key: 'sandbox' }],
+      payment_providers: [],
     })
   })
 

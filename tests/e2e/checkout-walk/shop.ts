@@ -12,6 +12,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { checkBooks } from '@/backend/services/ledger/check-books'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { sandboxExpress } from '@/lib/launch/servers'
 import { freePort } from '@/scripts/launch/free-port'
 import {
   givePoints,
@@ -97,7 +98,11 @@ export async function openShop() {
   })
   await new Promise<void>((resolve) => gate.listen(apiPort, '127.0.0.1', resolve))
   const storefront = await startSecond(
-    { COMMERCE_API_URL: publicUrl, PAYMENT_TIMEOUT_SECONDS: `${PAYMENT_TIMEOUT_SECONDS}` },
+    {
+      COMMERCE_API_URL: publicUrl,
+      ...sandboxExpress(publicUrl),
+      PAYMENT_TIMEOUT_SECONDS: `${PAYMENT_TIMEOUT_SECONDS}`,
+    },
     port,
   )
   const setStore = (over: Partial<typeof stores.$inferInsert>) =>

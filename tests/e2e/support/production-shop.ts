@@ -74,6 +74,7 @@ export async function openProductionShop() {
       SHARED_HOSTS: 'localhost',
       COMMERCE_API_URL: api.base,
       PAY_ORIGINS: api.base.replace('127.0.0.1', 'localhost'),
+      STRIPE_PUBLISHABLE_KEY: stripe.config.publishableKey,
       STRIPE_SCRIPT_URL: `${stripe.base}/stripe.js`,
     },
     port,

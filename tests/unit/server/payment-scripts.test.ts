@@ -4,7 +4,6 @@ import { sampleStore } from '@/tests/support/sample-store'
 type Provider = Record<'name' | 'publishable_key', string>
 const STRIPE: Provider = { name: 'stripe', publishable_key: 'pk_live_1' }
 const PAYPAL: Provider = { name: 'paypal', publishable_key: 'client-1' }
-const SANDBOX: Provider = { name: 'sandbox', publishable_key: 'sandbox' }
 const PAYPAL_ORIGINS = ['https://*.paypal.com', 'https://*.paypalobjects.com']
 const SCRIPT = 'https://static.provider.example/checkout.js'
 
@@ -27,22 +26,12 @@ afterEach(() => {
 })
 
 const scripts = async () => (await import('@/lib/server/payment/payment-scripts')).paymentScripts()
-const inProduction = () => {
-  vi.stubEnv('PLAZA_MODE', 'production')
-  vi.stubEnv('SITE_ORIGIN', 'https://plaza.example')
-  vi.stubEnv('SHARED_HOSTS', 'plaza.example')
-  vi.stubEnv('SESSION_SECRET', 's'.repeat(32))
-  vi.stubEnv('PURGE_SECRET', 'p'.repeat(32))
-}
-
 describe('the scripts of payment providers', () => {
   test.each<[string, Provider[], string | undefined, string[]]>([
     ['nobody', [], undefined, []],
     ['Stripe', [STRIPE], undefined, ['https://*.stripe.com']],
     ['PayPal', [PAYPAL], 'https://www.paypal.com/sdk/js', PAYPAL_ORIGINS],
     ['both', [STRIPE, PAYPAL], 'https://www.paypal.com/sdk/js', [...PAYPAL_ORIGINS, 'https://*.stripe.com']],
-    ['the sandbox', [SANDBOX], 'https://api.plaza.example/sandbox/express.js', ['https://api.plaza.example']],
-    ['PayPal before the sandbox', [PAYPAL, SANDBOX], 'https://www.paypal.com/sdk/js', PAYPAL_ORIGINS],
   ])('of an API that names %s', async (_, providers, script, origins) => {
     named = providers
     const { express, origins: allowed } = await scripts()
@@ -63,14 +52,13 @@ describe('the scripts of payment providers', () => {
     expect(await scripts()).toEqual({ express: null, origins: [] })
   })
 
-  test('the sandbox is ignored in production, as every unknown provider is, and logged once', async () => {
-    inProduction()
-    named = [SANDBOX, { name: 'other', publishable_key: 'key' }, STRIPE]
+  test('an unknown provider is ignored, and logged once', async () => {
+    named = [{ name: 'other', publishable_key: 'key' }, STRIPE]
     const { log } = await import('@/lib/log')
     const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined)
     for (let request = 0; request < 3; request++)
       expect(await scripts()).toEqual({ express: null, origins: ['https://*.stripe.com'] })
-    expect(warn.mock.calls).toEqual([[{ reason: 'sandbox, other' }, 'unknown payment providers are ignored']])
+    expect(warn.mock.calls).toEqual([[{ reason: 'other' }, 'unknown payment providers are ignored']])
   })
 
   test('a slow API is waited for, longer than for the settings of a page', async () => {
