@@ -14,8 +14,8 @@ import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
 const BUYERS = size(500, 100)
-const COUPON_ORDERS = size(300, 60)
-const SPENDS = size(200, 50)
+const COUPON_ORDERS = size(300, 30)
+const SPENDS = size(200, 25)
 
 describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
   let api: TestApp

@@ -7,7 +7,7 @@ import { size } from '@/tests/support/scale'
 import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
 import { RACE_URL } from './race-database'
 
-const KILLS = size(20, 3)
+const KILLS = size(20, 1)
 const SHOPPERS = 8
 
 describe.skipIf(!RACE_URL)(`a process that is killed during checkouts${NEEDS_POSTGRES}`, () => {

@@ -14,8 +14,8 @@ import { size } from '@/tests/support/scale'
 import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
-const SPENDS = size(200, 50)
-const CANCELS = size(25, 10)
+const SPENDS = size(200, 25)
+const CANCELS = size(25, 5)
 
 describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POSTGRES}`, () => {
   let api: TestApp

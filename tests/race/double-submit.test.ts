@@ -14,8 +14,8 @@ import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
 const BUYERS = 50
-const CHECKOUTS = size(1000, 100)
-const SECOND_CARDS = size(25, 8)
+const CHECKOUTS = size(1000, 40)
+const SECOND_CARDS = size(25, 3)
 const LANES = 40
 const LOST = 0.3
 const BY_CARD = { pay_mtd: 2, card: VISA }

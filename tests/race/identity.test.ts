@@ -12,7 +12,7 @@ import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
 const REST = '/api/rest/v7'
-const ROUNDS = size(40, 8)
+const ROUNDS = size(40, 3)
 const GUESSES = 200
 
 describe.skipIf(!RACE_URL)(`accounts under parallel requests${NEEDS_POSTGRES}`, () => {

@@ -16,7 +16,7 @@ import { size } from '@/tests/support/scale'
 import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
-const ROUNDS = size(40, 8)
+const ROUNDS = size(40, 3)
 
 describe.skipIf(!RACE_URL)(`operators under races${NEEDS_POSTGRES}`, () => {
   let api: TestApp

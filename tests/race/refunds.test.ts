@@ -25,7 +25,7 @@ import { size } from '@/tests/support/scale'
 import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
-const ROUNDS = size(40, 6)
+const ROUNDS = size(40, 3)
 const TIMES = 30
 const TOTAL = 2240
 

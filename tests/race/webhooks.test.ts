@@ -20,7 +20,7 @@ import { RACE_URL } from './race-database'
 import { forge } from './webhook-forgeries'
 
 /** a multiple of 10 */
-const EVENTS = size(1000, 100)
+const EVENTS = size(1000, 40)
 const BUYERS = 20
 const LANES = 30
 const TIMES = 5

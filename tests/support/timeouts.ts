@@ -1,2 +1,2 @@
 /** ms, for what a busy machine does late. */
-export const ASYNC_TIMEOUT = 4000
+export const ASYNC_TIMEOUT = 12_000

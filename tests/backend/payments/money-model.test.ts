@@ -7,7 +7,7 @@ import { createSeededRandom, size } from '@/tests/support/scale'
 import type { Market } from './money-commands'
 import { runSequence } from './money-sequence'
 
-const SEQUENCES = size(10_000, 60)
+const SEQUENCES = size(10_000, 25)
 /** Sequences until the tables are emptied, since the check of the books reads all of them. */
 const BATCH = 25
 /** From one sequence to the next, each of which takes more than a day. */

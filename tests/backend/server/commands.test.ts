@@ -4,13 +4,16 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '@/backend/app'
 import { addressFile, lockFolder } from '@/backend/db/folder-lock'
 import { announceApi, findRunningApi, localUrl } from '@/backend/operator/running-api'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy } from '@/tests/backend/support/shopping'
 import { runProgram } from '@/tests/start/program'
+
+// each starts several programs
+vi.setConfig({ testTimeout: 60_000 })
 
 const KEY = 'key-of-the-tests'
 const desk = await openDesk()

@@ -7,7 +7,7 @@ import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/support/crash-shopping'
 import { size } from '@/tests/support/scale'
 
-const KILLS = size(5, 2)
+const KILLS = size(5, 1)
 
 describe('a process that is killed during checkouts, with its embedded database', () => {
   let folder = ''

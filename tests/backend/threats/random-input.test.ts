@@ -12,7 +12,7 @@ import { callsAbout } from './stranger-calls'
 
 /** on a busy machine */
 const LONG = { timeout: 600_000 }
-const CASES = size(100_000, 5000)
+const CASES = size(100_000, 2000)
 const RUNS = {
   signed: 0.08 * CASES,
   reads: 0.05 * CASES,
