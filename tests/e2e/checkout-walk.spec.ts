@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { type BrowserContext, expect, test } from 'playwright/test'
 import { followClock } from '@/scripts/clock/clock-at'
+import { size } from '@/tests/support/scale'
 import { typeComment, whenReady } from './checkout-walk/screen'
 import { openShop, type Shop } from './checkout-walk/shop'
 import { fillIn, led, STEPS, used } from './checkout-walk/steps'
 import { openWalker } from './checkout-walk/walker'
 
-const MINUTES = Number(process.env.WALK_MINUTES ?? (process.env.SOAK ? 60 : 1.5))
+const MINUTES = Number(process.env.WALK_MINUTES ?? (process.env.SOAK ? 60 : 0.5))
 /** Short walks get through on a busy machine, long ones reach more. */
 const MOST_STEPS = process.env.SOAK ? 40 : 12
 const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env
@@ -53,7 +54,7 @@ test.describe('a shopper at the checkout', () => {
         markInterruptAsFailure: false,
       })
       .finally(() => process.stdout.write(`${countsOf('steps', used)}\n${countsOf('presses', led)}\n`))
-    expect(total(used)).toBeGreaterThan(10)
+    expect(total(used)).toBeGreaterThan(size(10, 3))
   })
 })
 
@@ -138,7 +139,9 @@ test.describe('a planted fault is found', () => {
   test.afterAll(async () => {
     await shop?.close()
   })
-  for (const [fault, plant, says] of PLANTS) {
+  // in quick runs two of them, others on the next day
+  const stride = size(1, PLANTS.length / 2)
+  for (const [fault, plant, says] of PLANTS.filter((_, at) => at % stride === new Date().getUTCDate() % stride)) {
     test(fault, async ({ browser }) => {
       await shop.calm()
       const context = await browser.newContext({ locale: 'en-CA', timezoneId: 'America/Vancouver' })

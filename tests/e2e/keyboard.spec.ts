@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { size } from '@/tests/support/scale'
 import { findOffer, findTill, isEasyToBuy, plainDishes } from './support/catalogue'
 import { chooseByKeys, payByKeys, press, tabTo } from './support/keyboard'
 import { openAs } from './support/session'
@@ -164,7 +165,7 @@ test('what has the focus is outlined, in forced colours too', async ({ page }) =
   const [dish] = plainDishes(STORE)
   await page.goto(`/store/${STORE}`)
   await storeCart(page, STORE, [{ pid: dish?.pid ?? 0, qty: 1, pc: dish?.pc ?? 0 }])
-  for (const path of [`/store/${STORE}`, '/', '/deals', '/login']) {
+  for (const path of size([`/store/${STORE}`, '/login', '/', '/deals'], [`/store/${STORE}`, '/login'])) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     for (let stop = 1; stop <= 20; stop++) {
