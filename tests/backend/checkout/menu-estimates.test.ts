@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { stores } from '@/backend/db/schema/stores'
 import { makeCustomer, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { askMenu, menuOf } from '@/tests/backend/support/menu-shopping'
-import { checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'
+import { sentMessages } from '@/tests/backend/support/sent-messages'
+import { checkOut, HOME, readOrder, VISA } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 
 const NOON = '2026-06-05T19:00:00Z'
@@ -40,7 +41,8 @@ it('a quote estimates an order for as soon as possible, a delivery with the dist
 
 it('an order has what was promised when it was placed; one for a chosen time has no estimate', async () => {
   const { store, order } = await quoteAt(20)
-  const { ord_id } = (await order()).records
+  const { ord_id } = (await order({ pay_mtd: 2, card: VISA })).records
+  expect((await sentMessages(api))[0]?.body).toContain('Requested time: As soon as possible · 20 to 30 min')
   await api.db
     .update(stores)
     .set({ settings: { ...storeValues().settings, preparationMinutes: 90 } })
