@@ -9,6 +9,8 @@ export interface Selection {
   selectedId: number | null
   onSelect: (address: Address) => void
   onDeleted: (id: number) => void
+  /** what a delivery does not reach cannot be selected */
+  isTooFar?: (address: Address) => boolean
 }
 
 interface AddressCardProps {
@@ -29,7 +31,7 @@ export function AddressCard({ address, selection, isDefault, onToggleDefault, on
   const t = useTranslations('address')
   const which = <span className="sr-only">{address.street}</span>
   return (
-    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface has-[input[type=radio]]:hover:border-accent has-[input[type=radio]:checked]:border-accent has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-accent">
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface has-[input[type=radio]:enabled]:hover:border-accent has-[input[type=radio]:checked]:border-accent has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-accent">
       <div className="flex flex-1 items-start gap-3 p-4 pb-3">
         <div className="min-w-0 flex-1">
           {selection ? <ChoosableText address={address} selection={selection} /> : <AddressText address={address} />}
@@ -62,8 +64,10 @@ export function AddressCard({ address, selection, isDefault, onToggleDefault, on
 
 /** The whole card is the radio's label; the links and the box are layered above it. */
 function ChoosableText({ address, selection }: { address: Address; selection: Selection }) {
+  const t = useTranslations('address')
   const id = useId()
   const isSelected = address.id === selection.selectedId
+  const isTooFar = selection.isTooFar?.(address) ?? false
   return (
     <div className="flex items-start gap-3">
       <input
@@ -71,13 +75,20 @@ function ChoosableText({ address, selection }: { address: Address; selection: Se
         type="radio"
         name="address"
         checked={isSelected}
+        disabled={isTooFar}
         onChange={() => undefined}
         onClick={() => selection.onSelect(address)}
         onKeyDown={(event) => moveFocus(event, () => selection.onSelect(address))}
         className="mt-0.5 size-5 shrink-0 accent-accent"
       />
-      <label htmlFor={id} className="grid gap-0.5 after:absolute after:inset-0 after:rounded-card">
-        <AddressLines address={address} />
+      <label
+        htmlFor={id}
+        className={`grid gap-0.5 after:absolute after:inset-0 after:rounded-card ${isTooFar ? 'cursor-not-allowed' : ''}`}
+      >
+        {isTooFar && <span className="text-sm font-semibold">{t('too_far')}</span>}
+        <span className={`grid gap-0.5 ${isTooFar ? 'opacity-60' : ''}`}>
+          <AddressLines address={address} />
+        </span>
       </label>
     </div>
   )
@@ -92,6 +103,8 @@ function moveFocus(event: KeyboardEvent<HTMLInputElement>, choose: () => void) {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   if (!step) return
   event.preventDefault()
-  const all = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  const all = [
+    ...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLInputElement>('input[type=radio]:enabled') ?? []),
+  ]
   all[(all.indexOf(event.currentTarget) + step + all.length) % all.length]?.focus()
 }

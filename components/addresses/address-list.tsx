@@ -101,7 +101,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
             save={save}
             onSaved={(address) => {
               close()
-              selection?.onSelect(address)
+              if (!selection?.isTooFar?.(address)) selection?.onSelect(address)
             }}
             onClose={close}
           />

@@ -8,6 +8,8 @@ import { PointsDialog } from '@/components/checkout/payment/points-dialog'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { TimeDialog } from '@/components/checkout/time/time-dialog'
 import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
+import { isTooFar } from '@/lib/domain/checkout/delivery-reach'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CheckoutDialogProps } from './dialog-props'
 
@@ -28,7 +30,7 @@ const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
-  const { state, methods, hostedCard } = checkout
+  const { state, store, methods, hostedCard } = checkout
   const common = { checkout, onChoose, onClose }
   switch (open) {
     case 'fulfilment':
@@ -60,6 +62,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
     case 'shipping-address':
     case 'billing-address': {
       const key = open === 'shipping-address' ? 'shippingAddress' : 'billingAddress'
+      const limitsDelivery = key === 'shippingAddress' && state.fulfilmentMethod === FULFILMENT_METHOD.delivery
       const keysOf = (id: number | null) => ADDRESS_KEYS.filter((name) => id !== null && state[name]?.id === id)
       const set = (keys: AddressKey[], address: Address | null) =>
         Object.fromEntries(keys.map((name) => [name, address])) as Partial<CheckoutState>
@@ -68,6 +71,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
           selectedId={state[key]?.id ?? null}
           onSelect={(address) => onChoose(set([...keysOf(address.id), key], address))}
           onDeleted={(id) => checkout.change(set(keysOf(id), null))}
+          isTooFar={limitsDelivery ? (address) => isTooFar(store, address) : undefined}
           onClose={onClose}
         />
       )

@@ -117,6 +117,7 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
               store: start.store,
               fulfilmentKind: fulfilmentKindOf(state.fulfilmentMethod, checkout.digital),
               time: checkout.time.slot?.start ?? (checkout.time.takesAsap ? 'asap' : null),
+              estimate: checkout.time.estimate,
               address: isShipped ? state.shippingAddress : null,
               tableNumber: typedDigits(state.tableNumber),
             },

@@ -37,30 +37,47 @@ export async function StoreCard({ store, href, now, preload }: StoreCardProps) {
           <ReviewRating of={store} />
         </div>
         <CardStatus store={store} now={now} />
-        {store.serving && (
-          <p className="text-sm text-ink-soft tabular-nums">
-            <MetaList facts={await servingFacts(store.serving, store.currency)} />
-          </p>
-        )}
+        {store.serving && <ServingLine serving={store.serving} currency={store.currency} estimates={store.estimates} />}
       </div>
     </article>
   )
 }
 
-/** Such as `Delivery from C$2.99`, `minimum C$15.00`, `Pickup`, `Eat in`; lines break only between them. */
-async function servingFacts(serving: StoreServing, currency: string | null): Promise<string[]> {
-  const [t, home, language] = await Promise.all([getTranslations('store'), getTranslations('home'), getLocale()])
+type ServingLineProps = Pick<ListedStore, 'currency' | 'estimates'> & { serving: StoreServing }
+
+/**
+ * `25 to 35 min · from C$2.99 · min C$15.00`, of the first way that has an estimate, else all that the store offers. The
+ * minutes are hidden once the store has closed; lines break only between facts.
+ */
+async function ServingLine({ serving, currency, estimates }: ServingLineProps) {
+  const [t, home, common, language] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('home'),
+    getTranslations('common'),
+    getLocale(),
+  ])
   const { services, deliveryFee, minDeliveryAmount, waiterService } = serving
   const money = (amount: number) => currency && formatMoney({ amount, currency }, language)
+  const estimate = estimates.delivery ?? estimates.pickup ?? estimates.eatin
   const from = money(deliveryFee)
   const minimum = money(minDeliveryAmount)
-  const paid = from ? home('delivery_from', { amount: from }) : t('delivery')
-  return [
-    services.delivery && (deliveryFee > 0 ? paid : home('delivery_free')),
-    services.delivery && minDeliveryAmount > 0 && minimum && home('minimum', { amount: minimum }),
-    services.pickup && t('pickup'),
-    services.eatin && (waiterService ? t('eatin') : t('instore')),
-  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '')
+  const paid = from ? home(estimates.delivery ? 'fee_from' : 'delivery_from', { amount: from }) : t('delivery')
+  const delivery = services.delivery && [
+    deliveryFee > 0 ? paid : home('delivery_free'),
+    minDeliveryAmount > 0 && minimum && home('minimum', { amount: minimum }),
+  ]
+  const onSite = [services.pickup && t('pickup'), services.eatin && (waiterService ? t('eatin') : t('instore'))]
+  const facts = [...(((estimates.delivery || !estimate) && delivery) || []), ...(estimates.delivery ? [] : onSite)]
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      {estimate && (
+        <span className="inline-block group-has-[[data-open=false]]:hidden">
+          {common('estimate', { ...estimate })} ·
+        </span>
+      )}{' '}
+      <MetaList facts={facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')} />
+    </p>
+  )
 }
 
 /** Kept up to date on screen if the list includes its hours. */

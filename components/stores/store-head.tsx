@@ -24,7 +24,7 @@ interface StoreHeadProps {
 export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps) {
   const [t, deal, language] = await Promise.all([getTranslations('store'), getTranslations('deal'), getLocale()])
   return (
-    <header className="store-head max-sm:-mb-2">
+    <header className="group/head store-head max-sm:-mb-2">
       <Cover src={store.images[0] ?? store.picture} />
       <Picture src={store.logo} alt="" sizes="96px" fit="contain" className="store-logo" />
       <div className="store-name">

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAYER_STATES } from '@/lib/domain/codes/payment-state'
 import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
+import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { ORDER_ID, WAITER_SERVICE } from './orders'
 import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
@@ -181,6 +182,15 @@ export const orderDetail = z
       .meta(field('When it is requested from; `2000-01-01 00:00` is as soon as possible', '2026-11-20 19:30:00')),
     exp_dt_end: utcDate.nullish().meta(field('Until when', '2026-11-20 20:00:00')),
     exp_dt_full: text.nullish().meta(unread('2026-11-20 11:30am', 'Both in local time')),
+    est: estimate
+      .nullish()
+      .meta(
+        addition(
+          'What was promised when it was placed for as soon as possible; once there is an `est_ready_dt`, that is shown',
+          undefined,
+          '“as soon as possible” alone',
+        ),
+      ),
     order_expire_dt: utcDate
       .nullish()
       .meta(field('Until when an unpaid order is held', '2026-11-20 19:15:00', 'no countdown')),

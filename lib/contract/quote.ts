@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
+import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { surcharge } from './order-detail'
 import { amount, currency, filled, flag, LANGUAGE, text, utcDate, whole } from './wire'
@@ -86,6 +87,9 @@ export const quoteRecords = z.object({
   qid: filled.meta(field('Id of the quote, which a checkout sends as `q_id`', 'q-51d0')),
   shp_mtd: whole.nullish().meta(field(METHOD, 1, 'the one that was asked for')),
   shp_fee: amount.nullish().meta(field('Fee of the fulfilment', '3.99', '0')),
+  shp_km: amount
+    .nullish()
+    .meta(addition('Of a delivery: the distance that its fee is for, in km', 7.4, 'no distance beside the fee')),
   shp_types: z
     .array(shippingType)
     .nullish()
@@ -110,6 +114,11 @@ export const quoteRecords = z.object({
       ),
     ),
   asap: flag.nullish().meta(addition('Whether it can be as soon as possible', true, 'while the store is open')),
+  est: estimate
+    .nullish()
+    .meta(
+      addition('How long it takes if it is as soon as possible', undefined, 'no minutes beside “as soon as possible”'),
+    ),
   shp_mtds: z
     .array(whole)
     .nullish()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { storeEstimates } from './estimate'
 import { addition, field, unread } from './field'
 import { HOLIDAYS, NEXT_OPEN, storeRow, TIME_ZONE } from './stores'
 import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
@@ -163,6 +164,7 @@ export const storeDetail = storeRow.extend({
   last_order_min: whole.nullish().meta(addition('Not read: `kflg` 9', 30, 'no difference')),
   holidays: z.array(filled).nullish().meta(HOLIDAYS),
   next_open: utcDate.nullish().meta(NEXT_OPEN),
+  est: storeEstimates,
 })
 
 export const readStore = defineCall({

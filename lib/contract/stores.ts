@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
+import { storeEstimates } from './estimate'
 import { addition, field } from './field'
 import { unwrapRows } from './lists'
 import { amount, currency, filled, flag, ids, lan, latLon, text, timeZone, utcDate, whole } from './wire'
@@ -84,6 +85,7 @@ export const listedStore = storeRow.extend({
     .meta(addition('Flags: delivery, eat-in, takeout', '1,1,1', 'a card without hours, fee and services')),
   holidays: z.array(filled).nullish().meta(HOLIDAYS),
   next_open: utcDate.nullish().meta(NEXT_OPEN),
+  est: storeEstimates,
   mdt: utcDate
     .nullish()
     .meta(addition('When the store or its menu last changed', '2026-11-01 08:00:00', 'sitemaps have no date')),

@@ -132,6 +132,7 @@ export const TIERS: Record<string, readonly string[]> = {
       'site/theme.ts',
     ],
     ...[
+      'stores/estimate.ts',
       'stores/opening-hours.ts',
       'stores/few-left.ts',
       'orders/bill-lines.ts',

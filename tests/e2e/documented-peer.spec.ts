@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { DEAL, DISH, GID } from '@/tests/support/documented-peer/catalogue'
 import { saveAddress } from './support/address-editor'
 import { documentedShop } from './support/documented-shop'
-import { fillContact, placeAndOpen } from './support/menu-checkout'
+import { chooseFulfilmentMethod, fillContact, placeAndOpen } from './support/menu-checkout'
 import { logIn } from './support/session'
 import { chooseRequired, enterCard, GOOD_CARD, payByCard } from './support/shopping'
 import { storeCart } from './support/stored-cart'
@@ -47,8 +47,7 @@ test('a dish is ordered for pickup', async ({ page }) => {
   await page.getByRole('link', { name: DISH.nm, exact: true }).click()
   await page.getByRole('dialog', { name: DISH.nm }).getByRole('button', { name: 'Add 1 · C$20.00' }).click()
   await page.getByRole('region', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()
-  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
+  await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await payByCard(page, GOOD_CARD)
   await expect(page.getByText('C$21.00').first()).toBeVisible()

@@ -64,8 +64,9 @@ test('a dish is ordered by keyboard alone, and the menu and the cart are a few s
 
   const types = page.getByRole('region', { name: ORDER_TYPE })
   await expect(types).toBeVisible()
-  await press(types.getByRole('button', { name: 'Change' }).first())
-  await press(page.getByRole('dialog', { name: ORDER_TYPE }).getByRole('button', { name: 'Pickup' }))
+  const pickup = types.getByRole('radio', { name: 'Pickup' })
+  await tabTo(types.getByRole('radio', { checked: true }))
+  while (!(await pickup.isChecked())) await page.keyboard.press('ArrowRight')
   await payByKeys(page)
   await expect(page.getByText(dish?.nm ?? '').first()).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import type { Page } from 'playwright/test'
-import { fillContact } from './support/menu-checkout'
+import { chooseFulfilmentMethod, fillContact } from './support/menu-checkout'
 import { DISH, openProductionShop, SHOP, STORE } from './support/production-shop'
 import { payBy } from './support/shopping'
 import { expect, test } from './support/test'
@@ -36,8 +36,7 @@ async function readCode(phone: string): Promise<string> {
 }
 async function checkOut(page: Page, method: string): Promise<void> {
   await page.getByRole('region', { name: 'Your cart' }).getByRole('button', { name: 'Go to checkout' }).click()
-  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
+  await chooseFulfilmentMethod(page, 'Pickup')
   await fillContact(page)
   await payBy(page, method)
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
 import { dishesOf } from './support/catalogue'
 import { readApi } from './support/commerce-api'
-import { expectTime } from './support/menu-checkout'
+import { chooseFulfilmentMethod, expectTime } from './support/menu-checkout'
 import { ask, NOODLE, originOn } from './support/raw'
 import { logIn } from './support/session'
 import { GOOD_CARD, payByCard } from './support/shopping'
@@ -49,8 +49,7 @@ test('a shopper opens a store, configures a drink and pays by card for pickup, t
   await drawer.getByRole('button', { name: 'Go to checkout' }).click()
   await logIn(page, shopper)
   await expect(page).toHaveURL(`/checkout?query=${TEA_HOUSE}`)
-  await page.getByRole('region', { name: 'Order type' }).getByRole('button', { name: 'Change' }).click()
-  await page.getByRole('dialog', { name: 'Order type' }).getByRole('button', { name: 'Pickup' }).click()
+  await chooseFulfilmentMethod(page, 'Pickup')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Phone').fill('6045550199')
   await payByCard(page, GOOD_CARD)

@@ -58,6 +58,7 @@ export const sampleQuote: Quote = {
   storeSurcharge: null,
   orderSurcharge: null,
   shippingFee: 0,
+  shippingKm: null,
   totalBeforeTax: 3100,
   tax: 155,
   taxes: [{ label: 'GST', amount: 155 }],
@@ -66,6 +67,7 @@ export const sampleQuote: Quote = {
   fulfilmentMethod: 2,
   shippingTypes: [],
   asap: null,
+  estimate: null,
   allowedPeriods: {},
 }
 

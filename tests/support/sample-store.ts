@@ -71,6 +71,7 @@ export const sampleStore: Store = {
   takesSelfCheckout: true,
   takesOnlineOrders: true,
   stopOrderMinutes: 15,
+  estimates: {},
   amenities: [],
   coupons: [],
 }

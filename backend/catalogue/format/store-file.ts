@@ -29,6 +29,9 @@ export const SETTINGS = {
   leadMinutes: whole(0, 1440)
     .optional()
     .describe('minutes from an order to the first time that can be chosen; empty: 30'),
+  preparationMinutes: whole(1, 240)
+    .optional()
+    .describe('minutes that an order takes until it is ready, 1 to 240; empty: shoppers see no estimate'),
   maxDeliveryDistance: decimal(0, 1000).default(10).describe('longest delivery in kilometres'),
   minDeliveryAmount: amount.default('0').describe('smallest order that is delivered'),
   placeholderImage: yes.describe('shows a pattern where a picture is missing'),

@@ -18,6 +18,7 @@ import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import { cents, instant, localised } from './columns'
 import { customers } from './customers'
 import { stores } from './stores'
@@ -105,6 +106,8 @@ export const orders = pgTable(
     /** null means as soon as possible */
     expectedStart: instant(),
     expectedEnd: instant(),
+    /** promised when it was placed for as soon as possible; null where nothing was */
+    estimate: jsonb().$type<Estimate>(),
     readyAt: instant(),
     /** when an unpaid online order is released */
     expiresAt: instant(),

@@ -36,6 +36,8 @@ export interface StoreSettings {
   requireBillingAddress: boolean
   /** minutes from an order to the first slot on offer; absent: 30 */
   leadMinutes?: number
+  /** from an order to its being ready, 1 to 240; absent: no estimate is told */
+  preparationMinutes?: number
   /** the total up to which tips are flat amounts; absent: 20 in major units */
   tipCutOff?: number
 }

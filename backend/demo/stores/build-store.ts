@@ -10,6 +10,7 @@ import { CITIES } from '@/lib/domain/places/cities'
 import { fittingAmenities } from './fitting-amenities'
 import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
+import { preparationMinutes } from './preparation-minutes'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
 import { weeklyHours } from './weekly-hours'
 
@@ -109,6 +110,8 @@ export function buildStore(written: ListedStore, now: Date): StoreRow {
       requireBillingAddress: written.requireBillingAddress,
       takesPreorders: written.takesPreorders,
       selfCheckout: written.selfCheckout,
+      // without a menu nothing is prepared
+      preparationMinutes: written.menu.length > 0 ? preparationMinutes(trade) : undefined,
     }),
     amenities: buildAmenities(random, kind === STORE_TYPE.restaurant, fittingAmenities(trade)),
     services: buildServices(random, {

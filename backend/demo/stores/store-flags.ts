@@ -11,6 +11,7 @@ interface Wanted {
   takesPreorders: boolean
   /** amounts at the till; drawn if the file of the store leaves it open */
   selfCheckout: boolean | undefined
+  preparationMinutes: number | undefined
 }
 
 /** Amounts are minor units, distances km, times minutes. */
@@ -42,6 +43,7 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
     p2v: 100,
     selfCheckout: wanted.selfCheckout ?? (isRestaurant && random.chance(0.5)),
     requireBillingAddress: wanted.requireBillingAddress,
+    ...(wanted.preparationMinutes !== undefined && { preparationMinutes: wanted.preparationMinutes }),
   }
 }
 

@@ -34,14 +34,11 @@ const sdtl2 = endpoint(readStoreCall, async ({ gid, domain, url, lan }, { db, no
 const slst = endpoint(contract.listStores, async (q, { db, now }) => {
   const gids = q.g_ids ? toIds(q.g_ids) : null
   const groups = q.c_ids ? toIds(q.c_ids) : null
+  const near = parseLatLon(q.latlon)
   const rows = q.page
     ? await listAllStores(db, q.page)
-    : await listStores(
-        db,
-        { gids, near: parseLatLon(q.latlon), kind: q.kind, groups, keywords: q.keywords, limit: q.limit },
-        now(),
-      )
-  return rows.map((row) => toListedStore(row, q.lan, now()))
+    : await listStores(db, { gids, near, kind: q.kind, groups, keywords: q.keywords, limit: q.limit }, now())
+  return rows.map((row) => toListedStore(row, near, q.lan, now()))
 })
 
 const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db }) => {

@@ -173,6 +173,7 @@ function dates({ order, store, lines }: OrderDetail) {
     exp_dt_start: utc(order.expectedStart) ?? asap,
     exp_dt_end: utc(order.expectedEnd) ?? asap,
     exp_dt_full: isTimed ? local(order.expectedStart) : null,
+    est: order.estimate,
     order_expire_dt: utc(order.expiresAt),
     allow_review_dt: utc(reviewDeadline(order, lines)),
   }

@@ -35,10 +35,12 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     store_surcharge: toSurcharge(quote.cart.storeSurcharge, store.currency, lan),
     shp_mtd: shipping.method,
     shp_fee: money(shipping.fee),
+    shp_km: shipping.km && Math.round(shipping.km * 10) / 10,
     shp_types: shipping.method === FULFILMENT_METHOD.flatrate ? [toShippingType(store, lan)] : [],
     curr: store.currency,
     allowed_periods: Object.fromEntries(periods),
     asap: quote.times.asap,
+    est: quote.times.estimate,
     shp_mtds: quote.methods,
     items: lines.map((line) => ({
       pid: line.pid,

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { storeEstimates } from '@/backend/services/stores/estimates'
 import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/services/stores/list-stores'
 import { addDays, toLocal } from '@/backend/services/stores/local-time'
 import { isOpenAt, nextOpening, takesOrders } from '@/backend/services/stores/opening'
@@ -6,6 +7,7 @@ import type { CouponRow } from '@/backend/services/stores/read-store'
 import type { storeDetail } from '@/lib/contract/store-detail'
 import type { listedStore, storeRow } from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
+import type { Point } from '@/lib/domain/places/places'
 import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toAflg, toKflg, toPflg, toSflg } from './flags'
@@ -35,9 +37,10 @@ function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'tim
   return holidays.filter((holiday) => holiday >= yesterday)
 }
 
-/** Includes what a store card shows, so that a list needs no further read. */
+/** Includes what a store card shows, so that a list needs no further read; a delivery goes to `near`. */
 export function toListedStore(
   store: ListedStoreRow & Partial<IndexedStore>,
+  near: Point | null,
   lan: Language,
   now: Date,
 ): z.input<typeof listedStore> {
@@ -51,6 +54,7 @@ export function toListedStore(
     sflg: toSflg(store.services),
     holidays: comingHolidays(store, now),
     next_open: opens && formatUtc(opens),
+    est: storeEstimates(store, near, now),
     ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
     ...(store.productCount !== undefined && { p_cnt: store.productCount }),
   }
@@ -123,5 +127,6 @@ export function toStoreDetail(
     last_order_min: settings.stopOrderBeforeClose,
     holidays: comingHolidays(store, now),
     next_open: opens && formatUtc(opens),
+    est: storeEstimates(store, null, now),
   }
 }

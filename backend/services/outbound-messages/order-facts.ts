@@ -1,4 +1,4 @@
-import { textsIn } from '@/backend/i18n/texts'
+import { fillText, textsIn } from '@/backend/i18n/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { storeAddress } from '@/backend/services/stores/store-address'
 import { FULFILMENT_METHOD, fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
@@ -47,8 +47,9 @@ function expectedFact(detail: OrderDetail): Fact {
   const label = expectedTimeLabel({ ...order, readyAt })
   if (!label) return { label: '', value: '' }
   if (label === 'scheduled_time') return { label: labels.scheduled_time, value: readyAt ?? '' }
-  const asked = order.expectedStart ? timeOf(detail, order.expectedStart) : labels.asap
-  return { label: labels.requested_time, value: asked }
+  if (order.expectedStart) return { label: labels.requested_time, value: timeOf(detail, order.expectedStart) }
+  const promised = order.estimate && fillText(labels.estimate, { ...order.estimate })
+  return { label: labels.requested_time, value: [labels.asap, promised].filter(Boolean).join(' · ') }
 }
 
 /** By the store's clock, with its zone. */

@@ -42,6 +42,7 @@ const COLUMNS = {
   phone: stores.phone,
   timeZone: stores.timeZone,
   hours: stores.hours,
+  deliveryHours: stores.deliveryHours,
   holidays: stores.holidays,
   suspended: stores.suspended,
   settings: stores.settings,
@@ -51,7 +52,7 @@ const COLUMNS = {
   ratingCount: stores.ratingCount,
 } as const
 export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
-export type StoreSummaryRow = Omit<ListedStoreRow, 'settings' | 'services' | 'currency'>
+export type StoreSummaryRow = Omit<ListedStoreRow, 'deliveryHours' | 'settings' | 'services' | 'currency'>
 
 /**
  * Stores in one query: by ids in the ids' order, else those of the nearest city, open ones first, then by distance;

@@ -4,9 +4,11 @@ import type { OpenDialog } from '@/components/checkout/checkout-dialogs'
 import { Section } from '@/components/checkout/section'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { AsapText } from '@/components/checkout/time/asap-text'
 import { SlotTime } from '@/components/checkout/time/slot-time'
 import { Button } from '@/components/ui/forms/button'
 import { fulfilmentName, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { DeliveryCost } from './delivery-cost'
 import { DeliveryMinimum } from './delivery-minimum'
 import { FulfilmentSwitch } from './fulfilment-switch'
 
@@ -20,7 +22,7 @@ interface FulfilmentInfoProps {
 export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoProps) {
   const t = useTranslations('checkout')
   const { state, store, offered, quote, digital } = checkout
-  const { slot, slots, takesAsap, toChoose, hasNoTime } = checkout.time
+  const { slot, slots, takesAsap, estimate, toChoose, hasNoTime } = checkout.time
   if (digital === 'amount' || digital === 'voucher') return null
   const isDone = checkout.isDone('fulfilment')
   // the only one is chosen already, unless another was, which is no longer offered
@@ -39,17 +41,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
     .flatMap((type) => type.methods)
     .find(({ code }) => code === state.fulfilmentOption)
   return (
-    <Section
-      title={t('delivery_option')}
-      isDone={isDone}
-      action={
-        offered.length > 1 && (
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('fulfilment')}>
-            {t('change')}
-          </Button>
-        )
-      }
-    >
+    <Section title={t('delivery_option')} isDone={isDone}>
       {canChoose ? (
         <FulfilmentSwitch checkout={checkout} onChange={onChange} />
       ) : (
@@ -61,6 +53,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           )}
         </p>
       )}
+      <DeliveryCost checkout={checkout} />
       <DeliveryMinimum checkout={checkout} />
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
@@ -76,8 +69,10 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           <span className="block text-sm font-normal text-ink-soft">{t('when')} </span>
           {slot ? (
             <SlotTime time={slot.start} />
+          ) : hasNoTime || toChoose || takesAsap === null ? (
+            t(hasNoTime ? 'no_times' : toChoose ? 'time_not_chosen' : 'time_unknown')
           ) : (
-            t(hasNoTime ? 'no_times' : toChoose ? 'time_not_chosen' : takesAsap === null ? 'time_unknown' : 'asap')
+            <AsapText estimate={estimate} />
           )}
         </span>
         {(toChoose || Object.keys(slots).length > 0) && !hasNoTime && (

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { AsapText } from '@/components/checkout/time/asap-text'
 import { SlotTime } from '@/components/checkout/time/slot-time'
 import { StoreLine } from '@/components/payment-fields/store-line'
 import { type FulfilmentKind, hasTime, isAtStore } from '@/lib/domain/checkout/fulfilment-kind'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import { addressLine } from '@/lib/domain/stores/address-line'
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
@@ -13,6 +15,8 @@ export interface PlacedFacts {
   fulfilmentKind: FulfilmentKind
   /** null where none is known */
   time: ZonedTime | 'asap' | null
+  /** of `asap`, where the API tells it */
+  estimate: Estimate | null
   /** of a delivery */
   address: PostalAddress | null
   tableNumber: string
@@ -21,7 +25,7 @@ export interface PlacedFacts {
 /** The store, the expected time, the place, and what happens next by the way an order is handed over. */
 export function NextSteps({ facts }: { facts: PlacedFacts }) {
   const t = useTranslations('checkout')
-  const { store, fulfilmentKind, time, address, tableNumber } = facts
+  const { store, fulfilmentKind, time, estimate, address, tableNumber } = facts
   const place = address ? addressLine({ ...address, lat: null, lon: null }) : null
   return (
     <div className="grid gap-4 rounded-card bg-sunken p-4">
@@ -32,7 +36,7 @@ export function NextSteps({ facts }: { facts: PlacedFacts }) {
       />
       <ul className="grid gap-3 border-t border-line pt-4">
         {time && hasTime(fulfilmentKind) && (
-          <Fact icon="icon-clock">{time === 'asap' ? t('asap') : <SlotTime time={time} />}</Fact>
+          <Fact icon="icon-clock">{time === 'asap' ? <AsapText estimate={estimate} /> : <SlotTime time={time} />}</Fact>
         )}
         {place && <Fact icon="icon-pin">{place}</Fact>}
         {fulfilmentKind === 'eatin' && tableNumber && (

@@ -9,11 +9,12 @@ import { slotsByPart } from '@/lib/domain/checkout/slots-by-part'
 import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
 import { dayWord } from '@/lib/domain/time/day-word'
 import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
+import { AsapText } from './asap-text'
 
 /** Further days as the date filter allows. ASAP only while the store is open. */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
-  const { slots, slot, takesAsap, toChoose } = checkout.time
+  const { slots, slot, takesAsap, estimate, toChoose } = checkout.time
   const days = Object.keys(slots)
   const now = useNow()
   const isDisabled = (key: string) => {
@@ -27,7 +28,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
       <div className="grid gap-5">
         {takesAsap && (
           <ChoiceButton chosen={slot === null && toChoose === null} onChoose={() => onChoose({ slot: null })}>
-            {t('asap')}
+            <AsapText estimate={estimate} />
           </ChoiceButton>
         )}
         {days.length === 0 && <p className="text-ink-soft">{t(takesAsap ? 'no_times' : 'no_times_text')}</p>}

@@ -7,6 +7,7 @@ import { currentStep } from '@/lib/domain/orders/order-progress'
 import { awaitedPayment, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { sentenceMoment } from '@/lib/domain/time/sentence-time'
+import type { ZonedTime } from '@/lib/domain/time/time'
 
 /** When the order is expected, and below it what the store is doing and how long that is from now. */
 export function ExpectedLine({ order }: { order: Order }) {
@@ -16,7 +17,7 @@ export function ExpectedLine({ order }: { order: Order }) {
   const now = useNow()
   const expected = expectedTime(order)
   const at = expected && expected.kind !== 'asap' ? expected.at : null
-  const time = at && sentenceMoment(there(at), language, now)
+  const moment = (time: ZonedTime) => sentenceMoment(there(time), language, now)
   // the server's clock is not the shopper's
   const minutes = at && isHydrated ? minutesUntil(at, now) : null
   const doing = awaitedPayment(order) || !isHandedOver(order) ? null : DOING[currentStep(order) ?? 'none']
@@ -25,7 +26,11 @@ export function ExpectedLine({ order }: { order: Order }) {
     <>
       {expected && (
         <p className="text-heading font-bold tabular-nums">
-          {time ? t(expected.kind === 'ready' ? 'ready_around' : 'requested_for', { time }) : t('asap')}
+          {expected.kind === 'asap' && t('asap')}
+          {expected.kind === 'estimated' &&
+            t('expected_between', { from: moment(expected.from), to: moment(expected.at) })}
+          {expected.kind === 'ready' && t('ready_around', { time: moment(expected.at) })}
+          {expected.kind === 'requested' && t('requested_for', { time: moment(expected.at) })}
         </p>
       )}
       {below.length > 0 && <p className="tabular-nums text-ink-soft">{below.join(' · ')}</p>}

@@ -8,11 +8,12 @@ import type { Order } from '@/lib/domain/orders/orders'
 
 /** Type, time, payment; table, party size and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
-  const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
+  const [t, payment, common] = [useTranslations('orders'), useTranslations('payment'), useTranslations('common')]
   const time = expectedTimeLabel(order)
   const { clock } = usePlaceTime()
   const instant = time === 'scheduled_time' ? order.readyAt : order.requestedAt
-  const asap = order.asap ? t('asap') : ''
+  const promised = order.estimate && common('estimate', { ...order.estimate })
+  const asap = order.asap ? [t('asap'), promised].filter(Boolean).join(' · ') : ''
   const method = paymentMethodName(order.paymentMethod)
   const { fulfilmentMethod } = order
   const isTyped = isHandedOver(order) && fulfilmentMethod !== null && isFulfilmentMethod(fulfilmentMethod)

@@ -4,16 +4,22 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { Store } from '@/lib/domain/stores/stores'
 
 interface DeliveryFactsProps {
-  store: Pick<Store, 'services' | 'currency' | 'minDeliveryAmount' | 'maxDeliveryKm'>
+  store: Pick<Store, 'services' | 'currency' | 'deliveryFee' | 'minDeliveryAmount' | 'maxDeliveryKm' | 'estimates'>
   className: string
 }
 
-/** What delivery asks for, such as `Delivery: minimum C$20.00 · up to 8 km`; nothing without it. */
+/**
+ * What delivery asks for, such as `Delivery: minimum C$20.00 · up to 8 km`; with its fee where the switch has its time.
+ * Nothing without it.
+ */
 export async function DeliveryFacts({ store, className }: DeliveryFactsProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
-  const { services, currency, minDeliveryAmount, maxDeliveryKm } = store
+  const { services, currency, deliveryFee, minDeliveryAmount, maxDeliveryKm, estimates } = store
+  const money = (amount: number) => formatMoney({ amount, currency }, language)
+  const fee = deliveryFee > 0 ? t('fee_from', { amount: money(deliveryFee) }) : t('fee_free')
   const facts = [
-    minDeliveryAmount > 0 && t('minimum', { amount: formatMoney({ amount: minDeliveryAmount, currency }, language) }),
+    estimates.delivery !== undefined && fee,
+    minDeliveryAmount > 0 && t('minimum', { amount: money(minDeliveryAmount) }),
     maxDeliveryKm > 0 && t('area', { km: maxDeliveryKm }),
   ].filter((fact) => fact !== false)
   if (!services.delivery || facts.length === 0) return null

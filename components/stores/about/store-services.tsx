@@ -2,24 +2,29 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { FulfilmentSwitch } from '@/components/stores/menu/fulfilment-switch'
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod, menuFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { DeliveryFacts } from './delivery-facts'
 
-/** How to order: a switch where there is more than one way, with a fact about each; and what delivery asks for. */
+/** How to order: a switch where there is more than one way, with its time or a fact; and what delivery asks for. */
 export async function StoreServices({ store }: { store: Store }) {
-  const [t, language] = await Promise.all([getTranslations('store'), getLocale()])
-  const { services, currency, deliveryFee } = store
+  const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
+  const { services, currency, deliveryFee, estimates } = store
   const fee = formatMoney({ amount: deliveryFee, currency }, language)
-  const notes: Record<MenuFulfilmentMethod, string | false> = {
-    [FULFILMENT_METHOD.delivery]: deliveryFee > 0 ? t('fee_from', { amount: fee }) : t('fee_free'),
-    [FULFILMENT_METHOD.pickup]: store.canPreOrder && t('preorder'),
-    [FULFILMENT_METHOD.eatin]: store.waiterService && t('table_service'),
+  const ways: Record<MenuFulfilmentMethod, { estimate: Estimate | undefined; fact: string | false }> = {
+    [FULFILMENT_METHOD.delivery]: {
+      estimate: estimates.delivery,
+      fact: deliveryFee > 0 ? t('fee_from', { amount: fee }) : t('fee_free'),
+    },
+    [FULFILMENT_METHOD.pickup]: { estimate: estimates.pickup, fact: store.canPreOrder && t('preorder') },
+    [FULFILMENT_METHOD.eatin]: { estimate: estimates.eatin, fact: store.waiterService && t('table_service') },
   }
-  const options = fulfilmentMethodsOf(services).map((value) => ({
-    value,
-    content: <Way name={t(menuFulfilmentName(value, store))} note={notes[value] || null} />,
-  }))
+  const options = fulfilmentMethodsOf(services).map((value) => {
+    const { estimate, fact } = ways[value]
+    const time = estimate && common('estimate', { ...estimate })
+    return { value, content: <Way name={t(menuFulfilmentName(value, store))} time={time} fact={fact} /> }
+  })
   const [only] = options
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
@@ -33,11 +38,26 @@ export async function StoreServices({ store }: { store: Store }) {
   )
 }
 
-function Way({ name, note }: { name: string; note: string | null }) {
+interface WayProps {
+  name: string
+  /** hidden once the store has closed; its line stays, so that nothing below it moves */
+  time: string | undefined
+  /** in place of a time */
+  fact: string | false
+}
+
+function Way({ name, time, fact }: WayProps) {
+  const note = time ?? fact
   return (
     <>
       {name}
-      {note && <span className="text-xs font-medium text-ink-faint tabular-nums">{note}</span>}
+      {note && (
+        <span
+          className={`text-xs font-medium text-ink-faint tabular-nums ${time ? 'group-has-[[data-open=false]]/head:invisible' : ''}`}
+        >
+          {note}
+        </span>
+      )}
     </>
   )
 }

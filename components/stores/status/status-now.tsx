@@ -25,6 +25,7 @@ export function StatusNow({ facts, labels, now }: StatusNowProps) {
   if (status.kind === 'unknown') return null
   return (
     <span
+      data-open={status.kind !== 'closed' && status.kind !== 'paused'}
       className={`inline-flex items-center justify-self-start gap-2 rounded-full px-3 py-1 text-sm font-semibold ${TONES[status.kind]}`}
     >
       <span aria-hidden className="size-2 rounded-full bg-current" />

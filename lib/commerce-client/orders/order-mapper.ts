@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { toAddress } from '@/lib/commerce-client/account/address-mapper'
+import { toEstimate } from '@/lib/commerce-client/stores/estimate-mapper'
 import { isAsap, toPlaceTime } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { orderDetail, WireOption } from '@/lib/contract/order-detail'
@@ -154,6 +155,7 @@ function datesOf(wire: WireOrder) {
     orderedAt: local(wire.order_dt),
     readyAt: local(wire.est_ready_dt),
     asap,
+    estimate: toEstimate(wire.est),
     requestedAt: asap ? null : local(wire.exp_dt_start),
     requestedUntil: asap ? null : local(wire.exp_dt_end),
     expiresAt: local(wire.order_expire_dt),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { toEstimate } from '@/lib/commerce-client/stores/estimate-mapper'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { quoteRecords } from '@/lib/contract/quote'
 import type { CartLine } from '@/lib/domain/cart/cart'
@@ -37,6 +38,7 @@ export function toQuote(wire: Wire, request: RequestedQuote): Quote {
     storeSurcharge: toSurcharge(wire.store_surcharge, minor),
     orderSurcharge: toSurcharge(wire.order_surcharge, minor),
     shippingFee: minor(wire.shp_fee),
+    shippingKm: wire.shp_km ?? null,
     totalBeforeTax: given(wire.ttl_bf_tax) ? minor(wire.ttl_bf_tax) : minor(wire.g_total) - minor(wire.tax),
     tax: minor(wire.tax),
     taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
@@ -48,6 +50,7 @@ export function toQuote(wire: Wire, request: RequestedQuote): Quote {
       methods: type.methods.map(({ code, desc, fee }) => ({ code, description: desc ?? '', fee: minor(fee) })),
     })),
     asap: wire.asap ?? null,
+    estimate: toEstimate(wire.est),
     allowedPeriods: request.timeZone ? toSlots(wire.allowed_periods ?? {}, request.timeZone) : {},
   }
 }

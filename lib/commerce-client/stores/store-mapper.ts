@@ -12,6 +12,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { tipCutOff } from '@/lib/domain/money/tips'
 import { toTheme } from '@/lib/domain/site/theme'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
+import { toStoreEstimates } from './estimate-mapper'
 import { readHours } from './hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
@@ -40,7 +41,12 @@ export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
 
 /** Maps a store in a list; its card shows less when optional fields are missing. */
 export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
-  return { ...toStoreSummary(row), currency: row.currency || null, serving: toServing(row) }
+  return {
+    ...toStoreSummary(row),
+    currency: row.currency || null,
+    serving: toServing(row),
+    estimates: toStoreEstimates(row.est),
+  }
 }
 
 function toServing(row: z.output<typeof listedStore>): StoreServing | null {
@@ -137,6 +143,7 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
     takesOnlineOrders: takesOrders && (hours !== null || (row.allow_order ?? true)),
     takesSelfCheckout: flags.selfCheckout > 0,
     stopOrderMinutes: flags.stopOrderBeforeClose,
+    estimates: toStoreEstimates(row.est),
     amenities: AMENITIES.filter((name) => amenities[name] > 0),
     coupons: (row.coupons ?? []).map(({ code, nm, edt }) => ({
       code,

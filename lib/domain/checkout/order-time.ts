@@ -1,8 +1,11 @@
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { Quote, Slot } from './quote'
 
 export interface OrderTime {
   /** null without a price */
   takesAsap: boolean | null
+  /** of an order for as soon as possible, where the API tells it */
+  estimate: Estimate | null
   /** by local date of the store, `YYYY-MM-DD` */
   slots: Record<string, Slot[]>
   /** null is as soon as possible, or no time at all */
@@ -29,6 +32,7 @@ export function orderTime({ quote, chosen, isOpen, isMenu }: TimeParts): OrderTi
   const toChoose = chosen === null ? takesAsap === false && 'closed' : slot === null && quote !== null && 'gone'
   return {
     takesAsap,
+    estimate: (takesAsap && quote?.estimate) || null,
     slots,
     slot,
     toChoose: (isMenu && toChoose) || null,

@@ -1,4 +1,5 @@
 import type { Surcharge } from '@/lib/domain/orders/orders'
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
 /** Minor units of the quote's currency. */
@@ -50,6 +51,8 @@ export interface Quote {
   storeSurcharge: Surcharge | null
   orderSurcharge: Surcharge | null
   shippingFee: number
+  /** the distance that the fee of a delivery is for; null if the API omits it */
+  shippingKm: number | null
   totalBeforeTax: number
   tax: number
   taxes: { label: string; amount: number }[]
@@ -60,6 +63,8 @@ export interface Quote {
   shippingTypes: ShippingType[]
   /** null when the API does not say */
   asap: boolean | null
+  /** of an order for as soon as possible; null if the API omits it */
+  estimate: Estimate | null
   /** by local date of the store, `YYYY-MM-DD` */
   allowedPeriods: Record<string, Slot[]>
 }

@@ -1,14 +1,25 @@
+import { addMinutes, type ZonedTime } from '@/lib/domain/time/time'
 import { expectedTimeLabel } from './order-rules'
 import type { Order } from './orders'
 
 type ExpectedTime =
   | { kind: 'asap' }
+  /** as soon as possible, with what was promised */
+  | { kind: 'estimated'; from: ZonedTime; at: ZonedTime }
   /** when the store expects it to be ready, or the time that was asked for */
-  | { kind: 'ready' | 'requested'; at: string }
+  | { kind: 'ready' | 'requested'; at: ZonedTime }
 
 type Timed = Pick<
   Order,
-  'status' | 'fulfilmentMethod' | 'fulfilmentOption' | 'readyAt' | 'requestedAt' | 'asap' | 'paymentState'
+  | 'status'
+  | 'fulfilmentMethod'
+  | 'fulfilmentOption'
+  | 'orderedAt'
+  | 'readyAt'
+  | 'requestedAt'
+  | 'asap'
+  | 'estimate'
+  | 'paymentState'
 >
 
 /** Null where it has none, or still waits for its payment. */
@@ -17,7 +28,10 @@ export function expectedTime(order: Timed): ExpectedTime | null {
   if (!label || order.paymentState) return null
   if (label === 'scheduled_time' && order.readyAt) return { kind: 'ready', at: order.readyAt }
   if (order.requestedAt) return { kind: 'requested', at: order.requestedAt }
-  return order.asap ? { kind: 'asap' } : null
+  if (!order.asap) return null
+  const { orderedAt, estimate } = order
+  if (!orderedAt || !estimate) return { kind: 'asap' }
+  return { kind: 'estimated', from: addMinutes(orderedAt, estimate.from), at: addMinutes(orderedAt, estimate.to) }
 }
 
 const MINUTE = 60_000

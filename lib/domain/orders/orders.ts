@@ -2,6 +2,7 @@ import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PayerState, PaymentState } from '@/lib/domain/codes/payment-state'
 import type { Money } from '@/lib/domain/money/money'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { ZonedTime } from '@/lib/domain/time/time'
 import type { RefundPart } from './refunds'
 
@@ -123,6 +124,8 @@ export interface Order {
   orderedAt: ZonedTime | null
   readyAt: ZonedTime | null
   asap: boolean
+  /** promised when it was placed for as soon as possible */
+  estimate: Estimate | null
   requestedAt: ZonedTime | null
   requestedUntil: ZonedTime | null
   expiresAt: ZonedTime | null

@@ -1,5 +1,6 @@
 import type { Amenity } from '@/lib/domain/codes/amenities'
 import type { Theme } from '@/lib/domain/site/theme'
+import type { StoreEstimates } from './estimate'
 import type { WeeklyHours } from './opening-hours'
 
 export interface StoreSummary {
@@ -22,6 +23,7 @@ export interface ListedStore extends StoreSummary {
   /** null if the API omits it */
   currency: string | null
   serving: StoreServing | null
+  estimates: StoreEstimates
 }
 
 export type StoreServing = Pick<
@@ -112,6 +114,7 @@ export interface Store extends StoreSummary {
   takesOnlineOrders: boolean
   takesSelfCheckout: boolean
   stopOrderMinutes: number
+  estimates: StoreEstimates
   amenities: Amenity[]
   coupons: StoreCoupon[]
 }

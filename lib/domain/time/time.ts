@@ -25,6 +25,13 @@ export function atOffset(instant: Date, utcOffset: number): ZonedTime {
   return `${wall}${utcOffset < 0 ? '-' : '+'}${clock24Text(Math.trunc(away))}`
 }
 
+/** The clock of the same place so many minutes later; an unknown zone stays unknown. */
+export function addMinutes(time: ZonedTime, minutes: number): ZonedTime {
+  const later = new Date(Date.parse(time) + minutes * 60_000)
+  if (time.endsWith('Z')) return `${later.toISOString().slice(0, 19)}Z`
+  return atOffset(later, (Date.parse(`${time.slice(0, 19)}Z`) - Date.parse(time)) / 60_000)
+}
+
 export function inLocalTime(instant: Date): ZonedTime {
   return atOffset(instant, -instant.getTimezoneOffset())
 }

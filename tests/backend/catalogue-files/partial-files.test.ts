@@ -83,10 +83,10 @@ describe('a file that leaves columns and rows out', () => {
     ],
     [
       'a setting of a store',
-      { stores: 'key,lead_minutes,tips\nminato-udon,45,no\n' },
+      { stores: 'key,lead_minutes,preparation_minutes,tips\nminato-udon,45,20,no\n' },
       {
         'stores minato-udon': {
-          settings: expect.objectContaining({ leadMinutes: 45, deliveryFee: 399 }),
+          settings: expect.objectContaining({ leadMinutes: 45, preparationMinutes: 20, deliveryFee: 399 }),
           tipsEnabled: false,
         },
       },

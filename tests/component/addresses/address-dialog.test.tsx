@@ -2,17 +2,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AddressDialog } from '@/components/addresses/address-dialog'
 import { seedSession } from '@/lib/browser/session/session-store'
+import type { Address } from '@/lib/domain/places/addresses'
 import { type ApiMocks, dialogWidth, mockApi, rejection } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function open(routes: ApiMocks = {}) {
+async function open(routes: ApiMocks = {}, isTooFar?: (address: Address) => boolean) {
   const api = mockApi({ 'GET /api/addresses': { json: [sampleAddress] }, ...routes })
   const onSelect = vi.fn()
   seedSession(true, 'Mei')
-  const view = show(<AddressDialog selectedId={null} onSelect={onSelect} onDeleted={vi.fn()} onClose={vi.fn()} />)
+  const selection = { selectedId: null, onSelect, onDeleted: vi.fn(), isTooFar }
+  const view = show(<AddressDialog {...selection} onClose={vi.fn()} />)
   await waitFor(() => expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull())
   return { ...view, api, onSelect }
 }
@@ -37,6 +39,23 @@ describe('the address book in selection mode', () => {
     )
     await user.click(text)
     expect(onSelect.mock.calls).toEqual([[sampleAddress]])
+  })
+
+  test('an address out of reach says so, and neither pointer nor keys select it', async () => {
+    const far = { ...sampleAddress, id: 6, street: '1 King St W', city: 'Toronto' }
+    const near = { ...sampleAddress, id: 7, street: '2 Main St' }
+    const book = { 'GET /api/addresses': { json: [sampleAddress, far, near] } }
+    const { user, onSelect } = await open(book, ({ city }) => city === 'Toronto')
+    const radio = screen.getByRole('radio', { name: /^Too far for delivery.*1 King St W/ })
+    expect(radio).toBeDisabled()
+    await user.click(screen.getByText('1203 - 1 King St W'))
+    expect(onSelect).not.toHaveBeenCalled()
+    screen.getByRole('radio', { name: /88 Pacific Blvd/ }).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('radio', { name: /2 Main St/ })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(onSelect.mock.calls).toEqual([[near]])
+    expect(screen.getByRole('button', { name: /Edit 1 King St W/ })).toBeEnabled()
   })
 
   test('a load error is not shown as an empty book [ERR-55]', async () => {

@@ -55,9 +55,7 @@ export async function openDealCheckout({
 const isMain = (button: HTMLElement) => /^Please|^Place order$/.test(button.textContent ?? '')
 export const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, unknown>
 
-/** Opens the order-type dialog and takes one. */
 export async function chooseFulfilmentMethod(user: UserEvent, name: string): Promise<void> {
   const section = screen.getByRole('region', { name: 'Order type' })
-  await user.click(within(section).getByRole('button', { name: 'Change' }))
-  await user.click(await screen.findByRole('button', { name }))
+  await user.click(within(section).getByRole('radio', { name }))
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { seedSession } from '@/lib/browser/session/session-store'
 import type { Language } from '@/lib/domain/site/languages'
+import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { CASH_ONLY, openMenuCheckout, PERIODS, press, section } from './menu-cart'
 
@@ -9,15 +11,14 @@ afterEach(() => vi.unstubAllGlobals())
 describe('order types of a menu cart', () => {
   test('delivery below the minimum and eat-in while closed are not offered, and a single remaining type is no choice [CHK-41] [CHK-42] [CHK-12]', async () => {
     await openMenuCheckout({ minDeliveryAmount: 3101, isOpen: false })
-    expect(section('Order type').queryByRole('button', { name: 'Change' })).toBeNull()
+    expect(section('Order type').queryByRole('radio')).toBeNull()
     expect(section('Order type').getByText('Pickup')).toBeVisible()
   })
 
   test('delivery hides customer info and requires the address; pickup requires neither [CHK-3] [CHK-5]', async () => {
     const { user } = await openMenuCheckout()
     expect(screen.queryByRole('region', { name: 'Delivery info' })).toBeNull()
-    await user.click(section('Order type').getByRole('button', { name: 'Change' }))
-    await user.click(await screen.findByRole('button', { name: 'Delivery' }))
+    await user.click(section('Order type').getByRole('radio', { name: 'Delivery' }))
     expect(screen.queryByRole('region', { name: 'Customer info' })).toBeNull()
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
   })
@@ -52,6 +53,51 @@ describe('the switch of the order type', () => {
       'C$31.00',
     ])
     expect(summary.getByText('Choose an order type to see your total.')).toBeVisible()
+  })
+})
+
+describe('time and cost of the chosen way', () => {
+  const estimate = { from: 25, to: 35 }
+
+  test('a delivery has its distance with its fee, and as soon as possible its minutes, also in the dialog', async () => {
+    const price = { fulfilmentMethod: 1, shippingFee: 1154, shippingKm: 7.4, asap: true, estimate }
+    const { user } = await openMenuCheckout({}, { ...price, allowedPeriods: PERIODS }, [1, 2], 1)
+    expect(section('Order type').getByText('7.4 km · C$11.54')).toBeVisible()
+    expect(section('Order type').getByText('As soon as possible · 25 to 35 min')).toBeVisible()
+    await press(user, 'Choose a time')
+    const first = within(await screen.findByRole('dialog')).getByRole('button', { pressed: true })
+    expect(first).toHaveTextContent('As soon as possible · 25 to 35 min')
+  })
+
+  test('a free delivery says so', async () => {
+    await openMenuCheckout({}, { fulfilmentMethod: 1, shippingFee: 0, shippingKm: 2 }, [1, 2], 1)
+    expect(section('Order type').getByText('2 km · Free delivery')).toBeVisible()
+  })
+
+  test('pickup has no distance, and what the API omits is not made up', async () => {
+    await openMenuCheckout({}, { fulfilmentMethod: 2, shippingKm: 2, asap: true })
+    expect(section('Order type').queryByText(/km/)).toBeNull()
+    expect(section('Order type').getByText('As soon as possible')).toBeVisible()
+  })
+
+  test('the order that was placed has its minutes', async () => {
+    const { user } = await openMenuCheckout({ payments: CASH_ONLY }, { asap: true, estimate })
+    await press(user, 'Place order')
+    expect(await screen.findByRole('dialog', { name: /Order/ })).toHaveTextContent('As soon as possible · 25 to 35 min')
+  })
+
+  test('an address out of reach of a delivery cannot be chosen, but pays', async () => {
+    const far = { ...sampleAddress, id: 6, street: '1 King St W', city: 'Toronto', lat: 43.65, lon: -79.38 }
+    const routes = { 'GET /api/addresses': { json: [sampleAddress, far] } }
+    const store = { payments: { ...sampleStore.payments, card: true }, requireBillingAddress: true }
+    seedSession(true, 'Mei')
+    const { user } = await openMenuCheckout(store, { fulfilmentMethod: 1 }, [1], 1, 'en', routes)
+    const radio = () => screen.findByRole('radio', { name: /1 King St W/ })
+    await user.click(section('Delivery info').getByRole('button', { name: 'Change' }))
+    expect(await radio()).toBeDisabled()
+    await user.keyboard('{Escape}')
+    await user.click(section('Payment info').getByRole('button', { name: 'Choose an address' }))
+    expect(await radio()).toBeEnabled()
   })
 })
 

@@ -26,6 +26,7 @@ test('an order whose dialog cannot be loaded leads to its own page', async () =>
     store: { gid: 12, name: 'Lotus', logo: '', address: sampleAddress },
     fulfilmentKind: 'pickup',
     time: null,
+    estimate: null,
     address: null,
     tableNumber: '',
   } as const

@@ -14,6 +14,7 @@ describe('success', () => {
     store: sampleStore,
     fulfilmentKind: 'pickup',
     time: 'asap',
+    estimate: null,
     address: null,
     tableNumber: '',
   }
@@ -48,6 +49,10 @@ describe('success', () => {
       '1203 - 88 Pacific Blvd, Vancouver, BC V6B 1A1',
       expect.stringContaining('on its way'),
     ])
+  })
+
+  test('as soon as possible has the minutes of the quote', () => {
+    expect(facts({ estimate: { from: 25, to: 35 } })[0]).toBe('As soon as possible · 25 to 35 min')
   })
 
   test('an order at a table has its number', () => {

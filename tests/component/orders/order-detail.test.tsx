@@ -111,6 +111,7 @@ describe('around the order', () => {
 
   test.each([
     [{ status: 1 as const }, 'Requested time: As soon as possible'],
+    [{ status: 1 as const, estimate: { from: 25, to: 35 } }, 'Requested time: As soon as possible · 25 to 35 min'],
     [{ status: 1 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, 'Requested time: 2026-11-20 12:30pm'],
     [{ status: 2 as const, readyAt: '2026-11-20T12:40:00-08:00' }, 'Scheduled time: 2026-11-20 12:40pm'],
     [{ status: 4 as const, requestedAt: '2026-11-20T12:30:00-08:00' }, undefined],

@@ -43,6 +43,13 @@ describe('progress', () => {
     expect(screen.getByText('The store is preparing your order · in about 15 minutes')).toBeVisible()
   })
 
+  test('as soon as possible is when it was promised, once it was', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:05:00-08:00') })
+    renderOrder({ orderedAt: '2026-11-20T12:00:00-08:00', estimate: { from: 25, to: 35 } })
+    expect(screen.getByText('Expected between 12:25pm and 12:35pm')).toBeVisible()
+    expect(screen.getByText('Waiting for the store to confirm · in about 30 minutes')).toBeVisible()
+  })
+
   test('a time on another day has its date, and is not counted down', () => {
     vi.useFakeTimers({ now: new Date('2026-11-19T12:25:00-08:00') })
     renderOrder({ asap: false, requestedAt: '2026-11-20T12:30:00-08:00' })

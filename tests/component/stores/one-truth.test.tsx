@@ -139,7 +139,7 @@ interface Said {
 /** All of them on one page. */
 async function read(cases: readonly Case[]): Promise<Said[]> {
   const parts = cases.map((one) => {
-    const listed = mapper.toListedStore(contract.listedStore.parse(toListedStore(one.row, 'en', one.now)))
+    const listed = mapper.toListedStore(contract.listedStore.parse(toListedStore(one.row, null, 'en', one.now)))
     return { one, store: toStore(one), listed }
   })
   const page = await renderServer(

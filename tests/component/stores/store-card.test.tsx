@@ -26,9 +26,29 @@ const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: La
 test('a card shows fee, minimum and services, rating and status, and links to the store [HOME-5]', async () => {
   await renderCard({})
   expect(screen.getByRole('link', { name: 'Noodle House' })).toHaveAttribute('href', '/store/12')
-  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · minimum C$15.00 · Pickup · Dine in')
+  expect(screen.getByRole('article')).toHaveTextContent('Delivery from C$2.99 · min C$15.00 · Pickup · Dine in')
   expect(screen.getByText('Rated 4.5 out of 5, 20 reviews')).toBeInTheDocument()
   expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
+})
+
+const RANGE = { from: 25, to: 35 }
+const SOON = { from: 15, to: 25 }
+test.each<[string, Partial<ListedStore>, string]>([
+  ['a delivery', { estimates: { delivery: RANGE, pickup: SOON } }, '25 to 35 min · from C$2.99 · min C$15.00'],
+  [
+    'a free delivery without a minimum',
+    { estimates: { delivery: RANGE }, serving: { ...serving, deliveryFee: 0, minDeliveryAmount: 0 } },
+    '25 to 35 min · Free delivery',
+  ],
+  ['a delivery, without a currency', { estimates: { delivery: RANGE }, currency: null }, '25 to 35 min · Delivery'],
+  [
+    'pickup, where a delivery is too far',
+    { estimates: { pickup: SOON, eatin: SOON } },
+    '15 to 25 min · Pickup · Dine in',
+  ],
+])('a card has one line of time and cost: %s', async (_, store, line) => {
+  await renderCard(store)
+  expect(screen.getByText(/ min ·$/).closest('p')).toHaveTextContent(new RegExp(`^${line.replaceAll('$', '\\$')}$`))
 })
 
 test.each<[Language, string]>([

@@ -143,13 +143,14 @@ export async function chooseTime(page: Page, index: number): Promise<string | nu
   return timeShown(page)
 }
 
-/** `As soon as possible`, `Tomorrow 2026-11-22 07:30pm`, or that there is none; null for an order without a time. */
+/** `As soon as possible`, without its minutes, `Tomorrow 2026-11-22 07:30pm`, or that there is none; null for an order without a time. */
 export async function timeShown(page: Page): Promise<string | null> {
   const row = region(page, 'Order type').locator('span:has(> span:text-is("When"))')
   if ((await row.count()) === 0) return null
   return ((await row.textContent(QUICK)) ?? '')
     .replace(/^When\s*/, '')
     .replace(/\s+/g, ' ')
+    .replace(/ · \d+ to \d+ min$/, '')
     .trim()
 }
 

@@ -29,9 +29,9 @@ export async function chooseFulfilmentMethod(
   name: string | RegExp,
   words = MESSAGES.en.checkout,
 ): Promise<void> {
-  const title = words.order_type
-  await page.getByRole('region', { name: title }).getByRole('button', { name: words.change }).first().click()
-  await page.getByRole('dialog', { name: title }).getByRole('button', { name }).click()
+  const type = page.getByRole('region', { name: words.order_type }).getByRole('radio', { name })
+  await type.locator('xpath=ancestor::label').click()
+  await expect(type).toBeChecked()
 }
 
 export async function fillContact(page: Page, words = MESSAGES.en.checkout): Promise<void> {

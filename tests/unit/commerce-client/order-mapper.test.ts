@@ -159,6 +159,11 @@ describe('an order of the documents', () => {
     },
   )
 
+  test('what was promised, if anything was', () => {
+    expect(read({ est: { from: '25', to: 35 } }).estimate).toEqual({ from: 25, to: 35 })
+    expect([order.estimate, read({ est: null }).estimate]).toEqual([null, null])
+  })
+
   test('surcharges [ENT-32]', () => {
     expect(order.storeSurcharge).toEqual({ label: 'Packing', value: 100, isSeparate: false, taxClass: 'food' })
     expect(order.orderSurcharge).toEqual({ label: 'Corkage', value: 1500, isSeparate: true, taxClass: 'alcohol' })

@@ -79,6 +79,14 @@ describe('the response of a quote', () => {
     ])
   })
 
+  test('the distance of a delivery, and the minutes of an order for as soon as possible', () => {
+    expect(read({ shp_km: '7.4', est: { from: 25, to: '35' } })).toMatchObject({
+      shippingKm: 7.4,
+      estimate: { from: 25, to: 35 },
+    })
+    expect(read()).toMatchObject({ shippingKm: null, estimate: null })
+  })
+
   test('without a currency it is CAD; missing fields are empty [CONST-1] [CALL-27]', () => {
     const bare = read({
       curr: undefined,

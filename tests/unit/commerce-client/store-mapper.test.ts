@@ -149,6 +149,18 @@ describe('a store in a list', () => {
     expect(listed.serving?.hours?.[5]).toEqual([{ open: 1080, close: 1560 }])
   })
 
+  test.each([
+    [undefined, {}],
+    [null, {}],
+    [{}, {}],
+    [{ delivery: { from: '25', to: 35 }, pickup: null }, { delivery: { from: 25, to: 35 } }],
+    [{ pickup: { from: 20, to: 20 }, eatin: { from: 40, to: 30 } }, { pickup: { from: 20, to: 20 } }],
+    [{ pickup: { from: -5, to: 5 } }, {}],
+  ])('estimates of %j are %j, as on its page', (est, estimates) => {
+    expect(card({ ...short, est }).estimates).toEqual(estimates)
+    expect(toStore(storeDetail.parse({ ...WIRE_STORE, est }), 12).estimates).toEqual(estimates)
+  })
+
   test('hours that cannot be read leave its card to what the API says of the moment', () => {
     const listed = card({ ...short, tz, currency, hours: { weekly: 'by appointment' }, kflg, sflg })
     expect(listed.serving).toMatchObject({ hours: null, deliveryFee: 399 })

@@ -77,6 +77,16 @@ describe('the expected time in the head', () => {
   const ready = '2026-11-20T12:40:00-08:00'
   test.each([
     [order(1), { kind: 'asap' }],
+    [
+      order(1, { estimate: { from: 25, to: 35 } }),
+      { kind: 'estimated', from: '2026-11-20T04:25:00-08:00', at: '2026-11-20T04:35:00-08:00' },
+    ],
+    [
+      order(1, { estimate: { from: 25, to: 35 }, orderedAt: '2026-11-20T23:50:00.000Z' }),
+      { kind: 'estimated', from: '2026-11-21T00:15:00Z', at: '2026-11-21T00:25:00Z' },
+    ],
+    [order(1, { estimate: { from: 25, to: 35 }, orderedAt: null }), { kind: 'asap' }],
+    [order(2, { estimate: { from: 25, to: 35 }, readyAt: ready }), { kind: 'ready', at: ready }],
     [order(1, { asap: false, requestedAt: ready }), { kind: 'requested', at: ready }],
     [order(2, { readyAt: ready }), { kind: 'ready', at: ready }],
     [order(1, { readyAt: ready }), { kind: 'asap' }],

@@ -2,20 +2,25 @@ import type { stores } from '@/backend/db/schema/stores'
 import { outOfStock } from '@/backend/services/checkout/cart/check-stock'
 import type { CartLine, LoadedCart } from '@/backend/services/checkout/cart/load-cart'
 import { buysDishes } from '@/backend/services/checkout/pricing/line-kind'
+import { estimateMinutes } from '@/backend/services/stores/estimates'
 import { isWithin, takesAsap } from '@/backend/services/stores/opening'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/site/languages'
+import type { Estimate } from '@/lib/domain/stores/estimate'
 import { allowedPeriods, type Period } from './allowed-periods'
+import type { Shipping } from './resolve-fulfilment'
 
 type Store = typeof stores.$inferSelect
 
 export interface OrderTimes {
   asap: boolean
+  /** of an order for as soon as possible; null where there is none */
+  estimate: Estimate | null
   /** slots by local date of the store; empty where no time is chosen */
   periods: Record<string, Period[]>
 }
 
-type Timed = LoadedCart & { store: Store; shipping: { method: number } }
+type Timed = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
 
 /** Slots begin at least `lead` minutes ahead. Deals and parcels are possible whenever the store takes orders. */
 export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
@@ -25,7 +30,17 @@ export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store
     const free = slots.filter(({ start }) => missingAt(lines, start, store.timeZone).length === 0)
     if (free.length > 0) periods[date] = free
   }
-  return { asap: opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0, periods }
+  const asap = opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0
+  return { asap, estimate: asap ? asapEstimate(cart) : null, periods }
+}
+
+/** Null for what no kitchen prepares, is sent as a parcel, or comes from a store without a preparation time. */
+export function asapEstimate({ store, lines, shipping: { method, km } }: Timed): Estimate | null {
+  const { preparationMinutes } = store.settings
+  const { delivery, pickup, eatin } = FULFILMENT_METHOD
+  const isTimed = method === delivery || method === pickup || method === eatin
+  if (preparationMinutes === undefined || !isTimed || !buysDishes(lines)) return null
+  return estimateMinutes(preparationMinutes, km ?? 0)
 }
 
 const LEAD_MINUTES = 30

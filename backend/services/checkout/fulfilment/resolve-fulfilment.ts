@@ -29,6 +29,8 @@ export interface Shipping {
   code: string
   /** minor units */
   fee: number
+  /** the straight distance that a delivery's fee is for; null for other methods */
+  km: number | null
   /** validated; null when nothing is shipped */
   address: AddressInput | null
 }
@@ -50,28 +52,28 @@ export function resolveShipping(
   { method, code, address }: ShippingRequest,
   now: Date,
 ): Shipping {
-  if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, address: null }
-  if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, address: null }
+  if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, km: null, address: null }
+  if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, km: null, address: null }
   if (!isFulfilmentMethod(method) || !offers(store, cart, method, now))
     throw new DomainError('invalidShippingMethod', 'the store does not offer this')
   const { flatrate, freeShipping } = FULFILMENT_METHOD
-  if (method === freeShipping && !address) return { method, code: '', fee: 0, address: null }
-  if (!isSentToAddress(method)) return { method, code: '', fee: 0, address: null }
+  if (method === freeShipping && !address) return { method, code: '', fee: 0, km: null, address: null }
+  if (!isSentToAddress(method)) return { method, code: '', fee: 0, km: null, address: null }
 
   if (!address) throw new DomainError('invalidAddress', 'an address is required')
   const checked = checkAddress(address)
   if (!store.shippingCountries.includes(checked.country)) {
     throw new DomainError('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
   }
-  if (method === freeShipping) return { method, code: '', fee: 0, address: checked }
+  if (method === freeShipping) return { method, code: '', fee: 0, km: null, address: checked }
   if (method === flatrate) {
     const rate = FLAT_RATES.find((candidate) => candidate.code === code) ?? FLAT_RATES[0]
-    return { method, code, fee: store.settings.deliveryFee * rate.share, address: checked }
+    return { method, code, fee: store.settings.deliveryFee * rate.share, km: null, address: checked }
   }
   if (itemTotal < store.settings.minDeliveryAmount) {
     throw new DomainError('invalidShippingMethod', 'below the minimum for delivery')
   }
-  return { method, code: '', fee: deliveryFee(store, checked), address: checked }
+  return { method, code: '', ...deliveryCost(store, checked), address: checked }
 }
 
 export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
@@ -104,12 +106,13 @@ function isDigital({ lines, pay }: LoadedCart): boolean {
   return pay !== null || isGiftCardsOnly(lines)
 }
 
-function deliveryFee({ settings, lat, lon }: Store, address: AddressInput): number {
+function deliveryCost({ settings, lat, lon }: Store, address: AddressInput): { km: number; fee: number } {
   const place = locateAddress(address)
   if (!place) throw new DomainError('invalidAddress', 'the address cannot be found')
   const km = distanceKm(place, { lat, lon })
   if (km > settings.maxDeliveryDistance) {
     throw new DomainError('distanceExceeded', 'too far away', { max_km: settings.maxDeliveryDistance })
   }
-  return settings.deliveryFee + Math.round(Math.max(0, km - settings.flatFeeDeliveryDistance) * settings.feePerKm)
+  const farther = Math.max(0, km - settings.flatFeeDeliveryDistance)
+  return { km, fee: settings.deliveryFee + Math.round(farther * settings.feePerKm) }
 }

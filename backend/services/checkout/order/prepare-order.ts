@@ -6,6 +6,7 @@ import { checkAddress } from '@/backend/services/addresses/check-address'
 import type { CartLine } from '@/backend/services/checkout/cart/load-cart'
 import { validateOptions } from '@/backend/services/checkout/cart/validate-options'
 import { chooseTime } from '@/backend/services/checkout/fulfilment/choose-time'
+import { asapEstimate } from '@/backend/services/checkout/fulfilment/order-times'
 import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { readQuote } from '@/backend/services/checkout/quote/read-quote'
@@ -144,6 +145,7 @@ export async function prepareOrder(
     relatedOrderId: cart.pay?.relatedOrderId ?? null,
     expectedStart: slot?.start ?? null,
     expectedEnd: slot?.end ?? null,
+    estimate: slot ? null : asapEstimate(cart),
     reviewUntil: placement === 'covered_amount' && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
     expiresAt: isOnline ? new Date(at.getTime() + HOLD_MS) : null,
     createdAt: at,

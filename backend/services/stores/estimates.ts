@@ -1,0 +1,47 @@
+import { distanceKm } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
+import type { Estimate, StoreEstimates } from '@/lib/domain/stores/estimate'
+import type { StoreRow } from './list-stores'
+import { takesAsap, whyNotTaken } from './opening'
+
+/** 30 km/h on a road 1.3 times as long as the straight line. */
+const MINUTES_PER_KM = 2.6
+const STEP = 5
+const RANGE = 10
+
+/** In steps of five minutes, never less than the preparation; `km` is the straight distance, 0 without a delivery. */
+export function estimateMinutes(preparation: number, km: number): Estimate {
+  const from = Math.ceil((preparation + km * MINUTES_PER_KM) / STEP) * STEP
+  return { from, to: from + RANGE }
+}
+
+type EstimatedStore = Pick<
+  StoreRow,
+  'hours' | 'deliveryHours' | 'holidays' | 'suspended' | 'timeZone' | 'services' | 'settings' | 'lat' | 'lon'
+>
+
+/**
+ * What the store can promise at `now`; nothing where it has no preparation time or takes no order at once. A delivery
+ * goes to `place`; without one, as far as its fee covers.
+ */
+export function storeEstimates(store: EstimatedStore, place: Point | null, now: Date): StoreEstimates {
+  const { settings, services, deliveryHours } = store
+  const { preparationMinutes: preparation, stopOrderBeforeClose } = settings
+  if (preparation === undefined || whyNotTaken(store, true) !== null) return {}
+  const serves = takesAsap(store, stopOrderBeforeClose, now)
+  const km = deliveryKm(store, place)
+  const delivers = km !== null && takesAsap({ ...store, hours: deliveryHours }, stopOrderBeforeClose, now)
+  return {
+    ...(services.delivery && delivers && { delivery: estimateMinutes(preparation, km) }),
+    ...(services.takeout && serves && { pickup: estimateMinutes(preparation, 0) }),
+    ...(services.eatin && serves && { eatin: estimateMinutes(preparation, 0) }),
+  }
+}
+
+/** Null for a place that is too far away. */
+function deliveryKm({ settings, lat, lon }: EstimatedStore, place: Point | null): number | null {
+  const { flatFeeDeliveryDistance, maxDeliveryDistance } = settings
+  if (!place) return Math.min(flatFeeDeliveryDistance, maxDeliveryDistance)
+  const km = distanceKm(place, { lat, lon })
+  return km > maxDeliveryDistance ? null : km
+}

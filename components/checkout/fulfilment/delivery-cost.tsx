@@ -1,0 +1,18 @@
+import { useLocale, useTranslations } from 'next-intl'
+import type { Checkout } from '@/components/checkout/state/use-checkout'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { formatMoney } from '@/lib/domain/money/money'
+
+/** `7.4 km · C$11.54`: what the fee of a delivery is for; nothing where the API omits the distance. */
+export function DeliveryCost({ checkout: { quote, state } }: { checkout: Checkout }) {
+  const [t, language] = [useTranslations('checkout'), useLocale()]
+  const isPriced = quote?.fulfilmentMethod === state.fulfilmentMethod
+  if (!isPriced || state.fulfilmentMethod !== FULFILMENT_METHOD.delivery || quote.shippingKm === null) return null
+  const { shippingFee: amount, shippingKm: km, currency } = quote
+  const fee = amount > 0 ? formatMoney({ amount, currency }, language) : t('delivery_free')
+  return (
+    <p className="mt-3 text-sm text-ink-soft tabular-nums">
+      {t('distance', { km })} · {fee}
+    </p>
+  )
+}
