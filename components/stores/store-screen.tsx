@@ -59,7 +59,7 @@ export async function StoreScreen(props: StoreScreenProps) {
     <div className={`page-width grid grid-cols-1 gap-5 pb-28 sm:gap-8 ${layout ? 'pt-4 sm:pt-8' : 'sm:pt-6'}`}>
       {!layout && <StoreHead store={store} ownName={ownName} now={now} actions={actions} />}
       {layout && !leadsWithDeals && (
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
           <StoreServices store={store} />
           {extras}
         </div>

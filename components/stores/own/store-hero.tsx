@@ -55,11 +55,7 @@ export async function StoreHero({ store, ownName, now: date, layout, action }: S
         </div>
         <div className="hero-action">
           <StatusNow facts={facts} labels={statusLabels(t, deal, language)} now={now} />
-          {action && (
-            <ButtonLink href={action.href} className="hero-button">
-              {action.label}
-            </ButtonLink>
-          )}
+          {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
         </div>
       </div>
     </header>
