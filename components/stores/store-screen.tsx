@@ -45,13 +45,18 @@ export async function StoreScreen(props: StoreScreenProps) {
   // who sells nothing but gift cards beside them is visited for its deals
   const leadsWithDeals = !!menu?.sections.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
   const extras = layout && <StoreExtras store={store} now={now} actions={actions} />
-  const dealsTitle = !layout ? 'deals' : store.kind === STORE_TYPE.service ? 'own_services' : 'own_deals'
+  const ownTitle = store.kind === STORE_TYPE.service ? 'own_services' : 'own_deals'
+  const dealsTitle = <h2 className="text-heading">{t(layout ? ownTitle : 'deals')}</h2>
   const listed = deals && (
-    <section id="deals" className={`grid gap-3 sm:gap-5 ${leadsWithDeals ? '' : 'below-fold'}`}>
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h2 className="text-heading">{t(dealsTitle)}</h2>
-        {layout && leadsWithDeals && <VisitFacts store={store} />}
-      </div>
+    <section id="deals" className={`grid gap-5 ${leadsWithDeals ? '' : 'below-fold'}`}>
+      {layout && leadsWithDeals ? (
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          {dealsTitle}
+          <VisitFacts store={store} />
+        </div>
+      ) : (
+        dealsTitle
+      )}
       {deals}
     </section>
   )

@@ -92,7 +92,7 @@ export default async function StorePage({ params }: Props) {
           />
         }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
-        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} ofOneStore />}
+        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} ofOneStore={home} />}
       />
       <ItemOpener gid={gid} />
       <CartBar
