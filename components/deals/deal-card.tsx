@@ -20,6 +20,8 @@ interface DealCardProps {
   size: keyof typeof SIZES
   level?: 2 | 3
   preload?: boolean
+  /** the page is about its store: what it is takes the place of store and city */
+  ofOneStore?: boolean | undefined
 }
 
 const WIDE = {
@@ -28,7 +30,8 @@ const WIDE = {
 } as const
 
 /** A deal in a list; `large` and `feature` are horizontal where there is room. */
-export async function DealCard({ deal, href, size, level = 3, preload }: DealCardProps) {
+export async function DealCard(props: DealCardProps) {
+  const { deal, href, size, level = 3, preload, ofOneStore = false } = props
   const t = await getTranslations('common')
   const wide = size === 'large' || size === 'feature' ? WIDE[size] : null
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -47,20 +50,29 @@ export async function DealCard({ deal, href, size, level = 3, preload }: DealCar
       <div
         className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${size === 'grid' ? 'max-sm:p-3' : ''}`}
       >
-        <p className="card-facts">
-          <span>{deal.storeName}</span>
-          <ReviewRating of={deal} />
-        </p>
+        {!ofOneStore && (
+          <p className="card-facts">
+            <span>{deal.storeName}</span>
+            <ReviewRating of={deal} />
+          </p>
+        )}
         <Heading className={wide?.title ?? 'card-title'}>
           <a href={href} className="card-link">
             {deal.name}
           </a>
         </Heading>
         {size === 'large' && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
-        <p className="card-facts">
-          <span aria-hidden className="icon-pin" />
-          <span>{deal.location}</span>
-        </p>
+        {ofOneStore ? (
+          <>
+            {!wide && <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">{deal.shortDescription}</p>}
+            <ReviewRating of={deal} />
+          </>
+        ) : (
+          <p className="card-facts">
+            <span aria-hidden className="icon-pin" />
+            <span>{deal.location}</span>
+          </p>
+        )}
         <p className={`card-foot ${wide ? '' : 'mt-auto'}`}>
           <Price price={deal.dealPrice} original={deal.price} originalLabel={t('original_price')}>
             {percent > 0 && <span className="discount">{t('percent_off', discountWords(percent))}</span>}

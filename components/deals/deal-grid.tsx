@@ -21,9 +21,11 @@ interface DealGridProps {
   /** on a desktop the first one is shown above the list, and below that width the last one is one too many */
   isFirstElsewhere?: boolean
   preload?: boolean
+  ofOneStore?: boolean | undefined
 }
 
-export function DealGrid({ deals, columns, paths, preload, level, row, isFirstElsewhere }: DealGridProps) {
+export function DealGrid(props: DealGridProps) {
+  const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore } = props
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
@@ -34,7 +36,14 @@ export function DealGrid({ deals, columns, paths, preload, level, row, isFirstEl
     <ul className={`${row ? 'swipe-row gap-4 sm:grid' : 'grid'} lg:gap-6 ${COLUMNS[columns]}`}>
       {deals.map((deal, index) => (
         <li key={deal.id} className={placeOf(index)}>
-          <DealCard deal={deal} href={paths.deal(deal.id)} size={size} preload={preload && index === 0} level={level} />
+          <DealCard
+            deal={deal}
+            href={paths.deal(deal.id)}
+            size={size}
+            preload={preload && index === 0}
+            level={level}
+            ofOneStore={ofOneStore}
+          />
         </li>
       ))}
     </ul>

@@ -4,13 +4,19 @@ import type { Paths } from '@/lib/paths'
 import { DealGrid } from './deal-grid'
 import { Section } from './section'
 
+interface PopularDealsProps {
+  deals: DealSummary[]
+  paths: Paths
+  ofOneStore?: boolean
+}
+
 /** Below a search that found nothing. */
-export async function PopularDeals({ deals, paths }: { deals: DealSummary[]; paths: Paths }) {
+export async function PopularDeals({ deals, paths, ofOneStore }: PopularDealsProps) {
   const t = await getTranslations('deals')
   if (deals.length === 0) return null
   return (
     <Section title={t('popular')}>
-      <DealGrid deals={deals} columns={3} paths={paths} />
+      <DealGrid deals={deals} columns={3} paths={paths} ofOneStore={ofOneStore} />
     </Section>
   )
 }

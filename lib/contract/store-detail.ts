@@ -52,6 +52,15 @@ export const storeDetail = storeRow.extend({
       accent: text.nullish().meta(field('A colour, as `#0f766e`', '#0f766e', 'the colour of the platform')),
       face: text.nullish().meta(field('Headings: `plain`, `serif` or `round`', 'serif', '`plain`')),
       corner: text.nullish().meta(field('Corners: `round`, `soft` or `square`', 'soft', '`round`')),
+      layout: text
+        .nullish()
+        .meta(
+          field(
+            'Its page begins with text on its last picture (`full`), beside it (`split`), on a card in its frame (`framed`), or without a picture (`plain`)',
+            'split',
+            '`full`',
+          ),
+        ),
     })
     .nullish()
     .meta(addition('How its own domain looks', undefined, 'like the platform')),

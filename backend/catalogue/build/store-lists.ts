@@ -34,10 +34,11 @@ export function themeOf(
   const accent = fields.has('accent') ? row.accent : before?.theme?.accent
   const face = fields.has('face') ? (row.face ?? DEFAULT_THEME.face) : stored.face
   const corner = fields.has('corner') ? (row.corner ?? DEFAULT_THEME.corner) : stored.corner
-  const isDefault = accent === undefined && face === DEFAULT_THEME.face && corner === DEFAULT_THEME.corner
+  const layout = fields.has('layout') ? (row.layout ?? DEFAULT_THEME.layout) : stored.layout
+  const theme = { accent: accent ?? DEFAULT_THEME.accent, face, corner, layout }
   return {
     ...((fields.has('domain') || !before) && { domain: row.domain ?? null }),
-    theme: isDefault ? null : { accent: accent ?? DEFAULT_THEME.accent, face, corner },
+    theme: accent === undefined && isDeepStrictEqual(theme, DEFAULT_THEME) ? null : theme,
   }
 }
 

@@ -71,6 +71,6 @@ export function toStoreHours({ urlKey: store, hours, deliveryHours }: StoreRow):
 
 export function toDomainRows({ urlKey: store, domain, theme }: StoreRow): RowOf<'domains'>[] {
   if (!domain && !theme) return []
-  const { accent, face = 'plain', corner = 'round' } = theme ?? {}
-  return [{ store, domain: domain ?? undefined, accent, face, corner }]
+  const { accent, face = 'plain', corner = 'round', layout = 'full' } = theme ?? {}
+  return [{ store, domain: domain ?? undefined, accent, face, corner, layout }]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CORNERS, FACES } from '@/lib/domain/site/theme'
+import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/site/theme'
 import { key, line, picture, storeKey } from './cells'
 import { amount, whole } from './numbers'
 import { textColumns } from './texts'
@@ -40,6 +40,9 @@ export const domainsFile = z.strictObject({
     .describe('colour that all others follow from; made lighter or darker where text on it could not be read'),
   face: oneOf(FACES).default('plain').describe('typeface of headings'),
   corner: oneOf(CORNERS).default('round'),
+  layout: oneOf(LAYOUTS)
+    .default('full')
+    .describe('how its page begins: text on its last picture, beside it, on a card in its frame, or without it'),
 })
 
 export const couponsFile = z.strictObject({

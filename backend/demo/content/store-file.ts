@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { WEEKDAYS } from '@/backend/demo/stores/weekly-hours'
 import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
-import { CORNERS, FACES } from '@/lib/domain/site/theme'
+import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/site/theme'
 
 const written = z.string().trim().min(1)
 /** A text written in each of the four languages; none is converted from another. */
@@ -72,6 +72,7 @@ export const storeFile = z.strictObject({
       accent: z.string().regex(/^#[0-9a-f]{6}$/),
       face: z.enum(FACES),
       corner: z.enum(CORNERS),
+      layout: z.enum(LAYOUTS),
     })
     .optional(),
   name: text,

@@ -33,6 +33,8 @@ export async function DealsBrowse(props: DealsBrowseProps) {
   const { paths, filters, result, popular, categories, searchesStores } = props
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
   const [first, ...rest] = result.items
+  // the others are on the domain of their one store
+  const ofOneStore = !searchesStores
   const active = activeFilterCount(filters)
   return (
     <BrowseNavigator className="page-width grid grid-cols-1 gap-x-8 py-6 lg:grid-cols-24 lg:py-10">
@@ -68,8 +70,15 @@ export async function DealsBrowse(props: DealsBrowseProps) {
         <div className="relative grid grid-cols-1 gap-6 transition-opacity group-data-pending/browse:opacity-60">
           {first ? (
             <>
-              <DealCard deal={first} href={paths.deal(first.id)} size="large" level={2} preload />
-              <DealGrid deals={rest} columns={2} paths={paths} level={2} />
+              <DealCard
+                deal={first}
+                href={paths.deal(first.id)}
+                size="large"
+                level={2}
+                preload
+                ofOneStore={ofOneStore}
+              />
+              <DealGrid deals={rest} columns={2} paths={paths} level={2} ofOneStore={ofOneStore} />
               <Pagination
                 page={result.page}
                 pageCount={dealPageCount(result)}
@@ -80,7 +89,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
           ) : (
             <>
               <BrowseEmpty paths={paths} filters={filters} categories={categories} />
-              <PopularDeals deals={popular} paths={paths} />
+              <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
             </>
           )}
           <div className="absolute inset-x-0 top-24 z-10 hidden justify-center group-data-pending/browse:flex">

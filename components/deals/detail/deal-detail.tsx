@@ -20,11 +20,13 @@ interface DealDetailProps {
   now: Date
   aboutStore?: ReactNode
   actions?: ReactNode
+  /** whose domain this is */
+  ofOneStore?: boolean
 }
 
 /** `/deals/details/{id}` */
 export async function DealDetail(props: DealDetailProps) {
-  const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions } = props
+  const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions, ofOneStore } = props
   const t = await getTranslations('deal')
   return (
     <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-12 lg:pt-10">
@@ -52,7 +54,7 @@ export async function DealDetail(props: DealDetailProps) {
       </article>
       {deal.related.length > 0 && (
         <Section title={t('related')}>
-          <DealGrid deals={deal.related.slice(0, 4)} columns={4} paths={paths} />
+          <DealGrid deals={deal.related.slice(0, 4)} columns={4} paths={paths} ofOneStore={ofOneStore} />
         </Section>
       )}
     </div>

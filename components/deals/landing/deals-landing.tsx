@@ -22,10 +22,12 @@ interface DealsLandingProps {
   popular: PageOf<DealSummary>
   categories: Category[]
   shortcuts: Shortcut[]
+  ofOneStore?: boolean
 }
 
 /** `/deals` */
-export async function DealsLanding({ intro, paths, top, popular, categories, shortcuts }: DealsLandingProps) {
+export async function DealsLanding(props: DealsLandingProps) {
+  const { intro, paths, top, popular, categories, shortcuts, ofOneStore } = props
   const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
   const leading = top.slice(0, MAX_TOP_DEALS)
   const shown = withoutShown(popular.items, leading)
@@ -57,7 +59,7 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
       </div>
       {leading.length > 0 && (
         <Section isFirst title={t('top_deals')} more={{ href: paths.browse({ sort: 103 }), label: t('see_all') }}>
-          <DealGrid deals={leading} columns={3} paths={paths} preload />
+          <DealGrid deals={leading} columns={3} paths={paths} preload ofOneStore={ofOneStore} />
         </Section>
       )}
       {filled.length > 0 && (
@@ -67,7 +69,7 @@ export async function DealsLanding({ intro, paths, top, popular, categories, sho
       )}
       <Section title={t('popular')} id="popular">
         {shown.length > 0 ? (
-          <DealGrid deals={shown} columns={POPULAR_COLUMNS} paths={paths} />
+          <DealGrid deals={shown} columns={POPULAR_COLUMNS} paths={paths} ofOneStore={ofOneStore} />
         ) : (
           <EmptyState title={t('empty')} text={t('empty_text')} />
         )}

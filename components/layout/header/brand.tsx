@@ -5,20 +5,21 @@ interface BrandProps {
   site: Site
   href: string
   compact?: boolean
-  /** no logo, as on the account pages of a store's own domain */
-  nameOnly?: boolean
+  /** one of both: the name on account pages of a store's own domain, the logo above a hero that has the name */
+  only?: 'name' | 'logo' | undefined
 }
 
 const SIDE = 40
 
 /** Logo and name of the product, or of the store whose domain this is. */
-export function Brand({ site, href, compact = false, nameOnly = false }: BrandProps) {
+export function Brand({ site, href, compact = false, only }: BrandProps) {
   const isMark = compact && site.logo !== ''
+  const hidesName = only === 'logo' && site.logo !== ''
   return (
     <a href={href} className={`flex min-h-11 items-center gap-2.5 rounded-control ${isMark ? 'shrink-0' : 'min-w-0'}`}>
-      {!nameOnly && <Logo src={site.logo} />}
+      {only !== 'name' && <Logo src={site.logo} />}
       <span
-        className={`truncate font-brand text-xl font-extrabold tracking-tight ${compact ? 'max-w-48 xl:max-w-72' : 'max-w-96'} ${isMark ? 'max-sm:sr-only' : ''}`}
+        className={`truncate font-brand text-xl font-extrabold tracking-tight ${compact ? 'max-w-48 xl:max-w-72' : 'max-w-96'} ${hidesName ? 'sr-only' : isMark ? 'max-sm:sr-only' : ''}`}
       >
         {site.name}
       </span>

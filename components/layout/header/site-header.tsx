@@ -20,12 +20,12 @@ interface SiteHeaderProps {
   city?: CityKey | undefined
   current?: Tab | undefined
   searches?: boolean | undefined
-  /** no logo, as on the account pages of a store's own domain */
-  nameOnly?: boolean
+  /** of logo and name, see `Brand` */
+  only?: 'name' | 'logo' | undefined
 }
 
 /** Nothing in its HTML depends on the visitor. */
-export async function SiteHeader({ site, paths, links, city, current, searches = true, nameOnly }: SiteHeaderProps) {
+export async function SiteHeader({ site, paths, links, city, current, searches = true, only }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -52,7 +52,7 @@ export async function SiteHeader({ site, paths, links, city, current, searches =
             site={site}
             href={site.kind === 'store' ? paths.home() : paths.deals()}
             compact={isShared}
-            nameOnly={nameOnly}
+            only={only}
           />
           {isShared && <CityMenu city={city} paths={paths} />}
           <div className="mx-2 min-w-0 flex-1 max-lg:hidden">

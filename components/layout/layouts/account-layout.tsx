@@ -25,7 +25,13 @@ export async function AccountLayout({ context, tab = 'account', children }: Acco
   ]
   return (
     <div className="flex min-h-[calc(100dvh-var(--tab-bar))] flex-col">
-      <SiteHeader site={site} paths={paths} links={links} current={tab} nameOnly={site.kind === 'store'} />
+      <SiteHeader
+        site={site}
+        paths={paths}
+        links={links}
+        current={tab}
+        only={site.kind === 'store' ? 'name' : undefined}
+      />
       <div className="page-width grid flex-1 grid-cols-1 content-start gap-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
         <AccountNav
           label={t('account_menu')}

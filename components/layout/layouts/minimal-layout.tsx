@@ -27,7 +27,7 @@ export async function MinimalLayout({ site, paths, children }: MinimalLayoutProp
         {children}
       </main>
       <footer className="flex items-center justify-center gap-2 py-4 text-sm text-ink-faint">
-        {footer('powered_by')} <Brand site={site} href={paths.home()} nameOnly />
+        {footer('powered_by')} <Brand site={site} href={paths.home()} only="name" />
       </footer>
     </div>
   )

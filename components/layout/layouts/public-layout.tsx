@@ -18,16 +18,27 @@ interface PublicLayoutProps {
   skipLinks?: ReactNode
   /** false where the page is a search of its own */
   searches?: boolean
+  /** the page begins with the store's name, so that the bar has its logo alone */
+  hasHero?: boolean
   children: ReactNode
 }
 
 /** Header, the page, footer; on a phone the tab bar. */
-export function PublicLayout({ context, categories = [], tab, skipLinks, searches, children }: PublicLayoutProps) {
+export function PublicLayout(props: PublicLayoutProps) {
+  const { context, categories = [], tab, skipLinks, searches, hasHero, children } = props
   const { site, paths, links, city } = context
   return (
     <>
       {skipLinks}
-      <SiteHeader site={site} paths={paths} links={links} city={city} current={tab} searches={searches} />
+      <SiteHeader
+        site={site}
+        paths={paths}
+        links={links}
+        city={city}
+        current={tab}
+        searches={searches}
+        only={hasHero ? 'logo' : undefined}
+      />
       <CategoryMenu paths={paths} entries={categories} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

@@ -1,23 +1,26 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { FulfilmentSwitch } from '@/components/stores/menu/fulfilment-switch'
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod, menuFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { DeliveryFacts } from './delivery-facts'
+import { VisitFacts } from './visit-facts'
 
 /** How to order: a switch where there is more than one way, with its time or a fact; and what delivery asks for. */
 export async function StoreServices({ store }: { store: Store }) {
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const { services, currency, deliveryFee, estimates } = store
+  const servesFood = store.kind === STORE_TYPE.restaurant
   const fee = formatMoney({ amount: deliveryFee, currency }, language)
   const ways: Record<MenuFulfilmentMethod, { estimate: Estimate | undefined; fact: string | false }> = {
     [FULFILMENT_METHOD.delivery]: {
       estimate: estimates.delivery,
       fact: deliveryFee > 0 ? t('fee_from', { amount: fee }) : t('fee_free'),
     },
-    [FULFILMENT_METHOD.pickup]: { estimate: estimates.pickup, fact: store.canPreOrder && t('preorder') },
+    [FULFILMENT_METHOD.pickup]: { estimate: estimates.pickup, fact: servesFood && store.canPreOrder && t('preorder') },
     [FULFILMENT_METHOD.eatin]: { estimate: estimates.eatin, fact: store.waiterService && t('table_service') },
   }
   const options = fulfilmentMethodsOf(services).map((value) => {
@@ -26,6 +29,7 @@ export async function StoreServices({ store }: { store: Store }) {
     return { value, content: <Way name={t(menuFulfilmentName(value, store))} time={time} fact={fact} /> }
   })
   const [only] = options
+  if (!servesFood && options.length < 2) return <VisitFacts store={store} />
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       {options.length > 1 ? (

@@ -2,8 +2,9 @@
 
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { useNow } from '@/components/ui/loading/use-now'
-import { dayHoursText, isWholeDay, joinedHours, localDate, weekTime } from '@/lib/domain/stores/opening-hours'
+import { dayHoursText, isWholeDay } from '@/lib/domain/stores/opening-hours'
 import { type StatusFacts, storeStatus } from '@/lib/domain/stores/store-status'
+import { weekHours } from '@/lib/domain/stores/week-hours'
 import { type StatusLabels, statusText } from './status-text'
 
 interface OpeningHoursProps {
@@ -19,14 +20,11 @@ interface OpeningHoursProps {
  */
 export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursProps) {
   const now = useNow(renderedAt)
-  const { hours, holidays, utcOffset, paused } = facts
-  if (hours === null) return null
-  const today = utcOffset === null ? null : weekTime(now, utcOffset).weekday
-  // a night that is joined to a holiday would be closed with it
-  const week = holidays.length > 0 ? hours : joinedHours(hours)
+  const week = weekHours(facts, now)
+  if (week === null) return null
+  const { days, today } = week
   const textOf = (day: number) => {
-    const isHoliday = today !== null && holidays.includes(localDate(now, utcOffset ?? 0, (day - today + 7) % 7))
-    const ranges = (!isHoliday && week[day]) || []
+    const ranges = days[day] ?? []
     return isWholeDay(ranges) ? labels.always : dayHoursText(ranges) || labels.closed
   }
   return (
@@ -35,7 +33,7 @@ export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursPro
         <span aria-hidden className="icon-clock mt-0.5 size-5 text-accent-ink" />
         <span className="flex-1">
           <b className="font-semibold">{statusText(storeStatus(facts, now), labels)}</b>
-          {today !== null && !paused && (
+          {today !== null && !facts.paused && (
             <span className="block text-ink-soft tabular-nums max-sm:max-w-52">
               {interpolate(labels.today, { hours: textOf(today) })}
             </span>

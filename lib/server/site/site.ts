@@ -6,6 +6,7 @@ import { phoneText } from '@/lib/domain/places/phone-text'
 import { isHostName } from '@/lib/domain/site/host-name'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
+import { DEFAULT_THEME } from '@/lib/domain/site/theme'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
@@ -47,7 +48,7 @@ export async function findSite(host: string): Promise<Site | null> {
 
 export function sharedSite(): Site {
   const { BRAND_NAME, BRAND_LOGO, BRAND_ACCENT, BRAND_FACE, BRAND_CORNER } = env()
-  const theme = { accent: BRAND_ACCENT, face: BRAND_FACE, corner: BRAND_CORNER }
+  const theme = { ...DEFAULT_THEME, accent: BRAND_ACCENT, face: BRAND_FACE, corner: BRAND_CORNER }
   return { ...SHARED_SITE, name: BRAND_NAME, logo: BRAND_LOGO, theme }
 }
 

@@ -132,7 +132,10 @@ describe('a file that leaves columns and rows out', () => {
       'a colour',
       { domains: 'store,accent\nminato-udon,#205030\n' },
       {
-        'stores minato-udon': { theme: { accent: '#205030', face: 'serif', corner: 'soft' }, logo: expect.any(String) },
+        'stores minato-udon': {
+          theme: { accent: '#205030', face: 'serif', corner: 'soft', layout: 'split' },
+          logo: expect.any(String),
+        },
       },
     ],
     [

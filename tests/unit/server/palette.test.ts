@@ -46,7 +46,7 @@ describe('the theme of a site', () => {
   })
 
   test('another one has its colours in both schemes, its corners and its typeface', () => {
-    const styles = themeStyles({ accent: '#1f4e79', face: 'serif', corner: 'square' })
+    const styles = themeStyles({ accent: '#1f4e79', face: 'serif', corner: 'square', layout: 'full' })
     expect(styles).toContain('html:root{--accent:#1f4e79;')
     expect(styles).toMatch(/@media\(prefers-color-scheme:dark\){html:root{--accent:#[0-9a-f]{6};/)
     expect(styles).toContain('src:url(/fonts/fraunces-5.3.woff2)')
@@ -56,10 +56,10 @@ describe('the theme of a site', () => {
   test.each([
     [null, DEFAULT_THEME],
     [
-      { accent: '#0F766E', face: 'round', corner: 'soft' },
-      { accent: '#0f766e', face: 'round', corner: 'soft' },
+      { accent: '#0F766E', face: 'round', corner: 'soft', layout: 'split' },
+      { accent: '#0f766e', face: 'round', corner: 'soft', layout: 'split' },
     ],
-    [{ accent: 'red', face: 'comic', corner: 7 }, DEFAULT_THEME],
+    [{ accent: 'red', face: 'comic', corner: 7, layout: 'Framed' }, DEFAULT_THEME],
     [{ accent: '#123456}body{display:none', face: null }, DEFAULT_THEME],
   ])('%j of an API is read as %j', (given, theme) => {
     expect(toTheme(given)).toEqual(theme)

@@ -70,6 +70,7 @@ export default async function DealPage({ params }: Props) {
         finePrintHtml={sanitise(deal.finePrintHtml)}
         timeZone={store?.timeZone ?? null}
         now={now}
+        ofOneStore={site.kind === 'store'}
         actions={<LabelledBookmarkButton kind="deals" id={deal.id} name={deal.name} />}
         aboutStore={store && <AboutStore store={store} paths={paths} now={now} map={map} />}
       />

@@ -72,6 +72,7 @@ export default async function StorePage({ params }: Props) {
     <PublicLayout
       context={context}
       tab={home ? 'home' : undefined}
+      hasHero={home}
       skipLinks={<SkipLinks menu={menu?.sections[0] && `section-${menu.sections[0].id}`} />}
     >
       <StoreScreen
@@ -81,6 +82,7 @@ export default async function StorePage({ params }: Props) {
         paths={paths}
         now={now}
         map={map}
+        layout={site.kind === 'store' ? site.theme.layout : undefined}
         actions={<LabelledBookmarkButton kind="stores" id={store.gid} name={store.name} />}
         cart={
           <CartColumn
@@ -90,7 +92,7 @@ export default async function StorePage({ params }: Props) {
           />
         }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
-        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} />}
+        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} ofOneStore={home} />}
       />
       <ItemOpener gid={gid} />
       <CartBar

@@ -82,6 +82,7 @@ export default async function LandingPage({ params }: Props) {
         popular={popular}
         categories={categories}
         shortcuts={shortcuts}
+        ofOneStore={!isShared}
       />
       {popular.items.length > 0 && <JsonLd data={dealList(popular.items, paths, siteOrigin(site))} />}
     </PublicLayout>

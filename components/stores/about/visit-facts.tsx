@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { MetaList } from '@/components/ui/content/meta-list'
+import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
+import type { Store } from '@/lib/domain/stores/stores'
+
+/** By the ids of the documents; another API may have more. */
+const SPAS = 1230
+
+const VISITS = {
+  [STORE_TYPE.groupSale]: 'visit.on_site',
+  [STORE_TYPE.travel]: 'visit.reservation',
+  [STORE_TYPE.shopping]: 'visit.shop',
+  [STORE_TYPE.service]: 'visit.appointment',
+} as const satisfies Partial<Record<StoreType, string>>
+
+const isVisited = (kind: number): kind is keyof typeof VISITS => kind in VISITS
+
+/** How a store that serves no food is visited, such as `At the spa, by appointment`; nothing for a restaurant. */
+export async function VisitFacts({ store }: { store: Pick<Store, 'kind' | 'categories' | 'services'> }) {
+  const t = await getTranslations('store')
+  const { kind, categories, services } = store
+  if (!isVisited(kind)) return null
+  const isSpa = categories.some((id) => id - (id % 10) === SPAS)
+  const facts = [
+    t(isSpa ? 'visit.spa' : VISITS[kind]),
+    services.pickup && t('pickup'),
+    services.delivery && t('delivery'),
+  ].filter((fact) => fact !== false)
+  return (
+    <p className="text-ink-soft">
+      <MetaList facts={facts} />
+    </p>
+  )
+}
