@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MAX_COUNTED } from '@/backend/services/operators/list-store-orders'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { CommandContext } from './command-context'
@@ -27,7 +28,7 @@ async function list(context: CommandContext, { store, day, state, text, page }: 
   const request = { store: store?.join(','), day, state, text, page }
   const { orders, total } = await runOperation(listOrders, context, request)
   if (orders.length === 0) return ['no orders']
-  return [...orders.map(lineOf), `${orders.length} of ${total}`]
+  return [...orders.map(lineOf), `${orders.length} of ${total}${total === MAX_COUNTED ? ' or more' : ''}`]
 }
 
 /** The id first: it is what the other commands take. */

@@ -9,6 +9,7 @@ import { listCustomerOrders } from '@/backend/services/operators/customers/list-
 import { listStoreOrders, type StoreOrderQuery } from '@/backend/services/operators/list-store-orders'
 import { readStoreOrder } from '@/backend/services/operators/read-store-order'
 import { readSales } from '@/backend/services/operators/sales/read-sales'
+import { listOrders } from '@/backend/services/orders/list-orders'
 import { startPostgres } from '../launch/postgres'
 import { ACTIVE_CUSTOMER, addOrders, addStores, BUSY_STORE, NEEDLE, type Size } from './operators-data'
 import { type Times, timed, timesOf } from './times'
@@ -25,7 +26,7 @@ const MOST = 3
 const ACTOR = commandActor('bench')
 const NOW = new Date()
 const today = NOW.toISOString().slice(0, 10)
-const monthAgo = new Date(NOW.getTime() - 30 * 86_400_000).toISOString().slice(0, 10)
+const lastWeek = new Date(NOW.getTime() - 5 * 86_400_000).toISOString().slice(0, 10)
 
 const orders =
   (query: Partial<StoreOrderQuery>) =>
@@ -50,10 +51,14 @@ const READS: [name: string, read: (open: OpenDatabase) => Promise<unknown>][] = 
   ['one order', ({ db }) => readStoreOrder(db, ACTOR, NEEDLE.order)],
   ['customers by a name', ({ db }) => findCustomers(db, ACTOR, NEEDLE.name)],
   ['customers by a phone', ({ db }) => findCustomers(db, ACTOR, NEEDLE.phone)],
+  [
+    'orders of a customer, for that customer',
+    ({ db }) => listOrders(db, { customerId: ACTIVE_CUSTOMER, domain: undefined, page: 1, pageSize: 20 }),
+  ],
   ['orders of a customer', ({ db }) => listCustomerOrders(db, ACTOR, ACTIVE_CUSTOMER, 1)],
   ['sales of a store, a day', sales([BUSY_STORE], today)],
   ['sales of all stores, a day', sales([], today)],
-  ['sales of a store, 30 days', sales([BUSY_STORE], monthAgo)],
+  ['sales of a store, six days', sales([BUSY_STORE], lastWeek)],
 ]
 
 async function openShop(postgres: string, size: Size): Promise<OpenDatabase> {

@@ -13,28 +13,38 @@ import {
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 import { instant } from './columns'
 
-export const customers = pgTable('customers', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** the login address; synthetic for phones and usernames */
-  email: text().notNull().unique(),
-  /** when its owner opened a link that was sent to it; null until then */
-  emailConfirmedAt: instant(),
-  /** replaces `email` once confirmed; empty when no change is open */
-  pendingEmail: text().notNull().default(''),
-  phone: text().notNull().default(''),
-  countryCode: text().notNull().default('CA'),
-  firstName: text().notNull().default(''),
-  lastName: text().notNull().default(''),
-  nickName: text().notNull().default(''),
-  profilePicture: text().notNull().default(''),
-  /** argon2id; null until a password is set */
-  passwordHash: text(),
-  createdAt: instant().notNull().defaultNow(),
-  /** when the account was deleted: the row stays, and names nobody */
-  deletedAt: instant(),
-  /** since when an operator lets nobody log in to it; null: not blocked */
-  blockedAt: instant(),
-})
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** the login address; synthetic for phones and usernames */
+    email: text().notNull().unique(),
+    /** when its owner opened a link that was sent to it; null until then */
+    emailConfirmedAt: instant(),
+    /** replaces `email` once confirmed; empty when no change is open */
+    pendingEmail: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    countryCode: text().notNull().default('CA'),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    nickName: text().notNull().default(''),
+    profilePicture: text().notNull().default(''),
+    /** argon2id; null until a password is set */
+    passwordHash: text(),
+    createdAt: instant().notNull().defaultNow(),
+    /** when the account was deleted: the row stays, and names nobody */
+    deletedAt: instant(),
+    /** since when an operator lets nobody log in to it; null: not blocked */
+    blockedAt: instant(),
+  },
+  (t) => [
+    // what operators search in: `customerText`
+    index('customers_text').using(
+      'gin',
+      sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.phone}) gin_trgm_ops`,
+    ),
+  ],
+)
 
 /** Tokens are random and stored only as SHA-256 hashes. One live session per customer and site. */
 export const sessions = pgTable(
@@ -71,7 +81,7 @@ export const verificationCodes = pgTable(
     usedAt: instant(),
   },
   (t) => [
-    index('verification_codes_phone').on(t.phone, t.createdAt.desc()),
+    index('verification_codes_phone').on(t.phone, t.createdAt),
     index('verification_codes_created').on(t.createdAt),
   ],
 )

@@ -80,8 +80,9 @@ export const transfers = pgTable(
   (t) => [
     index('transfers_order').on(t.orderId),
     index('transfers_payment').on(t.paymentId),
-    index('transfers_gift_card').on(t.giftCard, t.createdAt.desc()),
-    index('transfers_customer').on(t.customerId, t.createdAt.desc()),
+    index('transfers_created').on(t.createdAt),
+    index('transfers_gift_card').on(t.giftCard, t.createdAt),
+    index('transfers_customer').on(t.customerId, t.createdAt),
     // an attempt is captured and taken by its order once, a refund is done once
     uniqueIndex('transfers_once').on(t.paymentId, t.kind).where(sql`${t.kind} in ('captured', 'paid')`),
     uniqueIndex('transfers_refund').on(t.refundId),

@@ -40,5 +40,5 @@ export const auditEntries = pgTable(
     /** amounts, times and keys; nothing that a customer or an operator wrote, since rows cannot be erased */
     detail: text().notNull().default(''),
   },
-  (t) => [index('audit_entries_recent').on(t.at.desc()), index('audit_entries_subject').on(t.subject, t.at.desc())],
+  (t) => [index('audit_entries_recent').on(t.at), index('audit_entries_subject').on(t.subject, t.at)],
 )

@@ -116,8 +116,15 @@ export const orders = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    index('orders_store').on(t.gid, t.createdAt.desc()),
-    index('orders_customer').on(t.customerId, t.createdAt.desc()),
+    index('orders_store').on(t.gid, t.createdAt),
+    index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_created').on(t.createdAt),
+    index('orders_expected').on(t.expectedStart).where(sql`${t.expectedStart} is not null`),
+    // what operators search in: `orderText`
+    index('orders_text').using(
+      'gin',
+      sql`(${t.id} || ' ' || ${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.phone}) gin_trgm_ops`,
+    ),
     index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
     // a surcharge has one live payment, even under concurrent requests
     uniqueIndex('orders_pays_surcharge')

@@ -26,5 +26,5 @@ export const deviceMarks = pgTable(
       .references(() => customers.id),
     usedAt: instant().notNull(),
   },
-  (t) => [index('device_marks_customer').on(t.customerId, t.usedAt.desc())],
+  (t) => [index('device_marks_customer').on(t.customerId, t.usedAt)],
 )

@@ -30,8 +30,8 @@ export const reviews = pgTable(
     createdAt: instant().notNull(),
   },
   (t) => [
-    index('reviews_deal').on(t.dealId, t.createdAt.desc()),
-    index('reviews_store').on(t.gid, t.createdAt.desc()),
+    index('reviews_deal').on(t.dealId, t.createdAt),
+    index('reviews_store').on(t.gid, t.createdAt),
     check('reviews_rating', sql`${t.rating} between 1 and 5`),
   ],
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listStoreOrders } from '@/backend/services/operators/list-store-orders'
+import { listStoreOrders, MAX_COUNTED } from '@/backend/services/operators/list-store-orders'
 import { readStoreOrder } from '@/backend/services/operators/read-store-order'
 import { defineOperation } from './define-operation'
 import { day, orderId, page, pageSize, searchText, storeKeys } from './fields'
@@ -26,7 +26,10 @@ export const listOrders = defineOperation({
     page,
     page_size: pageSize,
   }),
-  answer: z.object({ orders: z.array(orderSummary), total: z.int() }),
+  answer: z.object({
+    orders: z.array(orderSummary),
+    total: z.int().describe(`at most ${MAX_COUNTED}: more are not counted`),
+  }),
   async run({ db, actor, now }, { store, day, state, text, page, page_size: pageSize }) {
     const query = {
       stores: store,

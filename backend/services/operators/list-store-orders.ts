@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
@@ -6,6 +6,7 @@ import { addDays, fromLocal, toLocal } from '@/backend/services/stores/local-tim
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { Actor } from './abilities'
 import { isInReach } from './reach'
+import { orderMatches } from './text-match'
 
 const { pending, processing } = ORDER_STATUS
 
@@ -23,14 +24,40 @@ export interface StoreOrderQuery {
   pageSize: number
 }
 
+/** More are not counted. */
+export const MAX_COUNTED = 1000
+
 /** Newest first: of a day those that were placed or are wanted then; of today also what is left to do of earlier days. */
 export async function listStoreOrders(db: Database, actor: Actor, query: StoreOrderQuery, now: Date) {
-  const ofStores = query.stores.length > 0 ? inArray(stores.urlKey, [...query.stores]) : undefined
-  const inReach = and(isInReach(actor, stores.gid), ofStores)
-  const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(inReach)
-  const isThen = zones.map(({ timeZone }) => and(eq(stores.timeZone, timeZone), isOnDay(query.day, timeZone, now)))
+  const inReach = isInReach(actor, stores.gid)
+  const named = query.stores.length > 0
+  const chosen = named
+    ? await db
+        .select({ gid: stores.gid })
+        .from(stores)
+        .where(and(inReach, inArray(stores.urlKey, [...query.stores])))
+    : []
+  const ofStores = named
+    ? inArray(
+        stores.gid,
+        chosen.map(({ gid }) => gid),
+      )
+    : inReach
+  const ofOrders = named
+    ? inArray(
+        orders.gid,
+        chosen.map(({ gid }) => gid),
+      )
+    : isInReach(actor, orders.gid)
+  const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(ofStores)
   // no store, no order
-  const where = and(inReach, or(...isThen, sql`false`), isInState(query.state), hasText(query.text))
+  if (zones.length === 0) return { items: [], total: 0 }
+  const isThen = isOnDay(
+    query.day,
+    zones.map(({ timeZone }) => timeZone),
+    now,
+  )
+  const where = and(ofOrders, isThen, isInState(query.state), orderMatches(query.text))
   const items = await db
     .select({ order: orders, store: stores.urlKey })
     .from(orders)
@@ -39,18 +66,43 @@ export async function listStoreOrders(db: Database, actor: Actor, query: StoreOr
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
-  const all = db.select({ n: count() }).from(orders).innerJoin(stores, eq(stores.gid, orders.gid)).where(where)
-  return { items, total: (await all)[0]?.n ?? 0 }
+  const counted = db.select({ id: orders.id }).from(orders).where(where).limit(MAX_COUNTED).as('counted')
+  const [all] = await db.select({ n: count() }).from(counted)
+  return { items, total: all?.n ?? 0 }
 }
 
-function isOnDay(day: StoreOrderQuery['day'], timeZone: string, now: Date): SQL | undefined {
+/**
+ * A day has other hours in each zone: indexes find what may be within it anywhere, and of that each zone has its own.
+ */
+function isOnDay(day: StoreOrderQuery['day'], zones: string[], now: Date): SQL | undefined {
   if (day === null) return undefined
+  const days = zones.map((timeZone) => ({ timeZone, ...limitsOf(day, timeZone, now) }))
+  const widest = {
+    start: new Date(Math.min(...days.map(({ start }) => start.getTime()))),
+    end: new Date(Math.max(...days.map(({ end }) => end.getTime()))),
+  }
+  const [only] = days
+  if (only && days.length === 1) return isWithin(day, only)
+  const inZone = (timeZone: string) => sql`${orders.gid} in (select gid from stores where time_zone = ${timeZone})`
+  const exactly = days.map((one) => and(inZone(one.timeZone), isWithin(day, one)))
+  return and(isWithin(day, widest), or(...exactly))
+}
+
+interface DayLimits {
+  start: Date
+  end: Date
+}
+
+function limitsOf(day: string, timeZone: string, now: Date): DayLimits {
   const date = day === 'today' ? toLocal(now, timeZone).date : day
-  const [start, end] = [fromLocal(date, 0, timeZone), fromLocal(addDays(date, 1), 0, timeZone)]
-  const isWithin = (column: typeof orders.createdAt | typeof orders.expectedStart) =>
+  return { start: fromLocal(date, 0, timeZone), end: fromLocal(addDays(date, 1), 0, timeZone) }
+}
+
+function isWithin(day: string, { start, end }: DayLimits): SQL | undefined {
+  const between = (column: typeof orders.createdAt | typeof orders.expectedStart) =>
     and(gte(column, start), lt(column, end))
   const isLeft = and(isInState('open'), or(isNull(orders.expectedStart), lt(orders.expectedStart, start)))
-  return or(isWithin(orders.createdAt), isWithin(orders.expectedStart), day === 'today' ? isLeft : undefined)
+  return or(between(orders.createdAt), between(orders.expectedStart), day === 'today' ? isLeft : undefined)
 }
 
 /** `open`: what a store has to do; not what awaits an online payment. */
@@ -58,19 +110,4 @@ function isInState(state: OrderStateFilter | null): SQL | undefined {
   if (state === null) return undefined
   if (state !== 'open') return eq(orders.status, ORDER_STATUS[state])
   return and(inArray(orders.status, [pending, processing]), isNull(orders.expiresAt))
-}
-
-function hasText(text: string): SQL | undefined {
-  const words = text.trim()
-  if (words === '') return undefined
-  const like = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`
-  const [id, digits] = [words.replaceAll('-', ''), words.replace(/\D/g, '')]
-  const name = sql`${orders.firstName} || ' ' || ${orders.lastName}`
-  return or(
-    // a short number has a dash, an id has none
-    id === '' ? undefined : ilike(orders.id, like(id)),
-    ilike(name, like(words)),
-    ilike(orders.email, like(words)),
-    digits.length >= 3 ? ilike(orders.phone, like(digits)) : undefined,
-  )
 }

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, exists, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { DomainError } from '@/backend/domain-error'
 import type { Actor } from '@/backend/services/operators/abilities'
 import { isInReach } from '@/backend/services/operators/reach'
+import { customerMatches } from '@/backend/services/operators/text-match'
 
 const MAX = 50
 
@@ -20,18 +21,10 @@ const COLUMNS = {
 
 /** By a part of name, address or phone. Of an operator of some stores: who has ordered there. */
 export function findCustomers(db: Database, actor: Actor, text: string) {
-  const part = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`
-  const digits = text.replace(/\D/g, '')
-  const name = sql`${customers.firstName} || ' ' || ${customers.lastName}`
-  const isMeant = or(
-    ilike(name, part),
-    ilike(customers.email, part),
-    digits.length >= 3 ? ilike(customers.phone, `%${digits}%`) : undefined,
-  )
   return db
     .select(COLUMNS)
     .from(customers)
-    .where(and(isMeant, isKnown(db, actor)))
+    .where(and(customerMatches(text), isKnown(db, actor)))
     .orderBy(asc(customers.id))
     .limit(MAX)
 }
