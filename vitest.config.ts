@@ -22,7 +22,12 @@ const isSoak = process.env.SOAK === '1'
 const LIMITS = isSoak ? LONG : { hookTimeout: 60_000 }
 const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
 const UNIT = { setupFiles: [support('random-seed.ts')] }
-const COMPONENT = { environment: 'jsdom', testTimeout: 30_000, setupFiles: [support('component.ts')] }
+const COMPONENT = {
+  environment: 'jsdom',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: [support('component.ts')],
+}
 
 const printSeed = () => void process.stdout.write(`Random cases: SOAK_SEED=${SEED} repeats them.\n`)
 /** Prints the seed before a run, and again after one that failed. */

@@ -145,6 +145,7 @@ export const READS: Record<string, Checked> = {
   read: { call: 'place details', rows: () => [], strict: ['result'] },
   at: { call: 'reverse geocode', rows: () => [], strict: ['results'] },
   getAppConfig: { call: 'appconfig', rows: () => [], strict: [] },
+  getPaymentProviders: { call: 'appconfig', rows: () => [], strict: [] },
   findScannedStore: { call: 'qrparse', rows: (gid: number | null) => [gid], strict: ['id'] },
 }
 

@@ -39,6 +39,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     mailPasswordReset: () => account.mailPasswordReset('mei@mail.example'),
     resetPasswordByLink: () => account.resetPasswordByLink(body('POST /api/account/password/link')),
     getAppConfig: () => config.getAppConfig(),
+    getPaymentProviders: () => config.getPaymentProviders(),
     listBookmarks: () => bookmarks.listBookmarks({ own: null, language: 'en' }, who),
     changeBookmark: () => bookmarks.changeBookmark({ kind: 'deals', id: 1 }, 'add', who),
     quoteCart: () => checkout.quoteCart({ ...body('POST /api/checkout/quote'), language: 'en' }, who),

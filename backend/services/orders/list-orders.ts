@@ -25,7 +25,13 @@ export interface OrderQuery {
  */
 export async function listOrders(db: Database, { customerId, domain, quoteId, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
-  const isOnSite = domain ? eq(stores.domain, toHostName(domain)) : undefined
+  const ofSite =
+    domain &&
+    db
+      .select({ gid: stores.gid })
+      .from(stores)
+      .where(eq(stores.domain, toHostName(domain)))
+  const isOnSite = ofSite ? inArray(orders.gid, ofSite) : undefined
   const isOfQuote = quoteId ? eq(orders.quoteId, quoteId) : undefined
   const where = and(eq(orders.customerId, customerId), isPlaced, isOnSite, isOfQuote)
   const size = pageSize < 0 ? MAX : pageSize
@@ -44,11 +50,7 @@ export async function listOrders(db: Database, { customerId, domain, quoteId, pa
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(size)
     .offset((page - 1) * size)
-  const [all] = await db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(stores, eq(stores.gid, orders.gid))
-    .where(where)
+  const [all] = await db.select({ total: count() }).from(orders).where(where)
   const lines = await readLines(
     db,
     items.map(({ order }) => order.id),

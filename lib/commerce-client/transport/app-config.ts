@@ -22,11 +22,17 @@ export interface AppConfig {
   paymentProviders: NamedProvider[] | null
 }
 
-/**
- * Built-in defaults when they cannot be read in `timeoutMs`: short, since pages need the settings before they can request
- * their lists.
- */
-export async function getAppConfig(timeoutMs: number = DEADLINES.appConfig): Promise<AppConfig> {
+/** Built-in defaults when they cannot be read in a short time, since pages need them before they can request their lists. */
+export function getAppConfig(): Promise<AppConfig> {
+  return readConfig(DEADLINES.appConfig)
+}
+
+/** Null when the settings cannot be read: nothing stands in for the providers, so that an API may take longer. */
+export async function getPaymentProviders(): Promise<NamedProvider[] | null> {
+  return (await readConfig(DEADLINES.publicRead)).paymentProviders
+}
+
+async function readConfig(timeoutMs: number): Promise<AppConfig> {
   const options = { tags: ['catalogue' as const], timeoutMs }
   const records = await readPublic(readAppConfig, {}, options).catch((error: Error) => {
     log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { getAppConfig, type NamedProvider } from '@/lib/commerce-client/transport/app-config'
-import { DEADLINES } from '@/lib/contract/limits'
+import { getPaymentProviders, type NamedProvider } from '@/lib/commerce-client/transport/app-config'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -34,10 +33,9 @@ const namedProviders = new LRUCache<'all', NamedProvider[]>({
   allowStale: true,
   allowStaleOnFetchRejection: true,
   async fetchMethod() {
-    // nothing else stands in for them
-    const { paymentProviders } = await getAppConfig(DEADLINES.publicRead)
-    if (!paymentProviders) throw new Error('the settings cannot be read')
-    return paymentProviders
+    const named = await getPaymentProviders()
+    if (!named) throw new Error('the settings cannot be read')
+    return named
   },
 })
 

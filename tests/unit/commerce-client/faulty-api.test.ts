@@ -37,6 +37,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
     pushKey: null,
     paymentProviders: null,
   },
+  getPaymentProviders: null,
   pingSession: 'unknown',
   logOut: undefined,
 }
