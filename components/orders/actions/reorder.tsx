@@ -14,15 +14,15 @@ interface ReorderProps extends Pick<ComponentProps<typeof Button>, 'variant' | '
   gid: number
 }
 
-/** Differences are shown before the cart is filled. */
+/** Opens the checkout; what is missing or dearer is shown before the cart is filled, and then the store. */
 export function Reorder({ load, gid, children, ...look }: ReorderProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const paths = usePaths()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState<ReorderPlan | null>(null)
-  const fill = async (plan: ReorderPlan) => {
+  const fill = async (plan: ReorderPlan, next: string) => {
     ;(await import('./plan-reorder')).fillCart(plan)
-    location.assign(paths.store(gid))
+    location.assign(next)
   }
   const start = async () => {
     setBusy(true)
@@ -30,7 +30,7 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
     const answer = await plan(load).catch(() => failure('network'))
     setBusy(false)
     if (!answer.ok) return showToast(errors(answer.code), 'danger')
-    if (answer.value.isSame) await fill(answer.value)
+    if (answer.value.isReady) await fill(answer.value, paths.checkout(gid))
     else setConfirming(answer.value)
   }
   return (
@@ -40,7 +40,11 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
       </Button>
       {confirming && (
         <Suspense>
-          <ReorderDialog {...confirming} onConfirm={() => fill(confirming)} onClose={() => setConfirming(null)} />
+          <ReorderDialog
+            {...confirming}
+            onConfirm={() => fill(confirming, paths.store(gid))}
+            onClose={() => setConfirming(null)}
+          />
         </Suspense>
       )}
     </>
