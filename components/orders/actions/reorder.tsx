@@ -20,9 +20,10 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
   const paths = usePaths()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState<ReorderPlan | null>(null)
-  const fill = async (plan: ReorderPlan, next: string) => {
+  const fill = async (plan: ReorderPlan) => {
     ;(await import('./plan-reorder')).fillCart(plan)
-    location.assign(next)
+    if (plan.isReady) location.assign(paths.checkout(gid))
+    else location.assign(paths.store(gid))
   }
   const start = async () => {
     setBusy(true)
@@ -30,7 +31,7 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
     const answer = await plan(load).catch(() => failure('network'))
     setBusy(false)
     if (!answer.ok) return showToast(errors(answer.code), 'danger')
-    if (answer.value.isReady) await fill(answer.value, paths.checkout(gid))
+    if (answer.value.isReady) await fill(answer.value)
     else setConfirming(answer.value)
   }
   return (
@@ -40,11 +41,7 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
       </Button>
       {confirming && (
         <Suspense>
-          <ReorderDialog
-            {...confirming}
-            onConfirm={() => fill(confirming, paths.store(gid))}
-            onClose={() => setConfirming(null)}
-          />
+          <ReorderDialog {...confirming} onConfirm={() => fill(confirming)} onClose={() => setConfirming(null)} />
         </Suspense>
       )}
     </>
