@@ -46,7 +46,7 @@ interface VaultCard {
   ref: string
 }
 
-export interface SavedChargeRequest extends Omit<OpenRequest, 'reference' | 'saveFor'> {
+interface SavedChargeRequest extends Omit<OpenRequest, 'reference' | 'saveFor'> {
   savedCard: VaultCard
 }
 

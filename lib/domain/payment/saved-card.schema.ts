@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const cardRef = z.string().min(1).max(200)
+const cardRef = z.string().min(1).max(200)
 
 /** How a card pays that is not entered, or is to be saved. */
 export const savedCardChoice = {
