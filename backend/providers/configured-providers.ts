@@ -15,6 +15,7 @@ const TAKES = {
 } as const satisfies Record<string, readonly OnlinePayment[]>
 
 export type ProviderName = keyof typeof TAKES
+export const PROVIDER_NAMES = Object.keys(TAKES) as ProviderName[]
 
 /** What each method is as a flag; null: no provider takes it. */
 const FLAGS: Record<PaymentMethod, OnlinePayment | null> = {
@@ -51,6 +52,11 @@ export function providerOf(providers: readonly ProviderName[], method: PaymentMe
   const found = providers.find((name) => flag && (TAKES[name] as readonly OnlinePayment[]).includes(flag))
   if (!found) throw new Error(`nobody takes method ${method}`)
   return found
+}
+
+/** Null: nobody takes cards. */
+export function cardProvider(providers: readonly ProviderName[]): ProviderName | null {
+  return providers.find((name) => (TAKES[name] as readonly OnlinePayment[]).includes('creditCard')) ?? null
 }
 
 /** Whether cards are entered in the provider's own form: then their numbers never reach us. */

@@ -1,3 +1,4 @@
+import type { CardVault } from './card-vault'
 import type { ProviderName } from './configured-providers'
 
 /** `canceled`: the payer turned back on the provider's page. */
@@ -21,6 +22,8 @@ interface Taking {
 
 export interface ChargeRequest extends Taking {
   card: CardDetails
+  /** the provider's reference of the customer whose card it is from now on; null: it is not saved */
+  saveFor: string | null
 }
 
 export interface OpenRequest extends Taking {
@@ -31,6 +34,20 @@ export interface OpenRequest extends Taking {
   reference: string | null
   /** our page, which asks what became of the payment and sends the payer on */
   returnUrl: string
+  /** the card that pays is saved for this customer of the provider's */
+  saveFor?: string | null
+  /** the payment is to be made with this card alone */
+  savedCard?: VaultCard
+}
+
+/** By the provider's own references. */
+interface VaultCard {
+  customer: string
+  ref: string
+}
+
+interface SavedChargeRequest extends Omit<OpenRequest, 'reference' | 'saveFor'> {
+  savedCard: VaultCard
 }
 
 export type PayerAction =
@@ -87,6 +104,8 @@ export const PATIENCE_MS = 4000
 export interface PaymentProvider {
   patienceMs: number
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>
+  /** charges a saved card; `asks`: its bank first wants its owner's consent, on the page of the payment */
+  chargeSaved(request: SavedChargeRequest, signal: AbortSignal): Promise<ChargeOutcome | 'asks'>
   /** opens a payment once per key; until then its payer cannot pay */
   open(request: OpenRequest, signal: AbortSignal): Promise<OpenedPayment>
   capture(request: CaptureRequest, signal: AbortSignal): Promise<ChargeOutcome>
@@ -97,4 +116,6 @@ export interface PaymentProvider {
   /** ends a payment that we have closed, where its payer could still pay it; absent: they cannot */
   close?(idempotencyKey: string, signal: AbortSignal): Promise<void>
   pageFor(paymentId: string): string
+  /** null where a provider saves no cards */
+  vaultOf(provider: ProviderName): CardVault | null
 }

@@ -32,6 +32,17 @@ export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers
   return {
     patienceMs: PATIENCE_MS,
     charge: (request, signal) => sandbox.charge(request, signal),
+    async chargeSaved(request, signal) {
+      const adapter = adapterOf(request.provider)
+      if (!adapter) return sandbox.chargeSaved(request, signal)
+      if (!adapter.confirm) throw new Error('this provider saves no cards')
+      const { idempotencyKey } = request
+      const { reference } = await adapter.open({ ...request, reference: null })
+      await db.update(payments).set({ reference }).where(eq(payments.idempotencyKey, idempotencyKey))
+      // its caller may have given up meanwhile
+      signal.throwIfAborted()
+      return adapter.confirm(reference, request)
+    },
     async open(request, signal) {
       const adapter = adapterOf(request.provider)
       return adapter ? adapter.open(request) : sandbox.open(request, signal)
@@ -58,5 +69,6 @@ export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers
       if (reference) await adapter?.close?.(reference)
     },
     pageFor: (paymentId) => `${publicUrl}${PAY_PATH}/${paymentId}`,
+    vaultOf: (provider) => (adapterOf(provider) ?? { vault: sandbox.vaultOf(provider) }).vault ?? null,
   }
 }

@@ -1,8 +1,10 @@
 import type { Database } from '@/backend/db/database'
+import type { CardBehaviour } from '@/backend/db/schema/saved-cards'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { isCardNumber } from '@/lib/domain/payment/cards'
 import { type ChargeOutcome, type ChargeRequest, PATIENCE_MS, type PaymentProvider } from './payment-provider'
 import { book, bookRefund, findBooking } from './sandbox-books'
+import { createSandboxVault, findSandboxCard, saveSandboxCard } from './sandbox-vault'
 
 /** Test cards by outcome; every other valid number succeeds. */
 const TEST_CARDS: Record<string, ChargeOutcome> = {
@@ -13,6 +15,13 @@ const TEST_CARDS: Record<string, ChargeOutcome> = {
 
 /** Succeeds, but the answer never arrives: the payment is being confirmed until the provider is asked. */
 const SILENT_CARD = '4000000000000259'
+
+/** What a card does once it is saved, if not succeed; when it is entered it succeeds. */
+const ONCE_SAVED: Record<string, CardBehaviour> = {
+  [SILENT_CARD]: 'silent',
+  '4000002500003155': 'asks',
+  '4000000000009995': 'declined',
+}
 
 const DECLINING_PAYER = 'DECLINED'
 
@@ -26,15 +35,29 @@ interface SandboxOptions {
 /** A provider that takes no real money, with its own records, test cards, and pages under `/sandbox/pay/`. */
 export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOptions): PaymentProvider {
   function decide({ card, amount, currency }: ChargeRequest): ChargeOutcome {
-    if (amount > toMinor(paymentLimit, currency)) return 'over_limit'
+    if (isOverLimit(amount, currency)) return 'over_limit'
     return TEST_CARDS[card.number] ?? (isCardNumber(card.number) ? 'succeeded' : 'invalid_card')
   }
+  const isOverLimit = (amount: number, currency: string) => amount > toMinor(paymentLimit, currency)
+  const vault = createSandboxVault(db)
   const pageFor = (paymentId: string) => `${publicUrl}/sandbox/pay/${paymentId}`
   return {
     patienceMs: PATIENCE_MS,
     charge: async (request, signal) => {
+      const { card, saveFor } = request
       const outcome = await book(db, request, decide(request))
-      return request.card.number === SILENT_CARD ? silence(signal) : outcome
+      const behaviour = ONCE_SAVED[card.number] ?? 'succeeded'
+      if (outcome === 'succeeded' && saveFor) await saveSandboxCard(db, saveFor, card, behaviour)
+      return card.number === SILENT_CARD ? silence(signal) : outcome
+    },
+    chargeSaved: async (request, signal) => {
+      const { savedCard, amount, currency } = request
+      const behaviour = (await findSandboxCard(db, savedCard.customer, savedCard.ref)) ?? 'invalid_card'
+      if (isOverLimit(amount, currency)) return book(db, request, 'over_limit')
+      if (behaviour === 'asks') return 'asks'
+      if (behaviour !== 'silent') return book(db, request, behaviour)
+      await book(db, request, 'succeeded')
+      return silence(signal)
     },
     open: async ({ idempotencyKey }) => ({
       reference: idempotencyKey,
@@ -44,6 +67,7 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
     find: (idempotencyKey) => findBooking(db, idempotencyKey),
     refund: (request) => bookRefund(db, request),
     pageFor,
+    vaultOf: () => vault,
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/deps'
 import { sendWebhook } from '@/backend/operator/webhooks/send-webhook'
+import { PROVIDER_NAMES } from '@/backend/providers/configured-providers'
 import { sendSandboxEvent } from '@/backend/providers/send-sandbox-event'
 import { refreshNumbers } from '@/backend/services/deals/refresh-numbers'
 import { pushPayload, sendPush } from '@/backend/services/devices/send-push'
@@ -9,6 +10,7 @@ import { chaseAcceptance } from '@/backend/services/orders/store-news/chase-acce
 import { STORE_NEWS } from '@/backend/services/outbound-messages/outbound-message'
 import { sendMessage } from '@/backend/services/outbound-messages/send-message'
 import { sendPurge } from '@/backend/services/purge/send-purge'
+import { forgetAtProvider } from '@/backend/services/saved-cards/forget-cards'
 import { purgeBody } from '@/lib/contract/purge'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
@@ -24,6 +26,7 @@ const payloads = {
   deliver_gift_cards: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
   post_webhook: z.object({ orderId: z.string(), news: z.enum(STORE_NEWS) }),
   chase_acceptance: z.object({ orderId: z.string(), whom: z.enum(['store', 'customer']) }),
+  forget_cards: z.object({ provider: z.enum(PROVIDER_NAMES), reference: z.string() }),
   report_unclaimed: z.object({ refundId: z.string() }),
 }
 
@@ -50,6 +53,8 @@ export async function runJob(deps: Deps, kind: string, payload: unknown): Promis
       return sendWebhook(deps, payloads.post_webhook.parse(payload))
     case 'chase_acceptance':
       return chaseAcceptance(deps, payloads.chase_acceptance.parse(payload))
+    case 'forget_cards':
+      return forgetAtProvider(deps, payloads.forget_cards.parse(payload))
     case 'report_unclaimed':
       return reportUnclaimed(deps, payloads.report_unclaimed.parse(payload).refundId)
     default:

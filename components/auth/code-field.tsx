@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
@@ -31,6 +31,7 @@ export function CodeField({ label, field, error, target }: CodeFieldProps) {
   const { failure, attempt, clear } = useFailure()
   const [sentTo, setSentTo] = useState('')
   const [wait, setWait] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (wait === 0) return
     const timer = setTimeout(() => setWait(wait - 1), 1000)
@@ -42,9 +43,11 @@ export function CodeField({ label, field, error, target }: CodeFieldProps) {
     if (!to || !(await attempt(sendCode(to.phone, to.countryCode)))) return
     setSentTo(phoneText(to.phone, to.countryCode))
     setWait(RESEND_SECONDS)
+    // its button has lost the focus
+    box.current?.querySelector('input')?.focus()
   }
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       <TextField
         label={label ?? t('verification_code')}
         inputMode="numeric"

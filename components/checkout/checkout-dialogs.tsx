@@ -30,7 +30,7 @@ const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
-  const { state, store, methods, hostedCard } = checkout
+  const { state, store, methods, savedCards, hostedCard } = checkout
   const common = { checkout, onChoose, onClose }
   switch (open) {
     case 'fulfilment':
@@ -53,9 +53,11 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
           methods={methods}
           selected={state.paymentMethod}
           card={state.card}
+          savedCards={savedCards}
+          savedCard={state.savedCard}
           isHosted={hostedCard !== undefined}
           hasGiftCard={state.giftCard !== null}
-          onAccept={(paymentMethod, card) => onChoose({ paymentMethod, card })}
+          onAccept={onChoose}
           onClose={onClose}
         />
       )

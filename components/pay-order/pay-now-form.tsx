@@ -2,13 +2,22 @@ import { lazy, Suspense, useState } from 'react'
 import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
+import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
 import { type Tip, tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
-import { type PayNowChoice, type PayNowStart, paymentDue, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
+import {
+  methodsToPayNow,
+  type PayNowChoice,
+  type PayNowStart,
+  paymentDue,
+  payNowStep,
+  tipOf,
+} from '@/lib/domain/payment/pay-now'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
+import { initialSavedCard, type SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 import { PayNowMethods } from './pay-now-methods'
 import { PayNowResult } from './pay-now-result'
@@ -32,6 +41,8 @@ interface PayNowFormProps {
 interface Chosen {
   choice: PayNowChoice
   card: CardFields | null
+  savedCard: SavedCard | null
+  savesCard: boolean
   /** a card that is complete in the provider's own form */
   enteredCard: EnteredCard | null
   billing: Address | null
@@ -39,17 +50,24 @@ interface Chosen {
   tip: Tip | null
 }
 
-const NOTHING: Chosen = { choice: 'none', card: null, enteredCard: null, billing: null, tip: null }
+/** Begins with the saved card of the last order, if any. */
+function initialChoice({ order, isOwner, payments, savedCards = [] }: PayNowStart): Chosen {
+  const methods = methodsToPayNow(payments, { paidByGiftCard: order.giftCardPayment > 0, isOwner })
+  const takesCards = methods.includes('credit_card')
+  const savedCard = takesCards ? initialSavedCard(savedCards, lastChoices.read().cardEnd, new Date()) : null
+  const choice = savedCard ? 'credit_card' : 'none'
+  return { choice, card: null, savedCard, savesCard: false, enteredCard: null, billing: null, tip: null }
+}
 
 /** Payment methods on the left, the order and the button on the right. */
 export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const { order, isOwner, requireBillingAddress, takesTips, tipCutOff } = start
   const { status } = useSession()
-  const [chosen, setChosen] = useState<Chosen>(NOTHING)
+  const [chosen, setChosen] = useState<Chosen>(() => initialChoice(start))
   const [isChoosingAddress, setChoosingAddress] = useState(false)
   const [isDismissed, setDismissed] = useState(false)
   const paying = usePayNow({ order, isOwner, onSettled: reload })
-  const { choice, card, enteredCard, billing } = chosen
+  const { choice, card, savedCard, enteredCard, billing } = chosen
 
   const isPaid = order.totalDue <= 0
   const isOpen = canPayNow(order)
@@ -60,7 +78,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const due = isOpen ? paymentDue(order, tips) : order.totalDue
   const step = payNowStep({
     choice,
-    hasValidCard: enteredCard !== null || card !== null,
+    hasValidCard: savedCard !== null || enteredCard !== null || card !== null,
     requireBillingAddress,
     hasBillingAddress: billing !== null,
   })
@@ -68,18 +86,22 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const press = () => {
     if (step === 'please_input_billing_address') return chooseAddress()
     if (step !== 'pay_now') return focusMethods()
+    const paysByCard = choice === 'credit_card'
+    const entersCard = paysByCard && !savedCard
     const request = {
       orderId: order.id,
       gid: order.gid,
       choice,
       tips: takesTips ? tips : null,
       currency: order.currency,
-      card: choice === 'credit_card' ? card : null,
-      billingAddressId: choice === 'credit_card' && requireBillingAddress ? (billing?.id ?? null) : null,
+      card: entersCard ? card : null,
+      cardRef: paysByCard ? savedCard?.ref : undefined,
+      savesCard: (entersCard && chosen.savesCard) || undefined,
+      billingAddressId: paysByCard && requireBillingAddress ? (billing?.id ?? null) : null,
       isOwner,
       totalDue: due,
     }
-    void paying.pay(request, choice === 'credit_card' ? enteredCard : null)
+    void paying.pay(request, entersCard ? enteredCard : null)
   }
   const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (

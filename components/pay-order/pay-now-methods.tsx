@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 import { AddressText } from '@/components/addresses/address-text'
 import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
 import { MethodPanels } from '@/components/payment-fields/method-panels'
+import { SaveCardBox } from '@/components/payment-fields/save-card-box'
+import { SavedCardChoices } from '@/components/payment-fields/saved-card-choices'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
@@ -10,23 +12,38 @@ import { useSession } from '@/lib/browser/session/session-store'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
 import { methodsToPayNow, type PayNowChoice, type PayNowStart } from '@/lib/domain/payment/pay-now'
+import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 
 const CardForm = lazy(async () => ({ default: (await import('@/components/payment-fields/card-form')).CardForm }))
 
+interface CardChanges {
+  card?: CardFields | null
+  savedCard?: SavedCard | null
+  savesCard?: boolean
+  enteredCard?: EnteredCard | null
+}
+
 interface PayNowMethodsProps {
   start: PayNowStart
-  chosen: { choice: PayNowChoice; card: CardFields | null; billing: Address | null }
+  chosen: {
+    choice: PayNowChoice
+    card: CardFields | null
+    savedCard: SavedCard | null
+    savesCard: boolean
+    billing: Address | null
+  }
   /** minor units, tips included */
   due: number
-  onChange: (changes: { choice?: PayNowChoice; card?: CardFields | null; enteredCard?: EnteredCard | null }) => void
+  onChange: (changes: CardChanges & { choice?: PayNowChoice }) => void
   onChooseAddress: () => void
 }
 
 /** Opening another panel clears the card. */
 export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }: PayNowMethodsProps) {
   const [t, payment] = [useTranslations('paynow'), useTranslations('payment')]
-  const { choice, card, billing } = chosen
+  const { choice, card, savedCard, savesCard, billing } = chosen
+  const savedCards = start.savedCards ?? []
   const methods = methodsToPayNow(start.payments, {
     paidByGiftCard: start.order.giftCardPayment > 0,
     isOwner: start.isOwner,
@@ -42,10 +59,18 @@ export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }:
         {(method) =>
           method === 'credit_card' ? (
             <div className="grid gap-4">
-              {start.hostedCard ? (
+              {savedCards.length > 0 && (
+                <SavedCardChoices
+                  cards={savedCards}
+                  chosen={savedCard}
+                  onChoose={(next) => onChange({ savedCard: next, card: null })}
+                />
+              )}
+              {savedCard ? null : start.hostedCard ? (
                 <HostedCardForm
                   config={start.hostedCard}
                   money={{ amount: due, currency: start.order.currency }}
+                  isSaved={savesCard}
                   onChange={(enteredCard) => onChange({ enteredCard })}
                 />
               ) : card ? (
@@ -54,6 +79,9 @@ export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }:
                 <Suspense>
                   <CardForm card={null} onAccept={(accepted) => onChange({ card: accepted })} />
                 </Suspense>
+              )}
+              {start.savedCards && !savedCard && !card && (
+                <SaveCardBox isOn={savesCard} onChange={(isOn) => onChange({ savesCard: isOn })} />
               )}
               {start.requireBillingAddress && <Billing address={billing} onChoose={onChooseAddress} />}
             </div>
@@ -78,7 +106,7 @@ function ReadyCard({ card, onOther }: { card: CardFields; onOther: () => void })
         <p className="text-sm text-ink-soft">{t('card_ready')}</p>
       </div>
       <Button variant="secondary" onClick={onOther}>
-        {t('other_card')}
+        {payment('other_card')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocale, useTranslations } from 'next-intl'
-import type { ChangeEvent } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
@@ -15,8 +15,15 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 const isComposing = ({ nativeEvent }: ChangeEvent) => nativeEvent instanceof InputEvent && nativeEvent.isComposing
 
+interface CardFormProps {
+  card: CardFields | null
+  onAccept: (card: CardFields) => void
+  /** above its button */
+  children?: ReactNode
+}
+
 /** Validated before it is accepted; held only in memory. */
-export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept: (card: CardFields) => void }) {
+export function CardForm({ card, onAccept, children }: CardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')
   const form = useForm<CardFields, unknown, Card>({
@@ -124,6 +131,7 @@ export function CardForm({ card, onAccept }: { card: CardFields | null; onAccept
         error={errorOf('postalCode', postal)}
         {...form.register('postalCode')}
       />
+      {children && <div className="col-span-full">{children}</div>}
       <Button type="submit" block className="col-span-full">
         {t('use_card')}
       </Button>

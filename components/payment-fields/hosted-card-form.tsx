@@ -13,18 +13,19 @@ export const HOSTED_CARD_ID = 'hosted-card'
 interface HostedCardFormProps {
   config: HostedCardConfig
   money: Money
+  isSaved: boolean
   /** null while the card is not complete */
   onChange: (card: EnteredCard | null) => void
 }
 
 /** The payment provider's own card form; its script is loaded with it. */
-export function HostedCardForm({ config, money, onChange }: HostedCardFormProps) {
+export function HostedCardForm({ config, money, isSaved, onChange }: HostedCardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')
   const container = useRef<HTMLDivElement>(null)
   const form = useRef<Promise<HostedCard> | null>(null)
-  const latest = useRef({ money, onChange })
-  latest.current = { money, onChange }
+  const latest = useRef({ money, isSaved, onChange })
+  latest.current = { money, isSaved, onChange }
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const { publishableKey, scriptUrl } = config
   const { amount, currency } = money
@@ -36,6 +37,7 @@ export function HostedCardForm({ config, money, onChange }: HostedCardFormProps)
       amount: latest.current.money.amount,
       currency,
       language,
+      isSaved: latest.current.isSaved,
       onChange: (card) => latest.current.onChange(card),
     })
     form.current.then(
@@ -53,6 +55,9 @@ export function HostedCardForm({ config, money, onChange }: HostedCardFormProps)
   useEffect(() => {
     void form.current?.then((card) => card.setAmount(amount)).catch(() => null)
   }, [amount])
+  useEffect(() => {
+    void form.current?.then((card) => card.setSaved(isSaved)).catch(() => null)
+  }, [isSaved])
 
   return (
     <div id={HOSTED_CARD_ID} tabIndex={-1}>

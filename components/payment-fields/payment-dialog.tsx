@@ -4,25 +4,40 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { isRedirectMethod, PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
+import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import { CardForm } from './card-form'
 import { MethodPanels } from './method-panels'
+import { SaveCardBox } from './save-card-box'
+import { SavedCardChoices } from './saved-card-choices'
+
+export interface PaymentChoice {
+  paymentMethod: PaymentMethodName
+  card: CardFields | null
+  savedCard: SavedCard | null
+  savesCard: boolean
+}
 
 interface PaymentDialogProps {
   methods: PaymentMethodName[]
   selected: PaymentMethodName | null
   card: CardFields | null
+  /** undefined: cards cannot be saved */
+  savedCards: readonly SavedCard[] | undefined
+  savedCard: SavedCard | null
   isHosted: boolean
   /** with which wallets cannot be combined */
   hasGiftCard: boolean
-  onAccept: (method: PaymentMethodName, card: CardFields | null) => void
+  onAccept: (choice: PaymentChoice) => void
   onClose: () => void
 }
 
-/** The checkout's payment methods; a card is accepted once it is valid. */
+/** The checkout's payment methods; saved cards come first, and an entered one is accepted once it is valid. */
 export function PaymentDialog({
   methods,
   selected,
   card,
+  savedCards,
+  savedCard,
   isHosted,
   hasGiftCard,
   onAccept,
@@ -30,17 +45,29 @@ export function PaymentDialog({
 }: PaymentDialogProps) {
   const [t, common] = [useTranslations('payment'), useTranslations('common')]
   const [open, setOpen] = useState<PaymentMethodName | null>(selected ?? methods[0] ?? null)
+  const [isOther, setOther] = useState(card !== null || !savedCards?.length)
+  const [savesCard, setSavesCard] = useState(false)
+  const accept = (paymentMethod: PaymentMethodName, choice: Partial<PaymentChoice> = {}) =>
+    onAccept({ card: null, savedCard: null, savesCard: false, ...choice, paymentMethod })
+  const chooseSaved = (chosen: SavedCard | null) => {
+    if (chosen || isHosted) accept('credit_card', { savedCard: chosen })
+    else setOther(true)
+  }
   return (
     <Dialog onClose={onClose} title={t('title')} width={520} closeLabel={common('close')}>
       {methods.length === 0 && <p>{t(hasGiftCard ? 'not_with_gift_card' : 'no_methods')}</p>}
       <MethodPanels methods={methods} open={open} onOpen={setOpen}>
         {(method) =>
-          method === 'credit_card' && !isHosted ? (
-            <CardForm card={card} onAccept={(fields) => onAccept(method, fields)} />
+          method === 'credit_card' && savedCards && !isOther ? (
+            <SavedCardChoices cards={savedCards} chosen={savedCard} onChoose={chooseSaved} />
+          ) : method === 'credit_card' && !isHosted ? (
+            <CardForm card={card} onAccept={(fields) => accept(method, { card: fields, savesCard })}>
+              {savedCards && <SaveCardBox isOn={savesCard} onChange={setSavesCard} />}
+            </CardForm>
           ) : (
             <div className="grid gap-4">
               <p className="text-ink-soft">{t(noteOf(method))}</p>
-              <Button block onClick={() => onAccept(method, null)}>
+              <Button block onClick={() => accept(method)}>
                 {t('use_method')}
               </Button>
             </div>

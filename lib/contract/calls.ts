@@ -1,6 +1,7 @@
 import { deleteAddress, deleteAddressById, listAddresses, saveAddress } from './addresses'
 import { readAppConfig } from './app-config'
 import { changeBookmarks, listBookmarks } from './bookmarks'
+import { removeCard } from './cards'
 import { allInOne } from './checkout'
 import {
   confirmEmail,
@@ -50,6 +51,7 @@ export const CALLS: readonly Call[] = [
   updatePassword,
   registerDevice,
   readPoints,
+  removeCard,
   listAddresses,
   saveAddress,
   deleteAddress,

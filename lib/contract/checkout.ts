@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
 import { serverAddress } from './addresses'
+import { cardRef } from './cards'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { orderDetail } from './order-detail'
@@ -52,6 +53,12 @@ export const card = z
   })
   .meta({ id: 'card', description: 'A credit card' })
 const CARD = field('With payment method 2, unless the store has a `publishable_key`', undefined, 'no card is charged')
+const CARD_REF = addition(
+  'A saved card instead of `card`: the `ref` of one of the payer’s own `cards`',
+  'pm_8c1f',
+  'none',
+)
+const SAVE_CARD = addition('Whether the card that is entered is saved for the payer’s next orders', true, 'it is not')
 const DEVICE = field('Always `h5`', 'h5')
 
 export const checkoutData = z
@@ -62,6 +69,8 @@ export const checkoutData = z
       .meta({ ...field('None at a checkout'), not: {} }),
     pay_mtd: whole.meta(field('How it is paid: a number of the payment methods', 2)),
     card: card.nullish().meta(CARD),
+    card_ref: cardRef.nullish().meta(CARD_REF),
+    save_card: flag.nullish().meta(SAVE_CARD),
     shp_mtd: whole.meta(field(METHOD, 2)),
     shp_cd: z.string().max(40).nullish().meta(OPTION),
     c_id: whole.nullish().meta(field('Id of the company, as the store has it', 3, 'the store names none')),
@@ -173,6 +182,8 @@ export const payData = z
     tips: amount.nullish().meta(field('Tips', '4.80', 'those of the order')),
     device: z.literal('h5').default('h5').meta(DEVICE),
     card: card.nullish().meta(CARD),
+    card_ref: cardRef.nullish().meta(CARD_REF),
+    save_card: flag.nullish().meta(SAVE_CARD),
     billing_adr_id: whole
       .nullish()
       .meta(field('Id of the billing address, where the store requires one', 5, 'not required')),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressRecord } from './addresses'
+import { SAVED_CARDS, savedCard } from './cards'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { deviceMark } from './session'
@@ -31,6 +32,7 @@ const profile = z.object({
   defaultAddress: addressRecord
     .nullish()
     .meta(field('The default address', undefined, 'a checkout begins without one')),
+  cards: z.array(savedCard).nullish().meta(SAVED_CARDS),
 })
 
 export const readProfile = defineCall({
@@ -41,7 +43,11 @@ export const readProfile = defineCall({
   method: 'GET',
   path: '/api/rest/v7/customerinfo',
   access: 'customer',
-  request: z.object({}),
+  request: z.object({
+    cards: flag
+      .optional()
+      .meta(addition('Whether `cards` are answered too, at a checkout and in the account', 1, 'they need not be')),
+  }),
   records: profile,
 })
 

@@ -27,6 +27,7 @@ import type { ExpressStart } from '@/lib/domain/payment/express'
 import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
 import type { PayNowRequest, PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { ExpressRequest } from '@/lib/domain/payment/pay-now.schema'
+import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { UnknownOutcome } from '@/lib/domain/payment/unknown-outcome'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
@@ -66,6 +67,9 @@ export interface ApiRoutes {
   'POST /api/account/password/forgotten/email': { body: EmailForm; answer: null }
   'POST /api/account/password/forgotten/text': { body: SmsPasswordForm; answer: null }
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
+  /** null where the API saves no cards; a removal returns those that are left, or null when they have to be read */
+  'GET /api/account/cards': { answer: SavedCard[] | null }
+  'DELETE /api/account/cards': { body: { ref: string }; answer: SavedCard[] | null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
 
   'POST /api/devices': { body: DeviceForm; answer: null }

@@ -196,7 +196,7 @@ test('a message is sent to the store; a finished order is reviewed and ordered a
   await expect(page.getByText('Extra napkins')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(page).toHaveURL(new RegExp(`/store/${GID}$`))
+  await expect(page).toHaveURL(new RegExp(`/checkout\\?query=${GID}$`))
 })
 
 test('on its own domain the store is the home page, and a dish is ordered there', async ({ page }) => {

@@ -79,12 +79,15 @@ test('an unpaid order links to its payment [ORD-12] [ORD-3]', async ({ page, sho
   await expect(page).toHaveURL(new RegExp(`/paynow\\?orderId=${id}&gid=${gid}$`))
 })
 
-test('a finished order refills the cart of its store [ORD-22] [ORD-23]', async ({ page, shopper }) => {
+test('a finished order refills the cart of its store and opens the checkout [ORD-22] [ORD-23]', async ({
+  page,
+  shopper,
+}) => {
   const { id, gid, dish } = await placeDish(await logInAt(shopper))
   await completeOrder(id)
   await openOrder(page, shopper, id)
   await page.getByRole('button', { name: 'Order again' }).click()
-  await expect(page).toHaveURL(new RegExp(`/store/${gid}$`))
+  await expect(page).toHaveURL(new RegExp(`/checkout\\?query=${gid}$`))
   const cart = await page.evaluate((key) => localStorage.getItem(key), `plaza:cart:menu:${gid}`)
   expect(JSON.parse(cart ?? 'null')?.items).toMatchObject([{ qty: 1 }])
   await page.goto('/carts')

@@ -75,6 +75,8 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
         gid: market.gid,
         method,
         card: VISA,
+        cardRef: '',
+        savesCard: false,
         fulfilmentMethod: shipping.method,
         fulfilmentOption: '',
         shippingAddress: null,

@@ -166,6 +166,7 @@ export const WRITES: Record<string, string> = {
   updateProfile: 'customerinfo (update)',
   updateEmail: 'newemail',
   confirmEmail: 'confirmemail',
+  removeSavedCard: 'removecard',
   updatePhone: 'newphone',
   changePassword: 'updatepwd',
   deleteAccount: 'deleteaccount',

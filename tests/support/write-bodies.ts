@@ -31,6 +31,7 @@ const order = {
 export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account': { firstName: 'Mei' },
   'DELETE /api/account': { givesUpCredit: true, password: 'old-one' },
+  'DELETE /api/account/cards': { ref: 'pm_1' },
   'POST /api/account/email': { email: 'mei@mail.example' },
   'POST /api/account/email/confirm': { token: 't' },
   'POST /api/account/password': { oldPassword: 'old-one', newPassword: 'new-one', passwordConfirm: 'new-one' },

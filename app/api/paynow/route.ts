@@ -1,3 +1,4 @@
+import { getCustomer } from '@/lib/commerce-client/account/customers'
 import { getPayableOrder, payOrder } from '@/lib/commerce-client/orders/payments'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
@@ -20,12 +21,17 @@ export const GET = visitorRoute(
     if (!read.ok) return read
     const { order, isOwner } = read.value
     if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
-    const [store, config] = await Promise.all([getStore(order.gid, language), getAppConfig()])
+    const [store, config, payer] = await Promise.all([
+      getStore(order.gid, language),
+      getAppConfig(),
+      credentials && getCustomer(credentials, { withCards: true }),
+    ])
     if (!store) return failure('not_found')
     const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = await withOfferedPayments(store)
     const takesTips = tipsEnabled && !config.tipsDisabled
     const hostedCard = hostedCardConfig(store)
-    return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, hostedCard })
+    const savedCards = payer?.ok ? payer.value.savedCards : undefined
+    return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, hostedCard, savedCards })
   },
 )
 

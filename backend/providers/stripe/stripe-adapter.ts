@@ -1,11 +1,13 @@
 import Stripe from 'stripe'
-import type { OpenRequest } from '@/backend/providers/payment-provider'
+import type { OpenRequest, ProviderRecord } from '@/backend/providers/payment-provider'
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { explained } from './explained'
 import { toStripeAmount } from './stripe-amounts'
 import { isDeclined, toAction, toRecord } from './stripe-records'
 import { refundOnce, returnedOf } from './stripe-refunds'
+import { createStripeVault } from './stripe-vault'
 
 /** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500
@@ -32,6 +34,12 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
     telemetry: false,
   })
   const { paymentIntents } = stripe
+  async function find(reference: string): Promise<ProviderRecord | null> {
+    const intent = await explained(paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
+    // it would accept another card, past our limits
+    if (isDeclined(intent)) await explained(paymentIntents.cancel(reference))
+    return toRecord(intent, await explained(returnedOf(stripe, intent)))
+  }
   return {
     async open({ reference, ...request }) {
       const intent = await explained(
@@ -41,24 +49,43 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
       )
       return { reference: intent.id, action: toAction(intent) }
     },
-    async find(reference) {
-      const intent = await explained(paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
-      // it would accept another card, past our limits
-      if (isDeclined(intent)) await explained(paymentIntents.cancel(reference))
-      return toRecord(intent, await explained(returnedOf(stripe, intent)))
+    async confirm(reference, { idempotencyKey, returnUrl: return_url }) {
+      const confirmed = paymentIntents.confirm(
+        reference,
+        { return_url },
+        { idempotencyKey: `${idempotencyKey}-confirm` },
+      )
+      await explained(confirmed.catch(ignoreDecline))
+      const outcome = (await find(reference))?.outcome ?? 'asks'
+      if (outcome === 'pending') throw new LoggableError('Stripe has yet to decide')
+      return outcome
     },
+    find,
     refund: (reference, request) => explained(refundOnce(stripe, reference, request)),
     async close(reference) {
       await explained(paymentIntents.cancel(reference))
     },
+    vault: createStripeVault(stripe),
   }
 }
 
+/** The intent tells of it too. */
+function ignoreDecline(error: unknown): null {
+  if (error instanceof Stripe.errors.StripeCardError) return null
+  throw error
+}
+
 function toIntent(request: Omit<OpenRequest, 'reference'>): Stripe.PaymentIntentCreateParams {
-  const { amount, idempotencyKey, method, returnUrl } = request
+  const { amount, idempotencyKey, method, returnUrl, saveFor, savedCard } = request
   const currency = request.currency.toLowerCase()
   const intent = { amount: toStripeAmount(amount, request.currency), currency, metadata: { attempt: idempotencyKey } }
-  if (method === PAYMENT_METHOD.credit_card) return { ...intent, allowed_payment_method_types: ['card'] }
+  if (method === PAYMENT_METHOD.credit_card)
+    return {
+      ...intent,
+      allowed_payment_method_types: ['card'],
+      ...(saveFor && { customer: saveFor, setup_future_usage: 'on_session' }),
+      ...(savedCard && { customer: savedCard.customer, payment_method: savedCard.ref }),
+    }
   const type = method === PAYMENT_METHOD.alipay ? 'alipay' : 'wechat_pay'
   return {
     ...intent,
@@ -67,16 +94,5 @@ function toIntent(request: Omit<OpenRequest, 'reference'>): Stripe.PaymentIntent
     ...(type === 'wechat_pay' && { payment_method_options: { wechat_pay: { client: 'web' } } }),
     confirm: true,
     return_url: returnUrl,
-  }
-}
-
-/** Stripe's own messages may quote what a payer entered; its codes do not. */
-async function explained<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    const { type, code = '', statusCode = '' } = error
-    throw new LoggableError(`Stripe did not do it: ${[type, statusCode, code].filter(Boolean).join(' ')}`)
   }
 }

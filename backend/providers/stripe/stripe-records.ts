@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import type { SavedCard } from '@/backend/providers/card-vault'
 import type { PayerAction, ProviderRecord, ProviderRefund, UsedCard } from '@/backend/providers/payment-provider'
 import { CARD_TYPES, type CardType } from '@/lib/domain/payment/cards'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
@@ -21,7 +22,7 @@ export function isDeclined({ status, last_payment_error }: Intent): boolean {
 
 /** Throws when nothing is left to pay. */
 export function toAction({ next_action, payment_method_types, client_secret }: Intent): PayerAction {
-  const url = next_action?.alipay_handle_redirect?.url
+  const url = next_action?.alipay_handle_redirect?.url ?? next_action?.redirect_to_url?.url
   if (url) return { kind: 'page', url }
   const text = next_action?.wechat_pay_display_qr_code?.data
   if (text) return { kind: 'scan', text }
@@ -56,6 +57,12 @@ function outcomeOf(intent: Intent): ProviderRecord['outcome'] | null {
   if (intent.status !== 'canceled') return null
   // we cancel a declined intent ourselves
   return intent.last_payment_error ? 'declined' : 'canceled'
+}
+
+/** Null for what is no card. */
+export function toSavedCard({ id: ref, card }: Stripe.PaymentMethod): SavedCard | null {
+  if (!card) return null
+  return { ref, type: BRANDS[card.brand] ?? null, lastFour: card.last4, month: card.exp_month, year: card.exp_year }
 }
 
 interface StripeCard {

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { SavedCard } from '@/backend/providers/card-vault'
 import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
 import { toServerAddress } from '@/backend/routes/serialise/address'
 import { deleteAccount } from '@/backend/services/customers/deletion/delete-account'
@@ -13,12 +15,16 @@ import { changeEmail } from '@/backend/services/customers/proofs/change-email'
 import { changePhone } from '@/backend/services/customers/proofs/change-phone'
 import { confirmEmail } from '@/backend/services/customers/proofs/confirm-email'
 import { registerDevice } from '@/backend/services/devices/register-device'
+import { listSavedCards } from '@/backend/services/saved-cards/list-saved-cards'
+import { removeSavedCard } from '@/backend/services/saved-cards/remove-saved-card'
 import { listDomain } from '@/backend/services/stores/site-scope'
+import { removeCard, type savedCard } from '@/lib/contract/cards'
 import * as contract from '@/lib/contract/customers'
 import { formatUtc } from '@/lib/domain/time/time'
 
-const read = customerEndpoint(contract.readProfile, async (_, { db, customerId }) => {
-  const { customer, defaultAddress } = await readProfile(db, customerId)
+const read = customerEndpoint(contract.readProfile, async (q, { customerId, caller, ...deps }) => {
+  const { customer, defaultAddress } = await readProfile(deps.db, customerId)
+  const cards = q.cards ? await listSavedCards(deps, customerId) : null
   return {
     first_name: customer.firstName,
     last_name: customer.lastName,
@@ -31,8 +37,17 @@ const read = customerEndpoint(contract.readProfile, async (_, { db, customerId }
     profile_pic: customer.profilePicture,
     is_password_set: customer.passwordHash !== null,
     defaultAddress: defaultAddress ? toServerAddress(defaultAddress) : null,
+    cards: cards?.map(toWireCard),
   }
 })
+
+const removecard = customerEndpoint(removeCard, async ({ ref }, { customerId, caller, ...deps }) => ({
+  cards: (await removeSavedCard(deps, customerId, ref)).map(toWireCard),
+}))
+
+function toWireCard({ ref, type, lastFour, month, year }: SavedCard): z.input<typeof savedCard> {
+  return { ref, type, last4: lastFour, expm: month, expy: year }
+}
 
 const update = customerEndpoint(contract.updateProfile, async (q, { db, customerId }) => {
   await updateProfile(db, customerId, {
@@ -102,6 +117,7 @@ const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { d
 
 export const PROFILE_ENDPOINTS = [
   read,
+  removecard,
   update,
   newemail,
   confirmemail,

@@ -89,6 +89,8 @@ async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext)
     method: data.pay_mtd,
     tips: data.tips ?? undefined,
     card: data.card ? fromCard(data.card) : null,
+    cardRef: data.card_ref ?? '',
+    savesCard: data.save_card ?? false,
     returnUrl: data.return_url ?? '',
     payerId: caller.customerId,
     billingAddressId: data.billing_adr_id ?? null,

@@ -30,6 +30,8 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
     gid: d.g_id,
     method: d.pay_mtd,
     card: d.card ? fromCard(d.card) : null,
+    cardRef: d.card_ref ?? '',
+    savesCard: d.save_card ?? false,
     fulfilmentMethod: d.shp_mtd,
     fulfilmentOption: d.shp_cd ?? '',
     shippingAddress: address(ADDRESS_TYPE.shipping),

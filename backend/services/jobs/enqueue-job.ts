@@ -1,5 +1,6 @@
 import { jobs } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+import type { ProviderName } from '@/backend/providers/configured-providers'
 import type { StoreNews } from '@/backend/services/outbound-messages/outbound-message'
 import type { Tag } from '@/lib/contract/purge'
 import type { Language } from '@/lib/domain/site/languages'
@@ -15,6 +16,8 @@ export type Job =
   | { kind: 'post_webhook'; payload: { orderId: string; news: StoreNews } }
   /** the store has not accepted it for a while: it, and then its customer, is told */
   | { kind: 'chase_acceptance'; payload: { orderId: string; whom: 'store' | 'customer' } }
+  /** of a deleted account, at its provider */
+  | { kind: 'forget_cards'; payload: { provider: ProviderName; reference: string } }
   /** tells people that a refund is left to them */
   | { kind: 'report_unclaimed'; payload: { refundId: string } }
 
@@ -28,6 +31,7 @@ export const JOB_KINDS = [
   'deliver_gift_cards',
   'post_webhook',
   'chase_acceptance',
+  'forget_cards',
   'report_unclaimed',
 ] as const satisfies readonly Job['kind'][]
 

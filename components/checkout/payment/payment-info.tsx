@@ -6,6 +6,8 @@ import { Section } from '@/components/checkout/section'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'
 import { MethodIcon } from '@/components/payment-fields/method-icon'
+import { SaveCardBox } from '@/components/payment-fields/save-card-box'
+import { SavedCardName } from '@/components/payment-fields/saved-card-name'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { coverWarning } from '@/lib/domain/checkout/payment-split'
@@ -46,17 +48,24 @@ export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
 
 function Method({ checkout, onOpen }: PaymentInfoProps) {
   const [t, payment] = [useTranslations('checkout'), useTranslations('payment')]
-  const { state, store, split, quote, hostedCard, change } = checkout
-  const { paymentMethod, card, billingAddress } = state
+  const { state, store, split, quote, hostedCard, savedCards, change } = checkout
+  const { paymentMethod, card, savesCard, billingAddress } = state
+  const savedCard = paymentMethod === 'credit_card' ? state.savedCard : null
   const type = card && cardTypeOf(card.number)
   return (
     <>
       {paymentMethod ? (
         <p className="flex items-center gap-3 font-semibold">
           <MethodIcon method={paymentMethod} />
-          {card && type
-            ? payment('ends_in', { type: CARD_TYPES[type], last: digitsOf(card.number).slice(-4) })
-            : payment(paymentMethod)}
+          {savedCard ? (
+            <span>
+              <SavedCardName card={savedCard} />
+            </span>
+          ) : card && type ? (
+            payment('ends_in', { type: CARD_TYPES[type], last: digitsOf(card.number).slice(-4) })
+          ) : (
+            payment(paymentMethod)
+          )}
         </p>
       ) : (
         <Button variant="secondary" block onClick={() => onOpen('payment')}>
@@ -64,13 +73,15 @@ function Method({ checkout, onOpen }: PaymentInfoProps) {
           {t('choose_payment')}
         </Button>
       )}
-      {paymentMethod === 'credit_card' && hostedCard && quote && (
-        <div className="mt-4">
+      {paymentMethod === 'credit_card' && !savedCard && hostedCard && quote && (
+        <div className="mt-4 grid gap-3">
           <HostedCardForm
             config={hostedCard}
             money={{ amount: split.totalDue, currency: quote.currency }}
+            isSaved={savesCard}
             onChange={(enteredCard) => change({ enteredCard })}
           />
+          {savedCards && <SaveCardBox isOn={savesCard} onChange={(isOn) => change({ savesCard: isOn })} />}
         </div>
       )}
       {paymentMethod === 'credit_card' && store.requireBillingAddress && (

@@ -8,6 +8,7 @@ import type { Slot } from '@/lib/domain/checkout/quote'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
+import { initialSavedCard, type SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -34,6 +35,10 @@ export interface CheckoutState extends Contact {
   partySize: string
   paymentMethod: PaymentMethodName | null
   card: CardFields | null
+  /** with which credit-card payments are made, if any, instead of an entered one */
+  savedCard: SavedCard | null
+  /** whether the entered card is saved for the next orders */
+  savesCard: boolean
   /** a card that is complete in the provider's own form */
   enteredCard: EnteredCard | null
   giftCard: GiftCard | null
@@ -71,6 +76,8 @@ export function defaultState(
     partySize: '',
     paymentMethod: initialPaymentMethod(store, cart.kind === 'pay', last),
     card: null,
+    savedCard: initialSavedCard(customer.savedCards ?? [], last.cardEnd, new Date()),
+    savesCard: false,
     enteredCard: null,
     giftCard: null,
     giftCardEnd: '',

@@ -100,6 +100,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
   return {
     store,
     hostedCard: start.hostedCard,
+    savedCards: start.customer.savedCards,
     cart,
     state,
     change,
@@ -134,7 +135,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
         isShipped,
         relatedOrderId,
       })
-      void order.place(request, state.enteredCard)
+      void order.place(request, state)
     },
   }
 }

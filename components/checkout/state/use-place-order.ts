@@ -11,8 +11,16 @@ import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
+import { digitsOf } from '@/lib/domain/payment/cards'
+import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import type { Paths } from '@/lib/paths'
+
+/** The cards of a `CheckoutState` that may pay. */
+interface PaidWith {
+  enteredCard: EnteredCard | null
+  savedCard: SavedCard | null
+}
 
 export interface UnpaidOrder {
   orderId: string
@@ -58,7 +66,7 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     if (payUrl) location.assign(payUrl)
   }
 
-  const place = async (order: OrderRequest<CardFields>, card: EnteredCard | null) => {
+  const place = async (order: OrderRequest<CardFields>, { enteredCard, savedCard }: PaidWith) => {
     if (isPlacing || placed || unpaid) return
     const { quoteId: id, currency, totalDue, giftCardPayment, pointsPayment } = order
     const total = totalDue + giftCardPayment + pointsPayment
@@ -74,8 +82,8 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     }
     const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, paths) }
     record(created)
-    saveLastChoices(cart, order)
-    const refused = await payByForm(answer.value, card)
+    saveLastChoices(cart, order, savedCard)
+    const refused = await payByForm(answer.value, enteredCard)
     setPlacing(false)
     if (refused) return setUnpaid({ orderId: created.orderId, reason: refused })
     leave(created)
@@ -100,11 +108,14 @@ function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, paths: P
 /** Only the shopper's own choices: not how a free or covered order was paid, nor how a deal was handed over. */
 function saveLastChoices(
   { kind }: Cart,
-  { fulfilmentMethod, paymentMethod, totalDue }: OrderRequest<CardFields>,
+  { fulfilmentMethod, paymentMethod, totalDue, card, cardRef, savesCard }: OrderRequest<CardFields>,
+  savedCard: SavedCard | null,
 ): void {
   const last = lastChoices.read()
+  const entered = card && savesCard ? digitsOf(card.number).slice(-4) : undefined
   lastChoices.write({
     fulfilmentMethod: kind === 'menu' ? fulfilmentMethod : last.fulfilmentMethod,
     paymentMethod: totalDue > 0 ? paymentMethod : last.paymentMethod,
+    cardEnd: (cardRef ? savedCard?.lastFour : entered) ?? last.cardEnd,
   })
 }

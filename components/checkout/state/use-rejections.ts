@@ -14,7 +14,7 @@ const CLEARED: { [Code in ErrorCode]?: Partial<CheckoutState> } = {
   invalid_address: { shippingAddress: null },
   shipping_countries: { shippingAddress: null },
   invalid_payment_method: { paymentMethod: null },
-  invalid_credit_card: { card: null },
+  invalid_credit_card: { card: null, savedCard: null },
 }
 
 interface Handlers {
@@ -52,6 +52,5 @@ export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
 }
 
 function isStill(code: ErrorCode, state: CheckoutState): boolean {
-  const [[key, value] = []] = Object.entries(CLEARED[code] ?? {})
-  return key === undefined || state[key as keyof CheckoutState] === value
+  return Object.entries(CLEARED[code] ?? {}).every(([key, value]) => state[key as keyof CheckoutState] === value)
 }

@@ -7,8 +7,8 @@ import { type Result, success } from '@/lib/domain/result'
 export interface ReorderPlan {
   plan: Reorder
   replaces: boolean
-  /** whether the shopper need not be asked first: nothing differs, and no cart is replaced */
-  isSame: boolean
+  /** whether the shopper need not be asked first: nothing is missing or dearer, and no cart is replaced */
+  isReady: boolean
   currency: string
 }
 
@@ -23,8 +23,9 @@ export async function planReorder(asked: Result<Order>): Promise<Result<ReorderP
   if (!menu.ok) return menu
   const replaces = cartOf('menu', order.gid).read() !== null
   const plan = reorder(order, menu.value, new Date())
-  const isSame = !replaces && plan.dropped.length + plan.fewer.length + plan.prices.length === 0
-  return success({ plan, replaces, isSame, currency: order.currency })
+  const isDearer = plan.prices.some(({ before, now }) => now > before)
+  const isReady = !replaces && !isDearer && plan.dropped.length + plan.fewer.length === 0
+  return success({ plan, replaces, isReady, currency: order.currency })
 }
 
 /** A plan without items changes nothing. */

@@ -14,7 +14,7 @@ interface ReorderProps extends Pick<ComponentProps<typeof Button>, 'variant' | '
   gid: number
 }
 
-/** Differences are shown before the cart is filled. */
+/** Opens the checkout; what is missing or dearer is shown before the cart is filled, and then the store. */
 export function Reorder({ load, gid, children, ...look }: ReorderProps) {
   const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const paths = usePaths()
@@ -22,7 +22,8 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
   const [confirming, setConfirming] = useState<ReorderPlan | null>(null)
   const fill = async (plan: ReorderPlan) => {
     ;(await import('./plan-reorder')).fillCart(plan)
-    location.assign(paths.store(gid))
+    if (plan.isReady) location.assign(paths.checkout(gid))
+    else location.assign(paths.store(gid))
   }
   const start = async () => {
     setBusy(true)
@@ -30,7 +31,7 @@ export function Reorder({ load, gid, children, ...look }: ReorderProps) {
     const answer = await plan(load).catch(() => failure('network'))
     setBusy(false)
     if (!answer.ok) return showToast(errors(answer.code), 'danger')
-    if (answer.value.isSame) await fill(answer.value)
+    if (answer.value.isReady) await fill(answer.value)
     else setConfirming(answer.value)
   }
   return (

@@ -15,12 +15,15 @@ interface HostedCardOptions {
   amount: number
   currency: string
   language: Language
+  /** whether the card is saved for later, as its payment has to say too */
+  isSaved: boolean
   /** null while the form is not complete */
   onChange: (card: EnteredCard | null) => void
 }
 
 export interface HostedCard {
   setAmount: (amount: number) => void
+  setSaved: (isSaved: boolean) => void
   close: () => void
 }
 
@@ -31,13 +34,14 @@ const DARK = '(prefers-color-scheme: dark)'
 export async function openHostedCard(
   config: HostedCardConfig,
   container: HTMLElement,
-  { amount, currency, language, onChange }: HostedCardOptions,
+  { amount, currency, language, isSaved, onChange }: HostedCardOptions,
 ): Promise<HostedCard> {
   const stripe = await load(config)
   const elements = stripe.elements({
     mode: 'payment',
     amount,
     currency: currency.toLowerCase(),
+    setupFutureUsage: usageOf(isSaved),
     allowedPaymentMethodTypes: ['card'],
     locale: LOCALES[language],
     appearance: appearance(),
@@ -51,13 +55,14 @@ export async function openHostedCard(
       return error ? failure(codeOf(error)) : success(null)
     },
   }
-  const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' } })
+  const element = elements.create('payment', { wallets: { applePay: 'auto', googlePay: 'auto' } })
   element.on('change', ({ complete }) => onChange(complete ? card : null))
   const followColours = () => elements.update({ appearance: appearance() })
   matchMedia(DARK).addEventListener('change', followColours)
   element.mount(container)
   return {
     setAmount: (next) => elements.update({ amount: next }),
+    setSaved: (next) => elements.update({ setupFutureUsage: usageOf(next) }),
     close: () => {
       matchMedia(DARK).removeEventListener('change', followColours)
       element.destroy()
@@ -65,6 +70,8 @@ export async function openHostedCard(
     },
   }
 }
+
+const usageOf = (isSaved: boolean) => (isSaved ? 'on_session' : null)
 
 async function load({ publishableKey, scriptUrl }: HostedCardConfig): Promise<Stripe> {
   if (scriptUrl) await loadScript(scriptUrl)

@@ -14,10 +14,15 @@ import { toCountryCode } from '@/lib/domain/places/countries'
 import { type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { fromAddress, toAddress } from './address-mapper'
+import { toSavedCard } from './saved-cards'
 
 /** Codes: `unauthenticated`, `network`, `failed_to_fetch_profile`. */
-export async function getCustomer(credentials: Credentials): Promise<Result<Customer>> {
-  const answer = await expectAnswer(callForCustomer(readProfile, {}, credentials), {}, 'failed_to_fetch_profile')
+export async function getCustomer(
+  credentials: Credentials,
+  { withCards = false }: { withCards?: boolean } = {},
+): Promise<Result<Customer>> {
+  const call = callForCustomer(readProfile, withCards ? { cards: 1 } : {}, credentials)
+  const answer = await expectAnswer(call, {}, 'failed_to_fetch_profile')
   if (!answer.ok) return answer
   const profile = answer.value
   return success({
@@ -32,6 +37,7 @@ export async function getCustomer(credentials: Credentials): Promise<Result<Cust
     picture: toPictureUrl(profile.profile_pic),
     hasPassword: profile.is_password_set ?? false,
     defaultAddress: profile.defaultAddress ? toAddress(profile.defaultAddress) : null,
+    ...(profile.cards && { savedCards: profile.cards.map(toSavedCard) }),
   })
 }
 

@@ -175,6 +175,8 @@ function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutD
     c_id: input.companyId,
     pay_mtd: input.paymentMethod,
     card: card && toWireCard(card),
+    card_ref: input.cardRef,
+    save_card: input.savesCard || undefined,
     shp_mtd: input.fulfilmentMethod,
     shp_cd: input.fulfilmentOption || undefined,
     adr_lst: [

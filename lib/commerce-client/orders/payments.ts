@@ -76,6 +76,8 @@ function toPayData(input: PayInput): z.input<typeof contract.payData> {
     tips: input.tips === null ? undefined : toDecimal(input.tips, input.currency),
     device: 'h5',
     card: card ? toWireCard(card) : undefined,
+    card_ref: isCard ? input.cardRef : undefined,
+    save_card: (isCard && input.savesCard) || undefined,
     billing_adr_id: (isCard && input.requireBillingAddress && input.billingAddressId) || undefined,
     due_now: toDueNow(input),
     return_url: input.returnUrl,

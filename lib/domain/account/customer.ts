@@ -1,3 +1,4 @@
+import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 
@@ -14,6 +15,8 @@ export interface Customer {
   picture: string
   hasPassword: boolean
   defaultAddress: Address | null
+  /** only where they are asked for, and the API can save cards */
+  savedCards?: SavedCard[]
 }
 
 export const RECENT_ORDERS = 5

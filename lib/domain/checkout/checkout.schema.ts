@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { savedCardChoice } from '@/lib/domain/payment/saved-card.schema'
 import { line, prose } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
 import { addressInput } from './address-input'
@@ -36,6 +37,7 @@ export const orderSchema = z.object({
   currency: z.string().length(3),
   paymentMethod: z.number().int(),
   card: z.unknown().nullable(),
+  ...savedCardChoice,
   fulfilmentMethod: z.number().int().min(1).max(5),
   fulfilmentOption: z.string().max(40),
   shippingAddress: z.nullable(addressInput),

@@ -23,6 +23,10 @@ export interface OrderRequest<C> {
   currency: string
   paymentMethod: number
   card: C | null
+  /** a saved card instead */
+  cardRef?: string | undefined
+  /** whether the card is saved for the customer's next orders */
+  savesCard?: boolean | undefined
   fulfilmentMethod: number
   fulfilmentOption: string
   shippingAddress: Address | null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { tipMaximum } from '@/lib/domain/money/tips'
 import { PAY_NOW_CHOICES } from './pay-now'
+import { savedCardChoice } from './saved-card.schema'
 
 /** what a URL contains as it is, but for the steps of a path; the page of an order has the same */
 const orderId = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,64}$/)
@@ -25,6 +26,7 @@ export const payNowSchema = z
     tips: z.number().int().min(0).nullable(),
     currency: z.string().length(3),
     card: z.unknown().nullable(),
+    ...savedCardChoice,
     billingAddressId: z.number().int().positive().nullable(),
     isOwner: z.boolean(),
     totalDue,

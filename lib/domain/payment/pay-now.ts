@@ -3,6 +3,7 @@ import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { HostedCardConfig } from './hosted-card'
+import type { SavedCard } from './saved-cards'
 
 export const PAY_NOW_CHOICES = [
   'none',
@@ -124,6 +125,8 @@ export interface PayNowStart {
   tipCutOff: number
   /** absent: ours */
   hostedCard?: HostedCardConfig | undefined
+  /** of a payer who is logged in, where the API saves cards */
+  savedCards?: SavedCard[] | undefined
 }
 
 /** `C` is the card, as typed or as validated. Tips are minor units of `currency`; null leaves them unchanged. */
@@ -134,6 +137,10 @@ export interface PayNowRequest<C> {
   tips: number | null
   currency: string
   card: C | null
+  /** one of the payer's saved cards instead */
+  cardRef?: string | undefined
+  /** whether the card is saved for the payer's next orders */
+  savesCard?: boolean | undefined
   billingAddressId: number | null
   isOwner: boolean
   /** what the payer saw as due with these tips, minor units */

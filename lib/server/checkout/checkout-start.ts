@@ -19,7 +19,7 @@ export async function readCheckoutStart(
   if (site.kind === 'store' && site.gid !== gid) return failure('not_found')
   const [store, customer, config] = await Promise.all([
     getStore(gid, language),
-    getCustomer(credentials),
+    getCustomer(credentials, { withCards: true }),
     getAppConfig(),
   ])
   if (!store) return failure('not_found')

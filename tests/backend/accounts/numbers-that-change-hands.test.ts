@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers } from '@/backend/db/schema/customers'
+import { sandboxCards, vaultCustomers } from '@/backend/db/schema/saved-cards'
 import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { makeCustomer, makeGiftCard, makeStore, nextId } from '@/tests/backend/support/factories'
 import { sentMessages, textedCode } from '@/tests/backend/support/sent-messages'
@@ -24,6 +25,16 @@ const changePhone = (tokens: Tokens, body: object) =>
 const profileOf = async (tokens: Tokens) => (await api.execute(tokens, `${REST}/customerinfo`, 'GET')).records
 const rowOf = async (id: number) => (await api.db.select().from(customers).where(eq(customers.id, id)))[0]
 
+const cardsOf = async (tokens: Tokens) =>
+  (await api.execute(tokens, `${REST}/customerinfo?cards=1`, 'GET')).records.cards
+
+async function saveCard(customerId: number): Promise<void> {
+  const reference = `cus_${customerId}`
+  const card = { type: 1 as const, lastFour: '4242', month: 12, year: 2030, behaviour: 'succeeded' as const }
+  await api.db.insert(vaultCustomers).values({ customerId, provider: 'sandbox', reference })
+  await api.db.insert(sandboxCards).values({ ref: `card_${customerId}`, customer: reference, ...card })
+}
+
 async function byText(phone: string): Promise<Tokens> {
   const vc = await textedCode(api, phone)
   const { RC, records } = await login({ email: `ca${phone}@${DOMAIN}`, vc, country_code: 'CA' })
@@ -45,7 +56,10 @@ async function movedAccount() {
 describe('a login by text', () => {
   it('with a number that an account has left opens another account, and its owner keeps theirs', async () => {
     const { tokens, old, present } = await movedAccount()
+    const [mover] = await api.db.select().from(customers).where(eq(customers.phone, present))
+    await saveCard(mover?.id ?? 0)
     const newcomer = await byText(old)
+    expect([await cardsOf(newcomer), await cardsOf(tokens)]).toMatchObject([[], [{ last4: '4242' }]])
     expect((await profileOf(newcomer)).phone).toBe(old)
     expect((await api.execute(tokens, `${REST}/ping`, 'GET')).RC).toBe(200)
     const owner = await byText(present)

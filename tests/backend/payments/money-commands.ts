@@ -89,6 +89,8 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
       partySize: '',
       returnUrl: '',
       fulfilmentOption: '',
+      cardRef: '',
+      savesCard: false,
     }
     const times = { expectedStart: null, expectedEnd: null, shippingAddress: null, billingAddress: null }
     const tips = quote.relatedOrderId ? 0 : random.int(0, 3)
@@ -133,6 +135,8 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
         tips: random.chance(0.5) ? 2 : undefined,
         returnUrl: '',
         billingAddressId: null,
+        cardRef: '',
+        savesCard: false,
         address: '',
         shownDue: null,
       }

@@ -5,6 +5,7 @@ import { type OrderRow, orderComments, orderLines, orders } from '@/backend/db/s
 import { payments } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
 import { reviews } from '@/backend/db/schema/reviews'
+import { sandboxCards, vaultCustomers } from '@/backend/db/schema/saved-cards'
 import { inTransaction } from '@/backend/db/transaction'
 import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { openSession } from '@/backend/services/customers/sessions/open-session'
@@ -19,6 +20,7 @@ export const PASSWORD = 'canary-sesame'
 const MAIL = 'canary.mail@example.com'
 const PHONE = '6045559871'
 const GIFT = 'CANARYGIFT9871'
+const CARD = 'card_canary_9871'
 const BALANCE = 9871
 const POINTS = 9_871_987
 const PERSON = ['Canaryfirst', 'Canarylast', 'Canarynick', MAIL, PHONE, 'canary-face']
@@ -28,7 +30,7 @@ const ORDER = ['Canarycomment', 'Canaryserver', 'CANARYCOUPON', 'Canarycard', 'T
 /** The name of an order's line, also visible to anyone who can pay the order. */
 export const LINE = 'Canaryline'
 /** Texts that only the owner may find in a response. */
-export const CANARIES = [...PERSON, ...PLACE, ...ORDER, '98.71', String(POINTS), 'Canarygiver']
+export const CANARIES = [...PERSON, ...PLACE, ...ORDER, '98.71', String(POINTS), 'Canarygiver', CARD]
 /** A store with its dish and deal that only the owner has bookmarked: public, but in no answer about a customer. */
 export const BOOKMARKED = 'Canarystore'
 
@@ -82,6 +84,9 @@ export async function makeCanaryOwner(api: TestApp) {
   }
   const card = { gid: store.gid, customerId: id, balance: BALANCE, bookValue: BALANCE, purchasedAt: api.clock.now() }
   await db.insert(giftCards).values({ ...card, code: GIFT })
+  const saved = { ref: CARD, customer: 'cus_canary', lastFour: '9871', month: 12, year: 2034 }
+  await db.insert(vaultCustomers).values({ customerId: id, provider: 'sandbox', reference: saved.customer })
+  await db.insert(sandboxCards).values({ ...saved, behaviour: 'succeeded' })
   const giver = await makeCustomer(db, { firstName: 'Canarygiver' })
   const gift = {
     kind: 'card_received',
@@ -117,6 +122,7 @@ export async function makeCanaryOwner(api: TestApp) {
     onSite,
     ended,
     gid: store.gid,
+    card: CARD,
     deal,
     book,
     mail: MAIL,

@@ -32,7 +32,8 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
   const theirs = (request: object): Example[] => [{ request, stranger: NONE }]
   return {
     ping: own(),
-    customerinfo: own(),
+    customerinfo: [...own(), ...own({ cards: 1 })],
+    removecard: [{ request: { ref: o.card }, stranger: 404 }],
     points: own(),
     customerAddr: own(),
     ordlst: [...own({ limit: '-1' }), ...own({ domain: 'spa.test' })],

@@ -31,6 +31,8 @@ test('the messages of a card and of an address, each at its field [VAL-3]', asyn
       methods={['credit_card']}
       selected="credit_card"
       card={null}
+      savedCards={undefined}
+      savedCard={null}
       isHosted={false}
       hasGiftCard={false}
       onAccept={vi.fn()}

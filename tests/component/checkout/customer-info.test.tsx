@@ -13,6 +13,8 @@ const WHOLE = {
   billingAddress: null,
   paymentMethod: null,
   card: null,
+  savedCard: null,
+  savesCard: false,
   enteredCard: null,
   coupon: '',
   typedCoupon: null,

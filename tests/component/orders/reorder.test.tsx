@@ -60,12 +60,20 @@ describe('order again', () => {
     expect(screen.queryAllByRole('button', { name: 'Order again' })).toHaveLength(offered ? 1 : 0)
   })
 
-  test('rebuilds the cart from items and options and opens the store [ORD-22]', async () => {
-    const { user, assign } = render()
-    await user.click(again())
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(`/store/${gid}`))
-    expect(cartOf('menu', gid).read()?.items).toEqual([{ pid: 1, qty: 2, pc: 1900, options: { 10: [101], 11: [110] } }])
-  })
+  test.each([
+    ['the same', 1900],
+    ['cheaper', 2100],
+  ])(
+    'rebuilds the cart from items and options and opens the checkout: prices are %s [ORD-22]',
+    async (_, unitPrice) => {
+      const { user, assign } = render({ items: [{ ...ramen, unitPrice }] })
+      await user.click(again())
+      await waitFor(() => expect(assign).toHaveBeenCalledWith(`/checkout?query=${gid}`))
+      expect(cartOf('menu', gid).read()?.items).toEqual([
+        { pid: 1, qty: 2, pc: 1900, options: { 10: [101], 11: [110] } },
+      ])
+    },
+  )
 
   test('missing or differently priced items are shown before the cart is filled [ORD-22]', async () => {
     const { user, assign } = render({ items: [{ ...ramen, unitPrice: 1700 }, gone] })

@@ -2,18 +2,23 @@ import { screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import { sampleCard } from '@/tests/support/sample-checkout'
 import { show } from '@/tests/support/show'
 
 const METHODS: PaymentMethodName[] = ['credit_card', 'wechat_pay', 'cash']
 
-function open(selected: PaymentMethodName | null = null, methods = METHODS) {
+const ENTERED = { card: null, savedCard: null, savesCard: false }
+
+function open(selected: PaymentMethodName | null = null, methods = METHODS, saved?: SavedCard[]) {
   const onAccept = vi.fn()
   const view = show(
     <PaymentDialog
       methods={methods}
       selected={selected}
       card={null}
+      savedCards={saved}
+      savedCard={saved?.[0] ?? null}
       isHosted={false}
       hasGiftCard={false}
       onAccept={onAccept}
@@ -53,7 +58,7 @@ describe('the accordion', () => {
     const { user, onAccept } = open()
     await user.click(head(name))
     await user.click(head('Use this method'))
-    expect(onAccept.mock.calls).toEqual([[method, null]])
+    expect(onAccept.mock.calls).toEqual([[{ ...ENTERED, paymentMethod: method }]])
   })
 })
 
@@ -82,7 +87,7 @@ describe('a card', () => {
   test('is accepted when it is valid [PAY-11]', async () => {
     const { user, onAccept } = open('credit_card')
     await fill(user)
-    expect(onAccept.mock.calls).toEqual([['credit_card', sampleCard]])
+    expect(onAccept.mock.calls).toEqual([[{ ...ENTERED, paymentMethod: 'credit_card', card: sampleCard }]])
   })
 
   test.each<[Partial<typeof sampleCard>, string, string]>([
@@ -123,5 +128,34 @@ describe('a card', () => {
     await fill(user)
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
     expect(document.cookie).toBe('')
+  })
+})
+
+describe('saved cards', () => {
+  const visa: SavedCard = { ref: 'pm_1', brand: 'Visa', lastFour: '4242', month: 8, year: 2099 }
+  const old: SavedCard = { ref: 'pm_2', brand: '', lastFour: '0005', month: 1, year: 2020 }
+
+  test('come first, and one press takes one; an expired one says so and cannot be taken', async () => {
+    const { user, onAccept } = open('credit_card', METHODS, [visa, old])
+    expect(screen.getByRole('button', { name: 'Card ending in 0005 · expired' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Visa ending in 4242 · 08/99', pressed: true }))
+    expect(onAccept.mock.calls).toEqual([[{ ...ENTERED, paymentMethod: 'credit_card', savedCard: visa }]])
+  })
+
+  test('another card is entered in the form, and saved only if its owner says so', async () => {
+    const { user, onAccept } = open('credit_card', METHODS, [visa])
+    await user.click(head('Use another card'))
+    expect(screen.getByRole('checkbox', { name: 'Save this card for my next orders' })).not.toBeChecked()
+    await user.click(screen.getByRole('checkbox'))
+    await fill(user)
+    expect(onAccept.mock.calls).toEqual([
+      [{ ...ENTERED, paymentMethod: 'credit_card', card: sampleCard, savesCard: true }],
+    ])
+  })
+
+  test('are neither offered nor saved where the API has none', () => {
+    open('credit_card')
+    expect(screen.queryByRole('button', { name: 'Use another card' })).toBeNull()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 })

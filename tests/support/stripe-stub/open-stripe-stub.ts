@@ -37,7 +37,7 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
     const key = request.headers['idempotency-key']?.toString()
     const method = request.method ?? 'GET'
     if (url.pathname === '/stripe.js') return send(response, 200, STRIPE_SCRIPT(base), 'text/javascript')
-    if (url.pathname.startsWith('/alipay/')) return alipayPage(url, form, method, response)
+    if (/^\/(alipay|bank)\//.test(url.pathname)) return payerPage(url, form, method, response)
     if (method === 'OPTIONS') return send(response, 204, '')
     calls.push({ method, path: url.pathname, form, key })
     const { behaviour } = state
@@ -54,7 +54,8 @@ export async function openStripeStub({ webhook }: StubOptions = {}) {
     }
   }
 
-  async function alipayPage(url: URL, form: Record<string, string>, method: string, response: ServerResponse) {
+  /** Alipay's, or that of a card's bank. */
+  async function payerPage(url: URL, form: Record<string, string>, method: string, response: ServerResponse) {
     const intent = books.get(url.pathname.split('/')[2] ?? '')
     if (method === 'GET') return send(response, 200, ALIPAY_PAGE, 'text/html')
     books.choose(intent.id, form.choice as 'approve')
@@ -128,6 +129,7 @@ function act(books: StripeBooks, call: string, form: Record<string, string>): un
   const [, id = '', verb] = /^\w+ \/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(call) ?? []
   if (call === 'POST /v1/payment_intents') return books.create(form)
   if (verb === 'cancel') return books.cancel(id)
+  if (verb === 'confirm' && form.return_url) return books.confirmSaved(id, form.return_url)
   if (verb === 'confirm') {
     return books.confirm(id, form.number ?? '', form.answer as 'approve' | undefined)
   }
@@ -137,6 +139,13 @@ function act(books: StripeBooks, call: string, form: Record<string, string>): un
     const data = books.refunds.filter((one) => one.payment_intent === form.payment_intent)
     return { object: 'list', url: '/v1/refunds', has_more: false, data }
   }
+  if (call === 'POST /v1/customers') return books.createCustomer()
+  const [, customer = '', methods] = / \/v1\/customers\/(\w+)(\/payment_methods)?$/.exec(call) ?? []
+  if (methods)
+    return { object: 'list', url: `/v1/customers/${customer}`, has_more: false, data: books.methodsOf(customer) }
+  if (customer) return books.removeCustomer(customer)
+  const [, method] = /^POST \/v1\/payment_methods\/(\w+)\/detach$/.exec(call) ?? []
+  if (method) return books.detach(method)
   throw new StripeStubError(404, { type: 'invalid_request_error', code: 'unknown_call' })
 }
 

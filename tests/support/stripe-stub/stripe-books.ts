@@ -17,6 +17,17 @@ export type StubIntent = Pick<
   last_payment_error: StubError | null
   latest_charge: StubCharge | null
   return_url: string
+  customer: string | null
+  setup_future_usage: string | null
+  payment_method: string | null
+}
+interface StubMethod {
+  id: string
+  object: 'payment_method'
+  customer: string
+  /** which Stripe never tells */
+  number: string
+  card: StubCard & { exp_month: number; exp_year: number }
 }
 type StubRefund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'status' | 'metadata' | 'currency'> & {
   payment_intent: string
@@ -61,12 +72,25 @@ const refuse = (code: string, status = 400) => new StripeStubError(status, { typ
 export function createStripeBooks(base: () => string) {
   const intents = new Map<string, StubIntent>()
   const refunds: StubRefund[] = []
+  /** saved cards, the newest first */
+  const methods: StubMethod[] = []
+  const customers = new Set<string>()
   const next: { refund: string } = { refund: 'succeeded' }
 
   function get(intentId: string): StubIntent {
     const intent = intents.get(intentId)
     if (!intent) throw refuse('resource_missing', 404)
     return intent
+  }
+  function save({ customer, setup_future_usage }: StubIntent, number: string): void {
+    if (!customer || !setup_future_usage) return
+    const card = { ...toCard(number), exp_month: 12, exp_year: 2034 }
+    methods.unshift({ id: id('pm'), object: 'payment_method', customer, number, card })
+  }
+  function methodOf({ payment_method, customer }: StubIntent): StubMethod {
+    const method = methods.find((one) => one.id === payment_method && one.customer === customer)
+    if (!method) throw refuse('resource_missing')
+    return method
   }
   function succeed(intent: StubIntent, card: StubCard | null): void {
     const details = { amount_refunded: 0, payment_method_details: { card } }
@@ -94,6 +118,13 @@ export function createStripeBooks(base: () => string) {
       last_payment_error: null,
       latest_charge: null,
       return_url: form.return_url ?? '',
+      customer: form.customer ?? null,
+      setup_future_usage: form.setup_future_usage ?? null,
+      payment_method: form.payment_method ?? null,
+    }
+    if (intent.payment_method) {
+      methodOf(intent)
+      intent.status = 'requires_confirmation'
     }
     if (form.confirm === 'true') {
       const page = `${base()}/alipay/${intentId}`
@@ -121,6 +152,8 @@ export function createStripeBooks(base: () => string) {
   return {
     intents,
     refunds,
+    methods,
+    customers,
     next,
     get,
     create,
@@ -135,8 +168,49 @@ export function createStripeBooks(base: () => string) {
       else if (number === STRIPE_CARDS.declined) decline(intent, 'card_declined', card)
       else if (number === STRIPE_CARDS.asks && !answer) {
         Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
-      } else succeed(intent, card)
+      } else {
+        succeed(intent, card)
+        save(intent, number)
+      }
       return intent
+    },
+    /** by our own server, with the saved card of the intent; its bank asks on a page */
+    confirmSaved(intentId: string, return_url: string): StubIntent {
+      const intent = get(intentId)
+      if (intent.status !== 'requires_confirmation') throw refuse('payment_intent_unexpected_state')
+      const { number } = methodOf(intent)
+      if (number === STRIPE_CARDS.declined) {
+        decline(intent, 'card_declined', toCard(number))
+        throw new StripeStubError(402, { type: 'card_error', code: 'card_declined' })
+      }
+      if (number === STRIPE_CARDS.asks) {
+        const redirect_to_url = { url: `${base()}/bank/${intentId}`, return_url }
+        Object.assign(intent, {
+          status: 'requires_action',
+          next_action: { type: 'redirect_to_url', redirect_to_url },
+          return_url,
+        })
+      } else succeed(intent, toCard(number))
+      return intent
+    },
+    createCustomer() {
+      const customer = id('cus')
+      customers.add(customer)
+      return { id: customer, object: 'customer' }
+    },
+    /** of a customer, who takes their cards along */
+    removeCustomer(customer: string) {
+      if (!customers.delete(customer)) throw refuse('resource_missing', 404)
+      return { id: customer, object: 'customer', deleted: true }
+    },
+    methodsOf(customer: string) {
+      if (!customers.has(customer)) throw refuse('resource_missing', 404)
+      return methods.filter((one) => one.customer === customer)
+    },
+    detach(methodId: string) {
+      const index = methods.findIndex((one) => one.id === methodId)
+      if (index < 0) throw refuse('resource_missing', 404)
+      return methods.splice(index, 1)[0]
     },
     /** on the page of Alipay, or in WeChat */
     choose(intentId: string, choice: 'approve' | 'decline' | 'wait'): StubIntent {

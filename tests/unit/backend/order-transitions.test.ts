@@ -33,7 +33,7 @@ const order = (over: Partial<OrderFacts> = {}): OrderFacts => ({
 const ALLOWED: Record<keyof typeof ORDER_STATUS, OrderEvent[]> = {
   pending: ['accept', 'pay', 'cancel', 'reject'],
   processing: ['start', 'complete', 'pay', 'reject'],
-  payment_review: ['confirm', 'undo', 'fail'],
+  payment_review: ['confirm', 'ask', 'undo', 'fail'],
   completed: [],
   canceled: [],
   closed: [],

@@ -4,16 +4,18 @@ import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
-import type { CardDetails } from '@/backend/providers/payment-provider'
+import { hasCardForm } from '@/backend/providers/configured-providers'
 import { findOrderedQuote, type OrderedQuote } from '@/backend/services/checkout/quote/find-ordered-quote'
 import { checkAttemptLimit } from '@/backend/services/payments/attempts/card-attempt-limit'
 import { checkCard } from '@/backend/services/payments/attempts/card-checks'
-import { chargeCard } from '@/backend/services/payments/attempts/charge-card'
+import { type ChargedCard, chargeCard, numberOf } from '@/backend/services/payments/attempts/charge-card'
 import { checkShownDue } from '@/backend/services/payments/attempts/due-now'
 import { handOffPayment, type PaymentHandoff } from '@/backend/services/payments/attempts/hand-off-payment'
 import { openAttempt } from '@/backend/services/payments/attempts/open-attempt'
 import { syncBeforeReplacing } from '@/backend/services/payments/reconciliation/sync-before-replacing'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
+import { type OwnCard, requireOwnCard } from '@/backend/services/saved-cards/own-card'
+import { ensureVaultCustomer } from '@/backend/services/saved-cards/vault-customer'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { checkReturnUrl } from './check-return-url'
@@ -63,10 +65,13 @@ async function placeOrder(
   if (ordered) return resume(deps, customer, ordered, request)
   await checkReturnUrl(deps, request.returnUrl)
   let draft: OrderDraft | null = null
+  let saved: OwnCard | null = null
   let attempt: Attempt | null
   try {
-    draft = await prepareOrder(deps, customer, request)
-    if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card) await checkCharge(deps, customer, request.card)
+    saved = await savedCardOf(deps, customer.id, request)
+    draft = await prepareOrder(deps, customer, request, saved)
+    if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card)
+      await checkCharge(deps, customer, cardOf(request, saved))
     if (draft.order.relatedOrderId) await syncPayer(deps, draft.order.relatedOrderId)
     attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
@@ -79,13 +84,37 @@ async function placeOrder(
   }
   const orderId = draft.order.id
   if (!attempt) return { orderId, ...NO_ACTION, isConfirming: false }
-  const { card } = request
+  const card = cardOf(request, saved)
   if (draft.placement !== 'charge' || !card) {
-    return { orderId, ...(await handOffPayment(deps, attempt)), isConfirming: false }
+    return { orderId, ...(await handOff(deps, customer, attempt, request)), isConfirming: false }
   }
   const by = { customerId: customer.id, address: customer.address, orderId: null }
   const taken = await chargeCard(deps, attempt, card, by)
-  return { orderId, ...NO_ACTION, isConfirming: taken === 'confirming' }
+  const payUrl = taken === 'asks' ? deps.provider.pageFor(attempt.id) : null
+  return { orderId, payUrl, clientSecret: null, isConfirming: taken === 'confirming' }
+}
+
+/** Null unless the request names one. Throws `invalidRequest`, and the errors of `requireOwnCard`. */
+async function savedCardOf(deps: Deps, customerId: number, request: CheckoutRequest): Promise<OwnCard | null> {
+  if (!request.cardRef || request.method !== PAYMENT_METHOD.credit_card) return null
+  if (request.card) throw new DomainError('invalidRequest', 'one card pays')
+  return requireOwnCard(deps, customerId, request.cardRef)
+}
+
+/** Null: it is entered in the provider's form. */
+function cardOf({ card, savesCard }: CheckoutRequest, saved: OwnCard | null): ChargedCard | null {
+  if (saved) return { saved }
+  return card && { entered: card, isSaved: savesCard }
+}
+
+async function handOff(
+  deps: Deps,
+  { id }: CheckoutCustomer,
+  attempt: Attempt,
+  { savesCard }: CheckoutRequest,
+): Promise<PaymentHandoff> {
+  const isSaved = savesCard && attempt.method === PAYMENT_METHOD.credit_card
+  return handOffPayment(deps, attempt, isSaved ? await ensureVaultCustomer(deps, id) : null)
 }
 
 /** A card not entered yet gets the open form, or a new one after a decline. */
@@ -103,24 +132,26 @@ async function resume(
   const { shownDue, returnUrl } = request
   if (again.openCard) {
     checkShownDue(shownDue, again.openCard)
-    return { orderId, ...(await handOffPayment(deps, again.openCard)), isConfirming: false }
+    return { orderId, ...(await handOff(deps, customer, again.openCard, request)), isConfirming: false }
   }
+  // it is paid on its own page
+  if (!hasCardForm(deps.config.paymentProviders)) return { orderId, ...NO_ACTION, isConfirming: false }
   await checkCharge(deps, customer, null, orderId)
   const { id: payerId } = customer
   const attemptInput = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl, shownDue }
   const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, attemptInput))
-  return { orderId, ...(await handOffPayment(deps, attempt)), isConfirming: false }
+  return { orderId, ...(await handOff(deps, customer, attempt, request)), isConfirming: false }
 }
 
 /** Throws `overLimit` after too many declined cards, `invalidCreditCard`; null: it is entered in the provider's form. */
 async function checkCharge(
   deps: Deps,
   { id: customerId, address }: CheckoutCustomer,
-  card: CardDetails | null,
+  card: ChargedCard | null,
   orderId: string | null = null,
 ): Promise<void> {
-  await checkAttemptLimit(deps, { customerId, address, orderId, cardNumber: card?.number ?? null })
-  if (card) checkCard(card, deps.now())
+  await checkAttemptLimit(deps, { customerId, address, orderId, cardNumber: card && numberOf(card) })
+  if (card && 'entered' in card) checkCard(card.entered, deps.now())
 }
 
 function mayBeDuplicate(error: unknown): boolean {

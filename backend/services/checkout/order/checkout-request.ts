@@ -8,6 +8,10 @@ export interface CheckoutRequest {
   gid: number
   method: number
   card: CardDetails | null
+  /** a saved card instead; empty for none */
+  cardRef: string
+  /** whether the entered card is saved for the customer's next orders */
+  savesCard: boolean
   fulfilmentMethod: number
   fulfilmentOption: string
   shippingAddress: AddressInput | null

@@ -11,7 +11,8 @@ import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/servi
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { readQuote } from '@/backend/services/checkout/quote/read-quote'
 import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/services/orders/state/placements'
-import { REVIEW_MS } from '@/backend/services/orders/state/transitions'
+import { HOLD_MS, REVIEW_MS } from '@/backend/services/orders/state/transitions'
+import { labelOf, type OwnCard } from '@/backend/services/saved-cards/own-card'
 import { FULFILMENT_METHOD, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -28,8 +29,6 @@ import { resolveContact } from './resolve-contact'
 
 /** How long the price of a quote is good for. */
 const QUOTE_MS = 60 * 60_000
-/** How long an unpaid online order is held. */
-const HOLD_MS = 15 * 60_000
 
 export interface OrderDraft {
   order: typeof orders.$inferInsert
@@ -41,11 +40,15 @@ export interface OrderDraft {
   language: Language
 }
 
-/** Throws `invalidRequest`, `conflict` when price or due amount has changed, and the errors of pricing and payment. */
+/**
+ * `saved` is the card of the request's `cardRef`. Throws `invalidRequest`, `conflict` when price or due amount has
+ * changed, and the errors of pricing and payment.
+ */
 export async function prepareOrder(
   { db, now, config }: Deps,
   customer: { id: number; site: string },
   request: CheckoutRequest,
+  saved: OwnCard | null,
 ): Promise<OrderDraft> {
   const at = now()
   const quote = await readQuote(db, customer.id, request)
@@ -96,9 +99,9 @@ export async function prepareOrder(
     method: methodFor(split, { method, buysGiftCard, accepted, selfCheckout: cart.pay !== null }),
   }
   const isCard = payment.method === PAYMENT_METHOD.credit_card
-  const isCharge = isCard && !hasCardForm(config.paymentProviders)
+  const isCharge = isCard && (saved !== null || !hasCardForm(config.paymentProviders))
   const isOnline = isRedirectMethod(payment.method) || (isCard && !isCharge)
-  if (isCharge && !request.card) throw new DomainError('invalidRequest', 'a card is required')
+  if (isCharge && !saved && !request.card) throw new DomainError('invalidRequest', 'a card is required')
   if (isCard && !isCharge && request.card)
     throw new DomainError('invalidRequest', 'cards belong in the provider’s form')
   if (isOnline && payment.due > toMinor(config.paymentLimit, store.currency)) {
@@ -109,6 +112,7 @@ export async function prepareOrder(
     throw new DomainError('invalidRequest', 'a billing address is required')
   }
 
+  const cardLabel = saved ? labelOf(saved) : request.card ? toCardLabel(request.card.number) : ''
   const placement = placementOf({ isCard: isCharge, isOnline, isAmount: cart.pay !== null, due: payment.due })
   const isEatin = shipping.method === FULFILMENT_METHOD.eatin
   const person = await resolveContact(db, customer.id, request, shipping.address)
@@ -133,7 +137,7 @@ export async function prepareOrder(
     allowPayNow: isOnline || payment.method === PAYMENT_METHOD.pay_later,
     couponCode: cart.coupon?.code ?? '',
     giftCardCode: payment.giftCardPayment > 0 ? request.giftCardCode : '',
-    cardLabel: isCharge && request.card ? toCardLabel(request.card.number) : '',
+    cardLabel: isCharge ? cardLabel : '',
     ...person,
     language,
     shippingAddress: shipping.address,

@@ -82,7 +82,7 @@ function toCredit({ order, couponId }: OrderDraft): Credit {
 /** Null when nothing is due, or when it is paid later or in cash. */
 async function openPayment(
   tx: Transaction,
-  { order, due: amount }: OrderDraft,
+  { order, placement, due: amount }: OrderDraft,
   providers: readonly ProviderName[],
   returnUrl: string,
   now: Date,
@@ -90,5 +90,6 @@ async function openPayment(
   const { id: orderId, quoteId, customerId: payerId, paymentMethod: method, currency, tips = 0, cardLabel = '' } = order
   if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !isRedirectMethod(method))) return null
   const by = { payerId, method, provider: providerOf(providers, method) }
-  return createAttempt(tx, { orderId, quoteId, ...by, amount, currency, tips, cardLabel, returnUrl }, now)
+  const isCharged = placement === 'charge'
+  return createAttempt(tx, { orderId, quoteId, ...by, isCharged, amount, currency, tips, cardLabel, returnUrl }, now)
 }

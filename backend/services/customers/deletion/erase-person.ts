@@ -16,6 +16,7 @@ import { resetKey } from '@/backend/services/customers/passwords/mail-reset-link
 import { phoneKey } from '@/backend/services/customers/proofs/code-hash'
 import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
 import { publishReview } from '@/backend/services/purge/publish-change'
+import { forgetCards } from '@/backend/services/saved-cards/forget-cards'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 
 /** The rows of the customer, their orders, payments and reviews remain. The caller must have locked the customer. */
@@ -27,6 +28,7 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
   await eraseGifts(tx, id, emails)
   await eraseAuthor(tx, id, now)
   await forgetDevices(tx, id)
+  await forgetCards(tx, id, now)
   for (const table of [sessions, addresses, bookmarks, quotes]) await tx.delete(table).where(eq(table.customerId, id))
   await tx
     .update(customers)

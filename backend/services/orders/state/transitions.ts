@@ -55,6 +55,8 @@ const { pending, processing, payment_review, completed, canceled, closed } = ORD
 const { preparing } = DELIVERY_STATUS
 
 const READY_AFTER_MS = 20 * 60_000
+/** How long an unpaid online order is held. */
+export const HOLD_MS = 15 * 60_000
 export const REVIEW_MS = 30 * millisecondsInDay
 
 const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund'] as const
@@ -118,6 +120,13 @@ export const TRANSITIONS = {
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
     effects: ['cancel_pages', 'earn_points', 'notify_paid'],
     pays: true,
+  },
+  /** the card of the checkout is charged once its owner has answered their bank, as by any payment on a page */
+  ask: {
+    from: [payment_review],
+    to: pending,
+    sets: (_, now) => ({ allowPayNow: true, expiresAt: new Date(now.getTime() + HOLD_MS) }),
+    effects: [],
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund', 'erase'] },

@@ -1,25 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
-import { isSandbox } from '@/backend/providers/configured-providers'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { type Attempt, moveAttempts } from '@/backend/services/payments/state/move-attempts'
-import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
 type NewAttempt = Pick<Attempt, 'quoteId' | 'payerId' | 'method' | 'provider' | 'amount' | 'currency' | 'tips'> &
   Partial<Pick<Attempt, 'cardLabel' | 'billingAddress'>> & {
     orderId: string
+    /** by us, at once: a saved card, or one whose number we were given */
+    isCharged: boolean
     /** `{ord_id}` is replaced by the order id */
     returnUrl: string
   }
 
 /** The provider hears of it only after this is committed. The caller must have locked the order. */
-export async function createAttempt(tx: Transaction, attempt: NewAttempt, now: Date): Promise<Attempt> {
+export async function createAttempt(
+  tx: Transaction,
+  { isCharged, ...attempt }: NewAttempt,
+  now: Date,
+): Promise<Attempt> {
   const id = randomId()
   const returnUrl = toReturnUrl(attempt.returnUrl, attempt.orderId)
   const row = { ...attempt, id, idempotencyKey: id, returnUrl, createdAt: now, movedAt: now }
   await tx.insert(payments).values({ ...row, state: 'created' })
-  const isCharged = attempt.method === PAYMENT_METHOD.credit_card && isSandbox(attempt.provider)
   const event = isCharged ? 'send' : 'redirect'
   const [created] = await moveAttempts(tx, eq(payments.id, id), event, now)
   if (!created) throw new Error('the attempt was not recorded')

@@ -6,12 +6,16 @@ import type { OpenedPayment } from '@/backend/providers/payment-provider'
 import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import type { Attempt } from '@/backend/services/payments/state/move-attempts'
 
-/** Records the provider's id before anybody can pay. Throws `internalError`: then nothing can have been paid. */
+/**
+ * Records the provider's id before anybody can pay. A card is saved for the provider's customer `saveFor`. Throws
+ * `internalError`: then nothing can have been paid.
+ */
 export async function openAtProvider(
   { db, provider, logger }: Pick<Deps, 'db' | 'provider' | 'logger'>,
   attempt: Attempt,
+  saveFor: string | null = null,
 ): Promise<OpenedPayment> {
-  const request = { ...attempt, returnUrl: provider.pageFor(attempt.id) }
+  const request = { ...attempt, saveFor, returnUrl: provider.pageFor(attempt.id) }
   const opened = await syncAttempt(provider, (signal) => provider.open(request, signal)).catch((error) => {
     logger.error({ payment: attempt.id }, 'the provider did not open a payment', error)
     throw new DomainError('internalError', 'the payment provider does not answer, and nothing was charged')

@@ -30,6 +30,8 @@ export interface AttemptRequest {
   shownDue: DueNow | null
 }
 
+const UNCHARGED = { cardLabel: '', billingAddress: null, isCharged: false }
+
 /**
  * With the order locked, which does not change until money is captured; replaces this payer's open attempts only.
  * Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict` (another amount),
@@ -39,7 +41,7 @@ export async function openAttempt(
   tx: Transaction,
   { now, config }: Deps,
   request: AttemptRequest,
-  card: Pick<Attempt, 'cardLabel' | 'billingAddress'> = { cardLabel: '', billingAddress: null },
+  card: Pick<Attempt, 'cardLabel' | 'billingAddress'> & { isCharged: boolean } = UNCHARGED,
 ): Promise<Attempt> {
   const at = now()
   const [order] = await tx.select().from(orders).where(eq(orders.id, request.orderId)).for('update')

@@ -6,17 +6,23 @@ import type { CardDetails } from '@/backend/providers/payment-provider'
 import { toCardLabel } from '@/backend/services/checkout/order/card-label'
 import { checkReturnUrl } from '@/backend/services/checkout/order/check-return-url'
 import { syncBeforeReplacing } from '@/backend/services/payments/reconciliation/sync-before-replacing'
+import { labelOf, requireOwnCard } from '@/backend/services/saved-cards/own-card'
+import { ensureVaultCustomer } from '@/backend/services/saved-cards/vault-customer'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { billingAddressFor } from './billing-address'
 import { checkAttemptLimit } from './card-attempt-limit'
 import { checkCard } from './card-checks'
-import { chargeCard } from './charge-card'
+import { type ChargedCard, chargeCard, numberOf } from './charge-card'
 import { checkOwner } from './express'
 import { handOffPayment, type PaymentHandoff } from './hand-off-payment'
 import { type AttemptRequest, openAttempt } from './open-attempt'
 
 export interface PayRequest extends AttemptRequest {
   card: CardDetails | null
+  /** a saved card instead; empty for none */
+  cardRef: string
+  /** whether the entered card is saved for the payer's next orders */
+  savesCard: boolean
   billingAddressId: number | null
   /** where the request comes from; empty if unknown */
   address: string
@@ -28,8 +34,8 @@ export interface PayRequest extends AttemptRequest {
  * taken.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & PaymentHandoff> {
-  const { db, now, config } = deps
-  const { orderId, card } = request
+  const { db, now } = deps
+  const { orderId, payerId } = request
   await checkReturnUrl(deps, request.returnUrl)
   await syncBeforeReplacing(deps, orderId)
   if (request.method !== PAYMENT_METHOD.credit_card) {
@@ -41,21 +47,33 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
     })
     return { orderId, ...(await handOffPayment(deps, attempt)) }
   }
-  const by = { customerId: request.payerId, address: request.address, orderId }
-  if (hasCardForm(config.paymentProviders)) {
-    if (card) throw new DomainError('invalidRequest', 'cards belong in the provider’s form')
-    await checkAttemptLimit(deps, { ...by, cardNumber: null })
-    const billing = { cardLabel: '', billingAddress: await billingAddressFor(db, request) }
+  const by = { customerId: payerId, address: request.address, orderId }
+  const charged = await cardOf(deps, request)
+  await checkAttemptLimit(deps, { ...by, cardNumber: charged && numberOf(charged) })
+  if (charged && 'entered' in charged) checkCard(charged.entered, now())
+  const billingAddress = await billingAddressFor(db, request)
+  if (!charged) {
+    const billing = { cardLabel: '', billingAddress, isCharged: false }
     const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, billing))
-    return { orderId, ...(await handOffPayment(deps, attempt)) }
+    const saveFor = request.savesCard && payerId !== null ? await ensureVaultCustomer(deps, payerId) : null
+    return { orderId, ...(await handOffPayment(deps, attempt, saveFor)) }
+  }
+  const cardLabel = 'saved' in charged ? labelOf(charged.saved) : toCardLabel(charged.entered.number)
+  const label = { cardLabel, billingAddress, isCharged: true }
+  const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
+  const taken = await chargeCard(deps, attempt, charged, by)
+  if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
+  return { orderId, payUrl: taken === 'asks' ? deps.provider.pageFor(attempt.id) : null, clientSecret: null }
+}
+
+/** Null: it is entered in the provider's form. Throws `invalidRequest`, and the errors of `requireOwnCard`. */
+async function cardOf(deps: Deps, { card, cardRef, savesCard, payerId }: PayRequest): Promise<ChargedCard | null> {
+  if (card && cardRef) throw new DomainError('invalidRequest', 'one card pays')
+  if (cardRef) return { saved: await requireOwnCard(deps, payerId, cardRef) }
+  if (hasCardForm(deps.config.paymentProviders)) {
+    if (card) throw new DomainError('invalidRequest', 'cards belong in the provider’s form')
+    return null
   }
   if (!card) throw new DomainError('invalidRequest', 'a card is required')
-  await checkAttemptLimit(deps, { ...by, cardNumber: card.number })
-  checkCard(card, now())
-  const billingAddress = await billingAddressFor(db, request)
-  const label = { cardLabel: toCardLabel(card.number), billingAddress }
-  const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
-  const taken = await chargeCard(deps, attempt, card, by)
-  if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
-  return { orderId, payUrl: null, clientSecret: null }
+  return { entered: card, isSaved: savesCard }
 }

@@ -6,28 +6,33 @@ import { DomainError } from '@/backend/domain-error'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
 import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
 import { settleFailure } from '@/backend/services/payments/settlement/settle-failure'
+import { settleQuestion } from '@/backend/services/payments/settlement/settle-question'
 import { settleSuccess } from '@/backend/services/payments/settlement/settle-success'
 import { moveAttempts } from '@/backend/services/payments/state/move-attempts'
 import { chargeError } from './card-checks'
 
 /**
- * The attempt must be committed as `sent` or `authorised`. Without an answer in time the reconciler asks. Throws
- * `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`, `paymentReturned` when the order was cancelled
+ * The attempt must be committed as `sent` or `authorised`. Without an answer in time the reconciler asks; `asks`: the
+ * bank asks the payer on the page of the payment. Throws `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`, `paymentReturned` when the order was cancelled
  * meanwhile.
  */
 export async function takePayment(
   deps: Deps,
   paymentId: string,
-  send: (signal: AbortSignal) => Promise<ChargeOutcome>,
-): Promise<'paid' | 'confirming'> {
+  send: (signal: AbortSignal) => Promise<ChargeOutcome | 'asks'>,
+): Promise<'paid' | 'confirming' | 'asks'> {
   const { db, now, logger, provider } = deps
-  let outcome: ChargeOutcome
+  let outcome: ChargeOutcome | 'asks'
   try {
     outcome = await syncAttempt(provider, send)
   } catch (error) {
     logger.error({ payment: paymentId }, 'the provider did not answer', error)
     await moveAttempts(db, eq(payments.id, paymentId), 'lose', now())
     return 'confirming'
+  }
+  if (outcome === 'asks') {
+    await inTransaction(db, (tx) => settleQuestion(tx, paymentId, now()))
+    return 'asks'
   }
   if (outcome !== 'succeeded') {
     await inTransaction(db, (tx) => settleFailure(tx, paymentId, 'decline', now()))

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AccountScreen } from '@/components/account/account-screen'
+import { SavedCards } from '@/components/account/saved-cards'
 import { YourData } from '@/components/account/your-data'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { RecentOrders } from '@/components/orders/list/recent-orders'
@@ -20,6 +21,7 @@ export default async function AccountPage() {
       <Prefetched state={state}>
         <AccountScreen>
           <RecentOrders />
+          <SavedCards />
           {hasAccountData && <YourData />}
         </AccountScreen>
       </Prefetched>

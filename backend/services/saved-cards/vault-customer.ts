@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@/backend/db/database'
+import { vaultCustomers } from '@/backend/db/schema/saved-cards'
+import { inTransaction } from '@/backend/db/transaction'
+import type { Deps } from '@/backend/deps'
+import { DomainError } from '@/backend/domain-error'
+import type { CardVault } from '@/backend/providers/card-vault'
+import { cardProvider, type ProviderName } from '@/backend/providers/configured-providers'
+import { lockCustomers } from '@/backend/services/customers/lock-customers'
+import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
+
+export type VaultDeps = Pick<Deps, 'db' | 'config' | 'provider' | 'logger'>
+
+/** Where cards are saved; null where they cannot be. */
+export function configuredVault({ config, provider }: VaultDeps): { name: ProviderName; vault: CardVault } | null {
+  const name = cardProvider(config.paymentProviders)
+  const vault = name && provider.vaultOf(name)
+  return name && vault ? { name, vault } : null
+}
+
+/** The provider's reference of a customer; null before they have saved a card. */
+export async function readVaultCustomer(
+  db: Database,
+  customerId: number,
+  provider: ProviderName,
+): Promise<string | null> {
+  const own = and(eq(vaultCustomers.customerId, customerId), eq(vaultCustomers.provider, provider))
+  const [row] = await db.select().from(vaultCustomers).where(own)
+  return row?.reference ?? null
+}
+
+/** The same, made where there is none yet. Null where no card can be saved: a payment goes on without it. */
+export async function ensureVaultCustomer(deps: VaultDeps, customerId: number): Promise<string | null> {
+  const { db, provider, logger } = deps
+  const configured = configuredVault(deps)
+  if (!configured) return null
+  const { name, vault } = configured
+  const known = await readVaultCustomer(db, customerId, name)
+  if (known) return known
+  try {
+    // of two at the same time one stays without cards
+    const reference = await syncAttempt(provider, () => vault.createCustomer())
+    return await inTransaction(db, async (tx) => {
+      const [customer] = await lockCustomers(tx, [customerId])
+      if (!customer) throw new DomainError('unauthenticated', 'the session has ended')
+      await tx.insert(vaultCustomers).values({ customerId, provider: name, reference }).onConflictDoNothing()
+      return readVaultCustomer(tx, customerId, name)
+    })
+  } catch (error) {
+    logger.error({}, 'the provider did not open a vault for cards', error)
+    return null
+  }
+}
