@@ -81,8 +81,8 @@ export const transfers = pgTable(
     index('transfers_order').on(t.orderId),
     index('transfers_payment').on(t.paymentId),
     index('transfers_created').on(t.createdAt),
-    index('transfers_gift_card').on(t.giftCard, t.createdAt),
-    index('transfers_customer').on(t.customerId, t.createdAt),
+    index('transfers_gift_card_newest').on(t.giftCard, t.createdAt),
+    index('transfers_customer_newest').on(t.customerId, t.createdAt),
     // an attempt is captured and taken by its order once, a refund is done once
     uniqueIndex('transfers_once').on(t.paymentId, t.kind).where(sql`${t.kind} in ('captured', 'paid')`),
     uniqueIndex('transfers_refund').on(t.refundId),

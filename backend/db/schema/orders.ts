@@ -116,8 +116,8 @@ export const orders = pgTable(
     updatedAt: instant().notNull(),
   },
   (t) => [
-    index('orders_store').on(t.gid, t.createdAt),
-    index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_store_newest').on(t.gid, t.createdAt),
+    index('orders_customer_newest').on(t.customerId, t.createdAt),
     index('orders_created').on(t.createdAt),
     index('orders_expected').on(t.expectedStart).where(sql`${t.expectedStart} is not null`),
     // what operators search in: `orderText`

@@ -15,7 +15,7 @@ export const outboundMessages = pgTable(
   },
   (t) => [
     index('notices_order').on(sql`(${t.notice}->>'orderId')`),
-    index('notices_recent').on(t.createdAt),
+    index('notices_newest').on(t.createdAt),
     check('notices_state', sql`${t.state} in ('waiting', 'sent', 'refused', 'obsolete')`),
   ],
 )

@@ -8,8 +8,8 @@ interface SiteStylesProps {
 export function SiteStyles({ styles, fonts }: SiteStylesProps) {
   return (
     <>
-      {fonts.map((font) => (
-        <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+      {fonts.map((href) => (
+        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
       <style href="site" precedence="first">
         {styles}
