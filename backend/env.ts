@@ -10,7 +10,9 @@ import {
   parseVariables,
   port,
   purgeSecret,
+  type RotatingSecret,
   redisUrl,
+  rotatingSecret,
   traceShare,
   unsetInProduction,
   type Variables,
@@ -44,7 +46,7 @@ const environment = PROVIDER_VARIABLES.extend({
   PURGE_URL: z.url().optional(),
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
-  CODE_SECRET: z.string().min(16).optional(),
+  CODE_SECRET: rotatingSecret(16).optional(),
   BRAND_NAME: z.string().default('Plaza'),
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
@@ -107,7 +109,7 @@ export interface Config extends Providers {
   /** text messages an hour to each country; `reserve` comes on top, for numbers of accounts alone */
   texts: { perHour: SmsBudget; reserve: SmsBudget }
   /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
-  storefrontSecret: string | null
+  storefrontSecret: RotatingSecret | null
   logLevel: string
   /** how long to answer after this process was asked to stop, for the balancer to notice that it is not ready */
   drainSeconds: number

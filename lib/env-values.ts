@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 export type Variables = Record<string, string | undefined>
 
+/** One secret, or two while it is rotated: the first signs and seals, each verifies and unseals. */
+export type RotatingSecret = readonly [string, ...string[]]
+
 /** `problems` has one sentence each, the message one per line. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
@@ -20,7 +23,7 @@ export const metricsToken = z.string().min(16).optional()
 export const traceShare = z.coerce.number().min(0).max(1).default(1)
 export const port = z.coerce.number().int().min(1).max(65_535)
 /** signs purges; both systems must accept the same values */
-export const purgeSecret = z.string().min(32)
+export const purgeSecret = rotatingSecret(32)
 export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
 /** comma-separated; spaces and empty parts are dropped */
 export const list = z.string().transform((text) =>
@@ -29,6 +32,16 @@ export const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+
+/** Comma-separated, each of at least so many characters; the spaces around them are dropped. */
+export function rotatingSecret(minimum: number): z.ZodType<RotatingSecret, string> {
+  const secret = z.string().min(minimum)
+  return z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.length <= 2, { error: 'at most two secrets, with a comma between them', abort: true })
+    .pipe(z.tuple([secret], secret))
+}
 
 /** Only the variables that are set: an empty one counts as unset. */
 export function withoutEmpty(source: Variables): Record<string, string> {
@@ -49,7 +62,8 @@ export function parseVariables<Schema extends z.ZodType>(
   problems: string[],
 ): z.output<Schema> {
   const parsed = schema.safeParse(source)
-  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${ruleOf(issue)}.`) ?? []
+  // by the variable's name, of whose parts several may be wrong
+  const wrong = new Set(parsed.error?.issues.map((issue) => `${String(issue.path[0])} ${ruleOf(issue)}.`))
   if (!parsed.success || problems.length > 0) throw new EnvironmentError([...problems, ...wrong])
   return parsed.data
 }

@@ -11,6 +11,7 @@ import {
   port,
   purgeSecret,
   redisUrl,
+  rotatingSecret,
   traceShare,
   unsetInProduction,
   type Variables,
@@ -57,7 +58,7 @@ const schema = z.object({
   SITE_ORIGIN: z.url().default('http://localhost:3000'),
   SHARED_HOSTS: list.default(['localhost', '127.0.0.1']),
   /** seals the session cookie; at least 32 characters */
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: rotatingSecret(32).optional(),
   PURGE_SECRET: purgeSecret.optional(),
   /** trust X-Forwarded-Host, -Proto and -For: only behind a proxy that sets them */
   TRUST_PROXY: onOff.default(false),

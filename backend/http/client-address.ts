@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { ADDRESS_SIGNATURE_HEADER, isSignedAddress } from '@/lib/contract/forwarded-address'
+import type { RotatingSecret } from '@/lib/env-values'
 import { addressKey } from './address-key'
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
@@ -9,7 +10,7 @@ const LOOPBACK_KEYS = LOOPBACK.map(addressKey)
 export interface Trust {
   trustProxy: boolean
   /** shared with the storefront, which signs the addresses that it forwards */
-  storefrontSecret: string | null
+  storefrontSecret: RotatingSecret | null
 }
 
 /**
@@ -27,7 +28,8 @@ export function clientAddress(c: Context, trust: Trust): string {
 function isBelieved(c: Context, peer: string | null, forwarded: string, { trustProxy, storefrontSecret }: Trust) {
   if (trustProxy || (peer !== null && LOOPBACK.includes(peer))) return true
   const signature = c.req.header(ADDRESS_SIGNATURE_HEADER)
-  return Boolean(signature && storefrontSecret && isSignedAddress(forwarded, signature, storefrontSecret))
+  if (!signature || !storefrontSecret) return false
+  return storefrontSecret.some((secret) => isSignedAddress(forwarded, signature, secret))
 }
 
 /** Null when the app runs in process. */

@@ -4,7 +4,7 @@ import type { OperationContext } from './operations/define-operation'
 export interface CommandContext extends OperationContext {
   /** called by what asks payment providers alone: the others need no configuration of one */
   provider: () => Promise<PaymentProvider>
-  /** of the API, which the secrets of webhooks follow from */
+  /** of the API, which the secrets of webhooks follow from; the first of two */
   codeSecret: () => Promise<string>
   /** of the shared site */
   storefrontOrigins: readonly string[]

@@ -23,7 +23,7 @@ export async function runHere(words: string[]): Promise<string[]> {
   return withDatabase({ databaseUrl, dataDir }, (db) => {
     const provider = async () => createPaymentProvider(db, await loadConfig(process.env))
     const actor = commandActor(user)
-    const codeSecret = async () => (await loadConfig(process.env)).secrets.code
+    const codeSecret = async () => (await loadConfig(process.env)).secrets.code[0]
     const context = { db, now: () => new Date(), actor, customerDomain, provider, codeSecret, storefrontOrigins }
     return runCommand(context, words)
   })

@@ -6,7 +6,7 @@ import { freePort } from '@/scripts/launch/free-port'
 
 vi.mock('next/cache', () => ({ revalidateTag: vi.fn() }))
 
-const SECRET = 's'.repeat(32)
+const [SECRET, OTHER] = ['s'.repeat(32), 't'.repeat(32)]
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Has the API tell the storefront of a change, as a job does; answers what its log says, null where it went well. */
-async function logOfPurge({ storefront, api = SECRET, now = () => new Date() }: PurgeCase): Promise<string | null> {
+async function logOfPurge({ storefront, api = [SECRET], now = () => new Date() }: PurgeCase): Promise<string | null> {
   vi.stubEnv('PURGE_SECRET', storefront)
   const { POST } = await import('@/app/api/revalidate/route')
   const fetch = async (url: string, init: RequestInit) => POST(new Request(url, init))
@@ -23,7 +23,7 @@ async function logOfPurge({ storefront, api = SECRET, now = () => new Date() }: 
 }
 interface PurgeCase {
   storefront: string
-  api?: string
+  api?: string[]
   now?: () => Date
 }
 
@@ -40,9 +40,19 @@ describe("the API's log shows why a purge failed", () => {
   })
 
   test('the secrets differ', async () => {
-    expect(await logOfPurge({ storefront: SECRET, api: 't'.repeat(32) })).toBe(
+    expect(await logOfPurge({ storefront: SECRET, api: [OTHER] })).toBe(
       'the purge was refused: the signature is wrong, PURGE_SECRET differs between the API and the storefront',
     )
+  })
+
+  test.each([
+    [`${SECRET},${OTHER}`, [SECRET]],
+    [SECRET, [SECRET, OTHER]],
+    [`${SECRET},${OTHER}`, [OTHER, SECRET]],
+    [`${OTHER},${SECRET}`, [SECRET, OTHER]],
+    [OTHER, [OTHER, SECRET]],
+  ])('not during a rotation, where the storefront has %s and the API %j', async (storefront, api) => {
+    expect(await logOfPurge({ storefront, api })).toBeNull()
   })
 
   test('the storefront has no secret', async () => {
@@ -58,12 +68,12 @@ describe("the API's log shows why a purge failed", () => {
 
   test('another program responds', async () => {
     const fetch = async () => new Response('no', { status: 404 })
-    const config = { purgeUrl: 'http://shop.test/', storefrontSecret: SECRET }
+    const config = { purgeUrl: 'http://shop.test/', storefrontSecret: [SECRET] }
     expect(await logOf({ now: () => new Date(), config, fetch })).toBe('the purge was refused: PURGE_URL answered 404')
   })
 
   test('nothing responds', async () => {
-    const config = { purgeUrl: `http://127.0.0.1:${await freePort()}/`, storefrontSecret: SECRET }
+    const config = { purgeUrl: `http://127.0.0.1:${await freePort()}/`, storefrontSecret: [SECRET] }
     expect(await logOf({ now: () => new Date(), config, fetch })).toBe(
       'the purge did not reach the storefront at PURGE_URL: ECONNREFUSED',
     )

@@ -18,7 +18,8 @@ export async function sendWebhook(
   const { gid, webhookUrl: url, webhookVersion: version } = detail.store
   const order = toDetail({ ...detail, review: null }, config.customerDomain)
   const body = JSON.stringify({ id: `${orderId}-${news}`, event: `order.${news}`, order })
-  const signature = signWebhook(webhookSecret(config.secrets.code, { gid, version }), body, now())
+  const secrets = config.secrets.code.map((secret) => webhookSecret(secret, { gid, version }))
+  const signature = signWebhook(secrets, body, now())
   const headers = { 'content-type': 'application/json', [WEBHOOK_SIGNATURE_HEADER]: signature }
   await postWebhook({ gid, url, body, headers, isPublicOnly: config.mode === 'production' })
 }

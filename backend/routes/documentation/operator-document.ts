@@ -66,7 +66,9 @@ function describeWebhook(schema: Json): Json {
   return {
     operationId: 'order_webhook',
     summary: 'An order that a store can accept, or has not accepted for a while.',
-    description: 'Posted to the store’s `webhook_url`, signed: t=SECONDS,v1=HMAC-SHA256 of "SECONDS.BODY".',
+    description:
+      'Posted to the store’s `webhook_url`, signed: t=SECONDS,v1=HMAC-SHA256 of "SECONDS.BODY". A second v1 may follow ' +
+      'while secrets are rotated; one of them must be right.',
     tags: ['orders'],
     security: [],
     parameters: [signature],

@@ -27,7 +27,7 @@ export async function answerCommand(c: Context, deps: Deps): Promise<Response> {
   if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
   const { db, now, config } = deps
   const provider = async () => deps.provider
-  const codeSecret = async () => config.secrets.code
+  const codeSecret = async () => config.secrets.code[0]
   try {
     const { storefrontOrigins, customerDomain } = config
     const actor = commandActor(parsed.data.user)

@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
+import type { RotatingSecret } from '@/lib/env-values'
 import { seal, unseal } from './seal'
 
 const phoneCode = z.object({ phone: z.string(), code: z.string() })
 type PhoneCode = z.output<typeof phoneCode>
 
 /** A phone, with country prefix, and the code that it is to get, sealed together. */
-export function sealPhoneCode(secret: string, content: PhoneCode): string {
+export function sealPhoneCode(secret: RotatingSecret, content: PhoneCode): string {
   return seal(secret, JSON.stringify(content))
 }
 
-export function unsealPhoneCode(secret: string, sealed: string): PhoneCode {
+export function unsealPhoneCode(secret: RotatingSecret, sealed: string): PhoneCode {
   return phoneCode.parse(JSON.parse(unseal(secret, sealed)))
 }
 
 /** A phone to which a notice is sent, sealed with its country prefix. */
-export function sealPhone(secret: string, phone: { country: string; digits: string }): string {
+export function sealPhone(secret: RotatingSecret, phone: { country: string; digits: string }): string {
   return seal(secret, internationalPhone(phone))
 }
 

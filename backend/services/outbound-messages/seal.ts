@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { RotatingSecret } from '@/lib/env-values'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text for the database, by a key derived from the API's secret; each result differs. */
-export function seal(secret: string, text: string): string {
+/** Encrypts a text for the database, by a key derived from the API's secret (the first of two); each result differs. */
+export function seal([secret]: RotatingSecret, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce)
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -13,7 +14,19 @@ export function seal(secret: string, text: string): string {
 }
 
 /** Throws when it was sealed by another secret, or changed. */
-export function unseal(secret: string, sealed: string): string {
+export function unseal(secrets: RotatingSecret, sealed: string): string {
+  let failure: unknown
+  for (const secret of secrets) {
+    try {
+      return decrypt(secret, sealed)
+    } catch (error) {
+      failure = error
+    }
+  }
+  throw failure
+}
+
+function decrypt(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
   const [nonce, rest] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES)]
   const decipher = createDecipheriv(CIPHER, keyOf(secret), nonce, { authTagLength: TAG_BYTES })

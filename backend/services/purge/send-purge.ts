@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000
 export async function sendPurge(deps: Pick<Deps, 'now' | 'fetch' | 'config'>, tags: Tag[]): Promise<void> {
   const { purgeUrl, storefrontSecret } = deps.config
   if (tags.length === 0 || !purgeUrl || !storefrontSecret) return
-  const rejection = await post(deps, purgeUrl, storefrontSecret, tags).catch((error: Error) => {
+  const rejection = await post(deps, purgeUrl, storefrontSecret[0], tags).catch((error: Error) => {
     const cause = (error.cause as { code?: string } | undefined)?.code ?? error.message
     return `the purge did not reach the storefront at PURGE_URL: ${cause}`
   })

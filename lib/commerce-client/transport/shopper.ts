@@ -27,6 +27,6 @@ export function shopperHeaders(): Record<string, string> {
 }
 
 function signed(address: string): Record<string, string> {
-  const { PURGE_SECRET: secret } = env()
+  const secret = env().PURGE_SECRET?.[0]
   return { 'x-forwarded-for': address, ...(secret && { [ADDRESS_SIGNATURE_HEADER]: signAddress(address, secret) }) }
 }

@@ -1,25 +1,24 @@
 import 'server-only'
-import { getIronSession, type IronSession } from 'iron-session'
+import type { IronSession } from 'iron-session'
 import { cookies, headers } from 'next/headers'
 import { type Result, success } from '@/lib/domain/result'
-import { env } from '@/lib/env'
 import { isSecure } from '@/lib/server/site/protocol'
+import { openSealedCookie } from './sealed-cookie'
 
 const COOKIE = 'plaza_device'
 const YEAR_SECONDS = 60 * 60 * 24 * 365
 
 /** The sealed cookie with what the API gave this browser at its logins. It outlives the session, and is no login. */
 async function openMark(): Promise<IronSession<{ mark?: string }>> {
-  const { SESSION_SECRET } = env()
-  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set')
   const secure = isSecure(await headers())
-  return getIronSession(await cookies(), {
+  const { content, isOfSecond } = await openSealedCookie<{ mark?: string }>(await cookies(), {
     cookieName: COOKIE,
-    password: SESSION_SECRET,
     ttl: YEAR_SECONDS,
     // only our own calls send it
     cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/api', secure },
   })
+  if (isOfSecond) await content.save()
+  return content
 }
 
 export async function readDeviceMark(): Promise<string | undefined> {

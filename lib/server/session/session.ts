@@ -1,10 +1,10 @@
 import 'server-only'
-import { getIronSession, type IronSession, type SessionOptions } from 'iron-session'
+import type { IronSession } from 'iron-session'
 import { cookies, headers } from 'next/headers'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { cookieName } from '@/lib/domain/site/cookies'
-import { env } from '@/lib/env'
 import { isSecure } from '@/lib/server/site/protocol'
+import { type Jar, openSealedCookie } from './sealed-cookie'
 import { SESSION_COOKIE } from './session-cookie'
 
 /** The content of the sealed cookie: the only place where token and secret are stored. */
@@ -14,20 +14,13 @@ export interface SessionData extends Partial<Credentials> {
   isOfHost?: true
 }
 
-type Jar = Awaited<ReturnType<typeof cookies>>
 type Session = IronSession<SessionData>
 
 const MONTH_SECONDS = 60 * 60 * 24 * 30
 
-function options(name: string, secure: boolean): SessionOptions {
-  const { SESSION_SECRET } = env()
-  if (!SESSION_SECRET) throw new Error('SESSION_SECRET is not set')
-  return {
-    cookieName: name,
-    password: SESSION_SECRET,
-    ttl: MONTH_SECONDS,
-    cookieOptions: { httpOnly: true, sameSite: 'lax', path: '/', secure },
-  }
+function open(jar: Pick<Jar, 'get' | 'set'>, cookieName: string, secure: boolean) {
+  const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const
+  return openSealedCookie<SessionData>(jar, { cookieName, ttl: MONTH_SECONDS, cookieOptions })
 }
 
 /** The visitor's session, for a page, which cannot set cookies. */
@@ -36,27 +29,25 @@ export async function readSession(): Promise<SessionData> {
 }
 
 /**
- * The visitor's session, for a handler; on https one under the plain name moves to the other. The cookie has no
- * domain, so each site has its own.
+ * The visitor's session, for a handler; on https one under the plain name moves to the other, and what the second secret
+ * sealed is sealed with the first. The cookie has no domain, so each site has its own.
  */
 export async function openSession(): Promise<Session> {
-  const { session, isBefore } = await findSession()
-  if (isBefore) await session.save()
+  const { session, isOutdated } = await findSession()
+  if (isOutdated) await session.save()
   return session
 }
 
-async function findSession(): Promise<{ session: Session; isBefore: boolean }> {
+async function findSession(): Promise<{ session: Session; isOutdated: boolean }> {
   const jar = await cookies()
   const secure = isSecure(await headers())
   const name = cookieName(SESSION_COOKIE, secure)
-  const session = await getIronSession<SessionData>(secure ? withoutPlain(jar) : jar, options(name, secure))
-  if (!secure) return { session, isBefore: false }
-  const before: SessionData = jar.get(name)
-    ? {}
-    : await getIronSession<SessionData>(jar, options(SESSION_COOKIE, secure))
+  const { content: session, isOfSecond } = await open(secure ? withoutPlain(jar) : jar, name, secure)
+  if (!secure) return { session, isOutdated: isOfSecond }
+  const before: SessionData = jar.get(name) ? {} : (await open(jar, SESSION_COOKIE, secure)).content
   const isBefore = before.token !== undefined && !before.isOfHost
   Object.assign(session, isBefore && before, { isOfHost: true })
-  return { session, isBefore }
+  return { session, isOutdated: isBefore || isOfSecond }
 }
 
 /** Whatever is set or cleared there takes the cookie of the plain name away. */

@@ -165,7 +165,7 @@ test('the database contains no code or link in clear, and a gift card’s number
 
 test('a notice that another secret sealed is not sent', async () => {
   await textedCode(api, '6045550144')
-  const secrets = { ...api.deps.config.secrets, code: 'another secret of the tests' }
+  const secrets = { ...api.deps.config.secrets, code: ['another secret of the tests'] as const }
   await runJobs({ ...api.deps, config: { ...api.deps.config, secrets } }, 'others')
   expect(await states()).toEqual(['waiting'])
 })

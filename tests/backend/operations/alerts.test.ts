@@ -39,7 +39,7 @@ describe('each alert rule', () => {
   })
 })
 
-const PURGES = { purgeUrl: 'http://shop.test/api/revalidate', storefrontSecret: 'purge-secret-of-tests' }
+const PURGES = { purgeUrl: 'http://shop.test/api/revalidate', storefrontSecret: ['purge-secret-of-tests'] as const }
 const { api, me, deal } = await openDesk({ simulator: false, ...PURGES })
 afterAll(() => api.close())
 const faulty = createFaultyProvider(api.deps.provider)

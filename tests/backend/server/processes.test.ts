@@ -100,7 +100,11 @@ describe('background work', () => {
     await api.db.insert(jobs).values(Array.from({ length: 20 }, () => purge))
     const deps = {
       ...api.deps,
-      config: { ...api.deps.config, purgeUrl: 'http://dead.test', storefrontSecret: 'a-secret-of-the-tests' },
+      config: {
+        ...api.deps.config,
+        purgeUrl: 'http://dead.test',
+        storefrontSecret: ['a-secret-of-the-tests'] as const,
+      },
       fetch: () => new Promise<Response>(() => undefined),
     }
     const own = runMaintenance(deps).then(() => 'done')

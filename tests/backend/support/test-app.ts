@@ -47,7 +47,7 @@ const TEST_CONFIG: Config = {
   customerDomain: 'customer.plaza.test',
   storefrontOrigins: ['http://localhost:3000'],
   purgeUrl: null,
-  secrets: { webhook: 'webhook-secret-of-the-tests', code: 'code-secret-of-the-tests' },
+  secrets: { webhook: 'webhook-secret-of-the-tests', code: ['code-secret-of-the-tests'] },
   smtp: null,
   twilio: null,
   stripe: null,

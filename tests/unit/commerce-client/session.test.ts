@@ -6,7 +6,7 @@ import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 const api = await serveFakeApi()
 const PURGE_SECRET = 'a secret of storefront and API..'
 vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
-vi.stubEnv('PURGE_SECRET', PURGE_SECRET)
+vi.stubEnv('PURGE_SECRET', `${PURGE_SECRET},the secret that it takes the place of`)
 const calls = await import('@/lib/commerce-client/account/session')
 const { onBehalfOf } = await import('@/lib/commerce-client/transport/shopper')
 

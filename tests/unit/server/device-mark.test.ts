@@ -11,7 +11,7 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers(),
 }))
 
-const password = 'a secret of the tests, of 32 bytes'
+const password = 'a secret of the tests of 32 bytes'
 const NAME = 'plaza_device'
 const YEAR = 365 * 86_400
 
@@ -42,6 +42,15 @@ test('one that is forged, or sealed by another secret, is none', async () => {
     browser.cookies.set(NAME, { value })
     expect(await readDeviceMark()).toBeUndefined()
   }
+})
+
+test('one that the second secret sealed is read, and sealed with the first', async () => {
+  const next = 'the secret that takes its place.'
+  browser.cookies.set(NAME, { value: await sealData({ mark: 'old' }, { password }) })
+  vi.stubEnv('SESSION_SECRET', `${next},${password}`)
+  const { readDeviceMark } = await load()
+  expect(await readDeviceMark()).toBe('old')
+  expect(await unsealData(browser.cookies.get(NAME)?.value ?? '', { password: next })).toEqual({ mark: 'old' })
 })
 
 test('an API that knows no marks leaves none; a failed reset changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import { EnvironmentError } from '@/lib/env-values'
 
 const SECRET = 'x'.repeat(32)
 
@@ -38,6 +39,27 @@ describe('the environment', () => {
       }
     })()
     expect(found).toBe(`${name} ${why}.`)
+  })
+
+  const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)]
+  test.each([
+    [OLD, [OLD]],
+    [`${OLD},${NEW}`, [OLD, NEW]],
+    [` ${NEW} , ${OLD} `, [NEW, OLD]],
+  ])('a secret of "%s" is %j', (value, secrets) => {
+    const { SESSION_SECRET, PURGE_SECRET } = parseEnv({ SESSION_SECRET: value, PURGE_SECRET: value })
+    expect([SESSION_SECRET, PURGE_SECRET]).toEqual([secrets, secrets])
+  })
+
+  test.each([
+    [`${OLD},`, 'must have at least 32 characters'],
+    [`${OLD},short`, 'must have at least 32 characters'],
+    ['short,shorter', 'must have at least 32 characters'],
+    [`${' '.repeat(32)},${NEW}`, 'must have at least 32 characters'],
+    [`${OLD},${NEW},${SECRET}`, 'is not understood: at most two secrets, with a comma between them'],
+  ])('a secret of "%s" is refused once by its name, and not repeated', (value, why) => {
+    const problems = [`SESSION_SECRET ${why}.`, `PURGE_SECRET ${why}.`]
+    expect(() => parseEnv({ SESSION_SECRET: value, PURGE_SECRET: value })).toThrow(new EnvironmentError(problems))
   })
 
   test('production with its origin, its hosts and both secrets starts', () => {

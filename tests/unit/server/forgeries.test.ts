@@ -15,7 +15,7 @@ vi.mock('next/headers', () => ({
 }))
 vi.mock('next/cache', () => ({ revalidateTag: jar.purged }))
 
-const SECRET = 'a secret of the tests, of 32 bytes'
+const SECRET = 'a secret of the tests of 32 bytes'
 const HOST = 'localhost:3000'
 const OWN = {
   host: HOST,

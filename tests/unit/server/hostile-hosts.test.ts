@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.unstubAllEnvs()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  vi.stubEnv('SESSION_SECRET', 'a secret of the tests, of 32 bytes')
+  vi.stubEnv('SESSION_SECRET', 'a secret of the tests of 32 bytes')
   api.answerWith(({ query }: Received) => (query.domain === NOODLE ? { RC: 200, records: WIRE_STORE } : { RC: 404 }))
 })
 

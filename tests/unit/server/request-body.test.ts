@@ -14,8 +14,8 @@ let api: FakeApi
 beforeAll(async () => {
   api = await startFakeApi()
   vi.stubEnv('COMMERCE_API_URL', api.url)
-  vi.stubEnv('SESSION_SECRET', 'a secret of the tests, of 32 bytes')
-  vi.stubEnv('PURGE_SECRET', 'a secret of the tests, of 32 bytes')
+  vi.stubEnv('SESSION_SECRET', 'a secret of the tests of 32 bytes')
+  vi.stubEnv('PURGE_SECRET', 'a secret of the tests of 32 bytes')
 })
 afterAll(() => {
   vi.unstubAllEnvs()

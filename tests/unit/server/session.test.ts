@@ -14,7 +14,7 @@ vi.mock('next/headers', () => ({
   headers: async () => new Headers(browser.headers),
 }))
 
-const password = 'a secret of the tests, of 32 bytes'
+const password = 'a secret of the tests of 32 bytes'
 const ADA = { token: 't1', secret: 's1', firstName: 'Ada' }
 const [PLAIN, HOST] = ['plaza_session', '__Host-plaza_session']
 const seal = (data: object) => sealData(data, { password })
@@ -89,6 +89,57 @@ describe('on https', () => {
     await put(PLAIN, ADA)
     ;(await openSession()).destroy()
     expect(kept()).toEqual([])
+  })
+})
+
+describe('while the secret is rotated', () => {
+  const [OLD, NEW] = [password, 'the secret that takes its place.']
+  const NAMES: [string, string, string][] = [
+    ['http', 'http://localhost:3000', PLAIN],
+    ['https', 'https://plaza.example', HOST],
+  ]
+  /** The storefront that is started with these secrets. */
+  const start = (secrets: string[], SITE_ORIGIN: string) => {
+    vi.resetModules()
+    return load({ SESSION_SECRET: secrets.join(','), SITE_ORIGIN })
+  }
+  const sealedWith = async (name: string, secret: string) =>
+    'token' in (await unsealData<object>(browser.cookies.get(name)?.value ?? '', { password: secret }))
+
+  test.each(NAMES)(
+    'a session goes on over %s, once a handler has sealed it with the new one',
+    async (_, site, name) => {
+      await put(name, { ...ADA, isOfHost: true })
+      const before = browser.cookies.get(name)
+      expect(await (await start([OLD, NEW], site)).openSession()).toMatchObject(ADA)
+      expect(browser.cookies.get(name)).toBe(before)
+      const { openSession, readSession } = await start([NEW, OLD], site)
+      expect(await readSession()).toMatchObject(ADA)
+      expect(browser.cookies.get(name)).toBe(before)
+      expect(await openSession()).toMatchObject(ADA)
+      expect([await sealedWith(name, NEW), await sealedWith(name, OLD)]).toEqual([true, false])
+      expect(await (await start([OLD, NEW], site)).readSession()).toMatchObject(ADA)
+      expect(await (await start([NEW], site)).openSession()).toMatchObject(ADA)
+    },
+  )
+
+  test.each(NAMES)('one over %s that met no handler in time ends', async (_, site, name) => {
+    await put(name, { ...ADA, isOfHost: true })
+    expect((await (await start([NEW], site)).openSession()).token).toBeUndefined()
+  })
+
+  test('one under the old name moves, whichever secret sealed it', async () => {
+    await put(PLAIN, ADA)
+    expect(await (await start([NEW, OLD], 'https://plaza.example')).openSession()).toMatchObject(ADA)
+    expect([kept(), await sealedWith(HOST, NEW)]).toEqual([[HOST], true])
+  })
+
+  test.each(NAMES)('one over %s that neither secret sealed is empty', async (_, site, name) => {
+    for (const value of ['x', await sealData(ADA, { password: 'the secret of somebody else.....' })]) {
+      browser.cookies.set(name, { value })
+      expect((await (await start([NEW, OLD], site)).openSession()).token).toBeUndefined()
+      expect(browser.cookies.get(name)).toEqual({ value })
+    }
   })
 })
 

@@ -52,7 +52,8 @@ async function checkCode(
   if (!newest) throw incorrect()
   if (newest.usedAt || newest.expiresAt <= now()) throw new DomainError('codeExpired', 'verification code expired')
 
-  const isAsker = newest.askedFrom === hashAddress(config.secrets.code, callerAddress)
+  const secrets = config.secrets.code
+  const isAsker = secrets.some((secret) => newest.askedFrom === hashAddress(secret, callerAddress))
   const counter = isAsker ? 'askerTries' : 'tries'
   const tries = verificationCodes[counter]
   const [tried] = await db
@@ -61,7 +62,7 @@ async function checkCode(
     .where(and(eq(verificationCodes.id, newest.id), lt(tries, MAX_ATTEMPTS)))
     .returning()
   if (!tried) throw new DomainError('overLimit', 'too many attempts, request a new code')
-  if (!isSameHash(tried.codeHash, hashCode(config.secrets.code, key, code))) throw incorrect()
+  if (!secrets.some((secret) => isSameHash(tried.codeHash, hashCode(secret, key, code)))) throw incorrect()
   return newest.id
 }
 

@@ -28,6 +28,7 @@ export async function sendCode(
     throw new DomainError('overLimit', 'verification code request over limit')
   }
   const key = phoneKey(country, digits)
+  const [secret] = config.secrets.code
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const at = now()
   const expiresAt = new Date(at.getTime() + TTL_MS)
@@ -35,8 +36,8 @@ export async function sendCode(
     await requireSmsBudget(tx, deps, { country, digits })
     await tx.insert(verificationCodes).values({
       phone: key,
-      codeHash: hashCode(config.secrets.code, key, code),
-      askedFrom: hashAddress(config.secrets.code, caller.address),
+      codeHash: hashCode(secret, key, code),
+      askedFrom: hashAddress(secret, caller.address),
       createdAt: at,
       expiresAt,
     })
