@@ -2,6 +2,7 @@ import { deleteAddress, deleteAddressById, listAddresses, saveAddress } from './
 import { readAppConfig } from './app-config'
 import { changeBookmarks, listBookmarks } from './bookmarks'
 import { allInOne } from './checkout'
+import { sendContactMessage } from './contact'
 import {
   confirmEmail,
   deleteAccount,
@@ -80,6 +81,7 @@ export const CALLS: readonly Call[] = [
   listSorts,
   listShortcuts,
   readAppConfig,
+  sendContactMessage,
   autocompletePlaces,
   readPlace,
   reverseGeocode,

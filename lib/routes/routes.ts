@@ -32,6 +32,7 @@ import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
+import type { ContactMessage } from '@/lib/domain/site/contact-message.schema'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
@@ -67,6 +68,9 @@ export interface ApiRoutes {
   'POST /api/account/password/forgotten/text': { body: SmsPasswordForm; answer: null }
   'POST /api/account/password/link': { body: LinkPasswordForm; answer: null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
+
+  /** to whoever runs the site */
+  'POST /api/contact': { body: ContactMessage; answer: null }
 
   'POST /api/devices': { body: DeviceForm; answer: null }
 

@@ -33,6 +33,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
     lon: -123.1207,
     tipsDisabled: false,
     hasAccountData: false,
+    hasContactForm: false,
     textMessages: true,
     pushKey: null,
     paymentProviders: null,
