@@ -79,7 +79,7 @@ function Hours({ label, hours, days }: { label: string; hours: WeeklyHours; days
   const nameOf = (first: number, last: number) => [...new Set([names[first], names[last]])].join(' – ')
   return (
     <Fact icon={<Clock {...ICON} />}>
-      <dl aria-label={label} className="grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1">
+      <dl aria-label={label} className="grid grid-cols-[auto_auto] justify-start gap-x-4 gap-y-1 max-sm:text-sm">
         {groupDays(hours).map(({ first, last, text }) => (
           <div key={first} className="contents">
             <dt className="text-ink-soft">{nameOf(first, last)}</dt>
