@@ -88,7 +88,7 @@ function OrderLink({ id, href }: { id: string; href: string }) {
       href={href}
       className="text-sm tabular-nums text-ink-soft underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
     >
-      {short && <b className="font-semibold whitespace-nowrap text-ink">{short}</b>}
+      <b className="font-semibold whitespace-nowrap text-ink">{short}</b>
       {short && ' '}
       <span className="break-all">{id}</span>
     </a>
