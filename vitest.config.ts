@@ -21,7 +21,7 @@ const isSoak = process.env.SOAK === '1'
 /** In the soak, tests take as long as their figures need. */
 const LIMITS = isSoak ? LONG : { hookTimeout: 60_000 }
 const API = { isolate: false, setupFiles: [support('random-seed.ts')] }
-const UNIT = { setupFiles: [support('random-seed.ts')] }
+const UNIT = { hookTimeout: 60_000, setupFiles: [support('random-seed.ts')] }
 const COMPONENT = {
   environment: 'jsdom',
   testTimeout: 60_000,

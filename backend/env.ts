@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import {
+  DEMO_SUPPORT,
   drainSeconds,
   list,
   metricsToken,
@@ -13,6 +14,7 @@ import {
   type RotatingSecret,
   redisUrl,
   rotatingSecret,
+  supportEmail,
   traceShare,
   unsetInProduction,
   type Variables,
@@ -48,6 +50,7 @@ const environment = PROVIDER_VARIABLES.extend({
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: rotatingSecret(16).optional(),
   BRAND_NAME: z.string().default('Plaza'),
+  SUPPORT_EMAIL: supportEmail,
   SIMULATOR: onOff.optional(),
   SIMULATOR_SECONDS: z.coerce.number().positive().default(6),
   /** for tests of production mode; see `configuredProviders` */
@@ -93,6 +96,8 @@ export interface Config extends Providers {
   /** null: notifications are off */
   webPush: WebPushConfig | null
   brandName: string
+  /** who reads messages of the contact page; null: there is no form */
+  supportEmail: string | null
   /** who takes payments; at least one */
   paymentProviders: readonly ProviderName[]
   apiDocs: boolean
@@ -206,6 +211,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     ...toProviders(env),
     webPush: await loadWebPush(mode, dataDir, env),
     brandName: env.BRAND_NAME,
+    supportEmail: env.SUPPORT_EMAIL ?? (mode === 'demo' ? DEMO_SUPPORT.SUPPORT_EMAIL : null),
     paymentProviders: configuredProviders(mode, withoutEmpty(source)),
     apiDocs: env.API_DOCS ?? mode === 'demo',
     simulator: mode === 'demo' && (env.SIMULATOR ?? true),

@@ -24,6 +24,14 @@ export const traceShare = z.coerce.number().min(0).max(1).default(1)
 export const port = z.coerce.number().int().min(1).max(65_535)
 /** signs purges; both systems must accept the same values */
 export const purgeSecret = rotatingSecret(32)
+/** how shoppers reach whoever runs the platform; a message of the contact page is mailed to the email */
+export const supportEmail = z.email().optional()
+/** in a demo, where they are not set */
+export const DEMO_SUPPORT = {
+  SUPPORT_EMAIL: 'support@plaza.test',
+  SUPPORT_PHONE: '+16045550199',
+  SUPPORT_HOURS: 'Mon-Fri 09:00-18:00; Sat 10:00-16:00',
+}
 export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
 /** comma-separated; spaces and empty parts are dropped */
 export const list = z.string().transform((text) =>

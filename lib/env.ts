@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
 import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/site/theme'
 import {
+  DEMO_SUPPORT,
   drainSeconds,
   list,
   metricsToken,
@@ -12,6 +13,7 @@ import {
   purgeSecret,
   redisUrl,
   rotatingSecret,
+  supportEmail,
   traceShare,
   unsetInProduction,
   type Variables,
@@ -85,6 +87,11 @@ const schema = z.object({
     .default(DEFAULT_THEME.accent),
   BRAND_FACE: z.enum(FACES).default(DEFAULT_THEME.face),
   BRAND_CORNER: z.enum(CORNERS).default(DEFAULT_THEME.corner),
+  SUPPORT_EMAIL: supportEmail,
+  /** with its country, as +16045550199 */
+  SUPPORT_PHONE: z.string().max(40).optional(),
+  /** such as Mon-Fri 09:00-18:00; Sat 10:00-16:00 */
+  SUPPORT_HOURS: z.string().max(200).optional(),
   GOOGLE_MAPS_KEY: z.string().optional(),
   GOOGLE_PLACES_KEY: z.string().optional(),
   MAP_TILES_URL: z.string().default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
@@ -101,7 +108,7 @@ export type Env = z.output<typeof schema>
 /** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
 export function parseEnv(source: Variables): Env {
   const given = withoutEmpty(source)
-  if (given.PLAZA_MODE !== 'production') return parseVariables(schema, given, [])
+  if (given.PLAZA_MODE !== 'production') return parseVariables(schema, { ...DEMO_SUPPORT, ...given }, [])
   const problems = unsetInProduction(given, ['SITE_ORIGIN', 'SHARED_HOSTS', 'SESSION_SECRET', 'PURGE_SECRET'])
   for (const name of ['PICTURE_ORIGINS', 'ASSET_ORIGIN'])
     if (/\bhttp:/.test(given[name] ?? '')) problems.push(`${name} must use https in production.`)

@@ -5,6 +5,7 @@ import { SCAN_ENDPOINTS } from '@/backend/routes/catalogue/scan'
 import { STORE_ENDPOINTS } from '@/backend/routes/catalogue/stores'
 import { ADDRESS_ENDPOINTS } from '@/backend/routes/customers/addresses'
 import { BOOKMARK_ENDPOINTS } from '@/backend/routes/customers/bookmarks'
+import { CONTACT_ENDPOINTS } from '@/backend/routes/customers/contact'
 import { GIFT_CARD_ENDPOINTS } from '@/backend/routes/customers/gift-cards'
 import { PROFILE_ENDPOINTS } from '@/backend/routes/customers/profile'
 import { SESSION_ENDPOINTS } from '@/backend/routes/customers/session'
@@ -26,4 +27,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PLACE_ENDPOINTS,
   ...SCAN_ENDPOINTS,
   ...APP_CONFIG_ENDPOINTS,
+  ...CONTACT_ENDPOINTS,
 ]

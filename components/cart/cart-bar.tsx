@@ -4,6 +4,7 @@ import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { buttonClass } from '@/components/ui/forms/button'
 import { interpolate } from '@/components/ui/loading/interpolate'
+import { useHasGrown } from '@/components/ui/loading/use-has-grown'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { cartCount, cartSubtotal } from '@/lib/domain/cart/cart'
@@ -25,6 +26,7 @@ export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
   const cart = useMenuCart(gid)
   const [open, setOpen] = useState(false)
   const count = cartCount(cart)
+  const hasGrown = useHasGrown(count)
   const items = interpolate(labels.count, { count })
   return (
     <>
@@ -44,7 +46,7 @@ export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
             className={`${buttonClass({ size: 'large', block: true })} justify-between! gap-4!`}
           >
             <span className="inline-flex items-center gap-2.5">
-              <ShoppingBag aria-hidden className="size-5" />
+              <ShoppingBag key={count} aria-hidden className={`size-5 ${hasGrown ? 'animate-bump' : ''}`} />
               {labels.show}
             </span>
             <span className="text-sm font-semibold tabular-nums">

@@ -6,7 +6,6 @@ import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'
 import { HelpNav } from './help-nav'
 import { SearchKeySwitch } from './search-key-switch'
-import { StoreContact } from './store-contact'
 
 interface HelpScreenProps {
   topic: HelpTopic
@@ -14,10 +13,12 @@ interface HelpScreenProps {
   site: Site
   paths: Paths
   links: SiteLinks
+  /** of the page about contact: what stands above its sections */
+  children?: ReactNode
 }
 
 /** A page of help: what can be done here, in the words of the site whose name it has. */
-export async function HelpScreen({ topic, sections, site, paths, links }: HelpScreenProps) {
+export async function HelpScreen({ topic, sections, site, paths, links, children }: HelpScreenProps) {
   const t = await getTranslations('help')
   const values = { site: site.name, kind: site.kind === 'store' ? 'own' : 'shared' }
   return (
@@ -26,7 +27,7 @@ export async function HelpScreen({ topic, sections, site, paths, links }: HelpSc
         <h1 className="text-title">{t(`titles.${topic}`)}</h1>
         <p className="text-lead pt-2 text-lg text-ink-soft">{t(`leads.${topic}`, values)}</p>
         <div className="grid gap-8 pt-8">
-          {topic === 'contact' && site.kind === 'store' && <StoreContact site={site} paths={paths} />}
+          {children}
           {sections.map((section) => (
             <Section key={section} title={t(`sections.${section}.title`)} text={t(`sections.${section}.text`, values)}>
               {section === 'keyboard' && <SearchKeySwitch label={t('search_key')} />}

@@ -35,8 +35,6 @@ interface PayPadProps {
   unavailable: ReactNode
   labels: PadLabels & {
     amount: string
-    /** with `{min}` and `{max}` */
-    limits: string
     /** with `{max}` */
     most: string
     surcharge: string
@@ -60,7 +58,6 @@ export function PayPad(props: PayPadProps) {
   const isFixed = link?.isFixed ?? true
   const [isRefused, setRefused] = useState(false)
   const money = (minor: number) => formatMoney({ amount: minor, currency }, language)
-  const limits = { min: money(1), max: money(toMinor(MAX_AMOUNT, currency)) }
   const type = (key: PadKey) => {
     if (isFixed) return
     setRefused(isTooMuch(text, key, currency))
@@ -92,8 +89,8 @@ export function PayPad(props: PayPadProps) {
           </output>
         )}
         {link && taken && !isFixed && (
-          <p role="status" className={`text-sm ${isRefused ? 'font-semibold text-danger' : 'text-ink-faint'}`}>
-            {interpolate(isRefused ? labels.most : labels.limits, limits)}
+          <p role="status" className="min-h-[1lh] text-sm font-semibold text-danger">
+            {isRefused && interpolate(labels.most, { max: money(toMinor(MAX_AMOUNT, currency)) })}
           </p>
         )}
         {link?.orderId && link.taxClass && <p className="text-sm text-ink-faint">{labels.beforeTax}</p>}

@@ -40,7 +40,6 @@ export async function PayScreen({ store, pathsInput, isLinked }: PayScreenProps)
         }
         labels={{
           amount: t('amount'),
-          limits: t('limits', { min: '{min}', max: '{max}' }),
           most: t('most', { max: '{max}' }),
           surcharge: t('surcharge_of', { id: '{id}' }),
           beforeTax: t('before_tax'),

@@ -3,15 +3,18 @@ import type { Points } from '@/lib/domain/account/points'
 
 const PARTS = ['remaining', 'redeemed'] as const
 
-/** The balance as a number, and what remains and what is redeemed as the parts of a bar. */
+/** The balance as a number, and what remains and what is redeemed as the parts of a bar; equal numbers are one. */
 export function PointsCard({ points }: { points: Points }) {
   const t = useTranslations('assets')
   const format = useFormatter()
+  const isWhole = points.balance === points.remaining
   const collected = points.remaining + points.redeemed
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-accent bg-linear-to-br from-transparent from-40% to-black/20 p-5 text-on-accent shadow-card sm:p-6 md:max-w-md">
       <div className="col-span-2">
-        <dt className="text-sm">{t('points_balance')}</dt>
+        <dt className="text-sm">
+          {isWhole ? `${t('points_balance')} · ${t('points_remaining')}` : t('points_balance')}
+        </dt>
         <dd className="text-4xl leading-tight font-extrabold tabular-nums">{format.number(points.balance)}</dd>
       </div>
       {collected > 0 && (
@@ -22,8 +25,8 @@ export function PointsCard({ points }: { points: Points }) {
           />
         </div>
       )}
-      {PARTS.map((part) => (
-        <div key={part} className="last:text-end">
+      {PARTS.filter((part) => part === 'redeemed' || !isWhole).map((part) => (
+        <div key={part} className={isWhole ? '' : 'last:text-end'}>
           <dt className="text-sm">{t(`points_${part}`)}</dt>
           <dd className="text-lg leading-tight font-bold tabular-nums">{format.number(points[part])}</dd>
         </div>

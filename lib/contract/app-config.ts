@@ -39,6 +39,9 @@ export const readAppConfig = defineCall({
     account_data: flag
       .nullish()
       .meta(addition('Whether accounts can be exported and deleted', true, 'neither is offered')),
+    contact_form: flag
+      .nullish()
+      .meta(addition('Whether `contact` sends messages of shoppers', true, 'the contact page has no form')),
     push_key: filled
       .nullish()
       .meta(

@@ -3,6 +3,7 @@ import { readAppConfig } from './app-config'
 import { changeBookmarks, listBookmarks } from './bookmarks'
 import { removeCard } from './cards'
 import { allInOne } from './checkout'
+import { sendContactMessage } from './contact'
 import {
   confirmEmail,
   deleteAccount,
@@ -82,6 +83,7 @@ export const CALLS: readonly Call[] = [
   listSorts,
   listShortcuts,
   readAppConfig,
+  sendContactMessage,
   autocompletePlaces,
   readPlace,
   reverseGeocode,

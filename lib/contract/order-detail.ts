@@ -47,7 +47,7 @@ const refundPart = z.object({
       ),
     ),
   amt: amount.meta(field('The amount', '5.00')),
-  dt: utcDate.nullish().meta(unread('2026-11-21 18:00:00', 'When it was returned')),
+  dt: utcDate.nullish().meta(field('When it was returned', '2026-11-21 18:00:00', 'no date')),
   pending: flag.nullish().meta(field('It is not returned yet', false, 'it is returned')),
   reason: text.nullish().meta(field('Why, in the store’s words', 'Sold out')),
   gc_cd: text.nullish().meta(field('With `giftcard`: the card that has it', 'GC-7Q4M-2K9X')),

@@ -33,6 +33,7 @@ import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
+import type { ContactMessage } from '@/lib/domain/site/contact-message.schema'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
@@ -71,6 +72,9 @@ export interface ApiRoutes {
   'GET /api/account/cards': { answer: SavedCard[] | null }
   'DELETE /api/account/cards': { body: { ref: string }; answer: SavedCard[] | null }
   'GET /api/account/recent-orders': { answer: PageOf<OrderRow> }
+
+  /** to whoever runs the site */
+  'POST /api/contact': { body: ContactMessage; answer: null }
 
   'POST /api/devices': { body: DeviceForm; answer: null }
 

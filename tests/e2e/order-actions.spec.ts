@@ -23,6 +23,13 @@ test('on paper an order is a receipt: its facts and bill, without what can be pr
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible()
   await expect(page.getByText('Order total')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Store', exact: true })).toBeVisible()
+  const widthsOn = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page.getByRole('main').evaluate((main) => [main.offsetWidth, document.documentElement.scrollWidth])
+  }
+  // between margins of 6 mm: a receipt of 80 mm, and a whole page
+  expect(await widthsOn(257)).toEqual([257, 257])
+  expect(await widthsOn(900)).toEqual([900, 900])
 })
 
 test('a payer who is sent to the return address as it stands finds the order', async ({ page, shopper }) => {

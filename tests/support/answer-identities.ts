@@ -175,4 +175,5 @@ export const WRITES: Record<string, string> = {
   mailPasswordReset: 'forgetpwd',
   resetPasswordByLink: 'forgetpwd',
   sendCode: 'vcd',
+  sendContactMessage: 'contact',
 }

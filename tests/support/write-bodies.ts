@@ -40,6 +40,7 @@ export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account/password/forgotten/text': { ...card, vc: '123456', password: 'new-one' },
   'POST /api/account/password/link': { token: 't', password: 'new-one' },
   'POST /api/account/password/text': { ...card, vc: '123456', password: 'new-one' },
+  'POST /api/contact': { name: 'Mei', email: 'mei@mail.example', message: 'Where is my parcel?' },
   'POST /api/devices': { endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } },
   'POST /api/account/phone': { ...card, vc: '123456', password: 'noodles', vcOld: '654321' },
   'POST /api/addresses': sampleAddress,

@@ -4,6 +4,8 @@ export interface Mail {
   /** the same however often the mail is sent, so that a receiver can recognise a repeated one */
   id: string
   to: string
+  /** one address, without a name */
+  replyTo?: string
   subject: string
   text: string
   html: string

@@ -27,8 +27,10 @@ export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig
   })
   const host = from.includes('@') ? from.slice(from.lastIndexOf('@') + 1).replace('>', '') : 'localhost'
   return {
-    async send({ id, to, subject, text, html }) {
-      const message = { from, to, subject, text, html, messageId: `<${id}@${host}>` }
+    async send({ id, to, replyTo, subject, text, html }) {
+      // an object is one address, a text would be read as a list
+      const answers = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
+      const message = { from, to, ...answers, subject, text, html, messageId: `<${id}@${host}>` }
       await withDeadline(TIMEOUT_MS, () => transport.sendMail(message)).catch((error: SmtpError) => {
         const reason =
           `the mail server did not accept it: ${error.code ?? error.name} ${error.responseCode ?? ''}`.trim()

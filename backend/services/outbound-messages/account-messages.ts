@@ -36,7 +36,7 @@ export async function composeResetLink(
   return writeMail(email, {
     language,
     subject: fillText(texts.subject, { brand }),
-    paragraphs: [texts.asked, texts.ignore],
+    paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
     link: { label: texts.link, url: linkTo('/reset', config, notice.sealed) },
   })
 }

@@ -7,6 +7,7 @@ import {
   composeResetLink,
 } from './account-messages'
 import type { ComposedMessage, WritingDeps } from './composed-message'
+import { composeContactMail } from './contact-mail'
 import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gift-card-mails'
 import { composeOrderMail } from './order-mail'
 import type { OutboundMessage } from './outbound-message'
@@ -38,6 +39,8 @@ export function composeMessage(deps: WritingDeps, notice: OutboundMessage): Prom
       return composePhoneChanged(deps, notice)
     case 'password_changed':
       return composePasswordChanged(deps, notice)
+    case 'contact':
+      return composeContactMail(deps, notice)
     case 'email_changed':
       return composeEmailChanged(deps, notice)
   }

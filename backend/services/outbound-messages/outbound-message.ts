@@ -36,6 +36,8 @@ export const notice = z.discriminatedUnion('kind', [
   /** by text to the old phone, where it is sealed in it, else by mail */
   z.object({ kind: z.literal('phone_changed'), customerId: z.int(), sealed: z.string().optional(), language }),
   z.object({ kind: z.literal('password_changed'), customerId: z.int(), language }),
+  /** to support; what was written is sealed */
+  z.object({ kind: z.literal('contact'), email: z.string(), sealed: z.string() }),
   z.object({ kind: z.literal('email_changed'), customerId: z.int(), oldEmail: z.string(), language }),
 ])
 export type OutboundMessage = z.output<typeof notice>

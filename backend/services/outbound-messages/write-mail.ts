@@ -1,10 +1,10 @@
 import { fillText, textsIn } from '@/backend/i18n/texts'
-import type { ComposedMessage } from './composed-message'
+import type { ComposedMail } from './composed-message'
 import type { MailContent } from './mail-content'
 import { mailHtml } from './mail-html'
 
 /** A mail with the same content as plain text and as HTML, in which every value is escaped. */
-export async function writeMail(to: string, content: MailContent): Promise<ComposedMessage> {
+export async function writeMail(to: string, content: MailContent): Promise<ComposedMail> {
   const html = String(await mailHtml(content))
   return { channel: 'email', to, subject: content.subject, text: toText(content), html }
 }

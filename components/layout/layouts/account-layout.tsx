@@ -24,7 +24,7 @@ export async function AccountLayout({ context, tab = 'account', children }: Acco
     { href: paths.addressBook(), label: t('address_book') },
   ]
   return (
-    <div className="flex min-h-[calc(100dvh-var(--tab-bar))] flex-col">
+    <div className="flex min-h-[calc(100dvh-var(--tab-bar))] flex-col print:block">
       <SiteHeader
         site={site}
         paths={paths}
@@ -32,7 +32,7 @@ export async function AccountLayout({ context, tab = 'account', children }: Acco
         current={tab}
         only={site.kind === 'store' ? 'name' : undefined}
       />
-      <div className="page-width grid flex-1 grid-cols-1 content-start gap-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
+      <div className="page-width grid flex-1 grid-cols-1 content-start gap-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 lg:py-10 print:block print:p-0">
         <AccountNav
           label={t('account_menu')}
           assetsLabel={t('my_assets')}

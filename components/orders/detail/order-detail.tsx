@@ -5,6 +5,7 @@ import { type Rejected, RejectedDialog } from '@/components/orders/actions/rejec
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { canCancel, canComment, canPayNow, isActive } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
+import { returnedParts } from '@/lib/domain/orders/refunds'
 import { storePhoneText } from '@/lib/domain/orders/store-phone'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
 import type { MapSource } from '@/lib/domain/places/map-source'
@@ -16,6 +17,7 @@ import { OrderItems } from './order-items'
 import { OrderPlaces } from './order-places'
 import { OrderRefunds } from './order-refunds'
 import { PayNow } from './pay-now'
+import { ReturnedMoney } from './returned-money'
 import { SurchargePanel } from './surcharge-panel'
 import { TurnOnNotifications } from './turn-on-notifications'
 import type { OrderActions } from './use-order'
@@ -37,14 +39,17 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
   const [followsPayment, setFollowsPayment] = useState(isBack)
   if (order.paymentState === 'confirming' && !followsPayment) setFollowsPayment(true)
   const notice = paymentNotice(order, followsPayment)
+  const returned = returnedParts(order)
   return (
-    <div className="flex flex-col gap-6 print:mx-auto print:max-w-[34rem] print:gap-4">
+    <div className="flex flex-col gap-6 print:gap-4">
       <OrderHead order={order} updatedAt={updatedAt} />
-      {notice && (
-        <div className="print:hidden">
-          <PaymentNotice kind={notice} />
-        </div>
-      )}
+      <div className="empty:hidden print:hidden">
+        {returned.length > 0 ? (
+          <ReturnedMoney order={order} parts={returned} />
+        ) : (
+          notice && <PaymentNotice kind={notice} />
+        )}
+      </div>
       <div className="[&:not(:has(*_*))]:hidden max-lg:sticky max-lg:bottom-[calc(var(--tab-bar)+0.75rem)] max-lg:z-10 max-lg:order-last print:hidden">
         <FinishedActions order={order} onReview={actions.review} />
         {canPayNow(order) && (
@@ -77,7 +82,7 @@ export function OrderDetail({ order, isBack, updatedAt, map, actions }: OrderDet
             </div>
           )}
         </div>
-        <div className="grid gap-6 print:mt-4 print:gap-4">
+        <div className="grid gap-6 print:mt-4 print:gap-4 print:sm:grid-cols-2">
           <OrderFacts order={order} />
           <OrderPlaces order={order} map={map} />
         </div>

@@ -5,6 +5,7 @@ import { StatusBadge } from '@/components/orders/status-badge'
 import { Button } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { ExpectedLine } from './expected-line'
@@ -58,7 +59,7 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
           {zone && ` · ${t('store_time', { zone })}`}
         </p>
         <div className="ms-auto flex items-center gap-2 print:hidden">
-          <UpdatedAgo at={updatedAt} />
+          {!isFinished(order) && <UpdatedAgo at={updatedAt} />}
           <Button variant="ghost" size="small" onClick={() => print()}>
             <Printer aria-hidden className="size-4" />
             {t('print')}

@@ -9,7 +9,9 @@ import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { RowAction } from './row-action'
 
-const CELL = 'md:px-3 md:py-4 lg:px-4'
+/** The store with the order's id under it, then type, date, amount and status. */
+const COLUMNS = 'md:grid md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)_5.5rem_8.5rem_6rem_9rem]'
+const CELL = 'md:row-span-2 md:row-start-1 md:px-3 md:py-4'
 const END = 'max-md:justify-self-end max-md:text-end'
 
 /** One row per order, with what can be done with it; on a phone each row is a card with the same facts. */
@@ -25,27 +27,31 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
     return name !== 'freeShipping' && t(`types.${name}`)
   }
   return (
-    <table className="w-full border-separate border-spacing-0 text-start max-md:block md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
-      <thead className="bg-sunken text-sm max-md:sr-only">
-        <tr>
+    <table className="block w-full text-start md:overflow-hidden md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
+      <thead className="block bg-sunken text-sm max-md:sr-only">
+        <tr className={COLUMNS}>
           {columns.map((column) => (
-            <th key={column} scope="col" className="px-3 py-3 text-start font-semibold text-ink-soft lg:px-4">
+            <th
+              key={column}
+              scope="col"
+              className="px-3 py-3 text-start font-semibold text-ink-soft first:sr-only nth-3:order-first"
+            >
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:grid max-md:gap-3">
+      <tbody className="block max-md:grid max-md:gap-3">
         {rows.map((row) => (
           <tr
             key={row.id}
-            className="align-top max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:hover:bg-sunken/60 md:[&>td]:border-t md:[&>td]:border-line"
+            className={`${COLUMNS} max-md:relative max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface max-md:p-4 max-md:shadow-card md:border-t md:border-line md:hover:bg-sunken/60`}
           >
-            <td className={`${CELL} max-md:order-5 max-md:col-span-2`}>
+            <td className="max-md:order-3 max-md:col-span-2 md:col-start-1 md:row-start-2 md:ps-17 md:pe-3 md:pb-4">
               <OrderLink id={row.id} href={paths.order(row.id)} />
             </td>
-            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-4`}>{typeOf(row)}</td>
-            <td className={`${CELL} max-md:order-1`}>
+            <td className={`${CELL} ${END} text-sm text-ink-soft max-md:order-5`}>{typeOf(row)}</td>
+            <td className="max-md:order-1 md:col-start-1 md:row-start-1 md:px-3 md:pt-4">
               <div className="flex gap-3">
                 <Picture src={row.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
                 <div className="grid min-w-0 content-center gap-0.5">
@@ -54,7 +60,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
                 </div>
               </div>
             </td>
-            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-3 md:min-w-36`}>
+            <td className={`${CELL} text-sm tabular-nums text-ink-soft max-md:order-4`}>
               {row.orderedAt && time.dayTime(row.orderedAt)}
             </td>
             <td className={`${CELL} ${END} money font-semibold max-md:order-2 max-md:self-start`}>
@@ -80,11 +86,11 @@ function OrderLink({ id, href }: { id: string; href: string }) {
   return (
     <a
       href={href}
-      className="text-sm font-semibold tabular-nums text-ink underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
+      className="text-sm tabular-nums text-ink-soft underline-offset-4 hover:underline max-md:after:absolute max-md:after:inset-0 max-md:after:rounded-card"
     >
-      <span className="block whitespace-nowrap empty:hidden">{short}</span>
+      <b className="font-semibold whitespace-nowrap text-ink">{short}</b>
       {short && ' '}
-      <span className={short ? 'block text-xs font-normal break-all text-ink-faint lg:min-w-34' : ''}>{id}</span>
+      <span className="break-all">{id}</span>
     </a>
   )
 }

@@ -28,8 +28,9 @@ export interface DialogProps {
   side?: boolean
 }
 
-const SIDE = 'h-dvh sm:rounded-s-sheet starting:translate-x-8'
-const SHEET = 'rounded-t-sheet sm:rounded-sheet starting:translate-y-16 sm:starting:translate-y-3'
+const SIDE = 'h-dvh sm:rounded-s-sheet starting:translate-x-full'
+const SHEET =
+  'rounded-t-sheet sm:rounded-sheet starting:translate-y-full sm:starting:translate-y-3 sm:starting:opacity-0'
 const LOW = 'max-h-[calc(100dvh-2rem)]'
 const FULL = 'max-sm:h-dvh max-sm:rounded-none sm:max-h-[calc(100dvh-2rem)]'
 
@@ -68,11 +69,11 @@ export function Dialog({ onClose, title, width = 520, dismissable = true, side =
         isPressed.current = isOwn(event)
       }}
       onClick={(event) => isPressed.current && isOwn(event) && close()}
-      className={`fixed inset-0 m-0 size-full max-h-none max-w-none bg-veil text-ink transition-opacity duration-150 open:flex starting:opacity-0 ${place}`}
+      className={`fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-veil text-ink transition-opacity duration-150 open:flex starting:opacity-0 ${place}`}
     >
       <div
         style={{ maxWidth: width }}
-        className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-200 ease-out starting:opacity-0 max-sm:max-w-full! ${shape}`}
+        className={`flex w-full flex-col overflow-hidden bg-surface shadow-raised transition duration-220 ease-out max-sm:max-w-full! ${shape}`}
       >
         <div
           className={

@@ -107,6 +107,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
       to: REFUND_TARGETS.find((known) => known === part.to) ?? null,
       amount: minor(part.amt),
       isPending: part.pending ?? false,
+      at: toPlaceTime(part.dt, wire.store_timezone),
       giftCardCode: part.gc_cd ?? '',
       points: part.pt_cnt ?? 0,
       reason: part.reason ?? '',

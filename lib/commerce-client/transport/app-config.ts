@@ -16,6 +16,7 @@ export interface AppConfig {
   tipsDisabled: boolean
   hasAccountData: boolean
   textMessages: boolean
+  hasContactForm: boolean
   /** null: the API sends no notifications */
   pushKey: string | null
   /** null: the settings cannot be read */
@@ -45,6 +46,7 @@ async function readConfig(timeoutMs: number): Promise<AppConfig> {
     tipsDisabled: records?.tips_disabled ?? false,
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,
+    hasContactForm: records?.contact_form ?? false,
     pushKey: records?.push_key ?? null,
     paymentProviders: records && (records.payment_providers ?? []).map(toProvider),
   }

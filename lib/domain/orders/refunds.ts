@@ -1,3 +1,6 @@
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import type { ZonedTime } from '@/lib/domain/time/time'
+
 export const REFUND_TARGETS = ['payment', 'cash', 'giftcard', 'points', 'support'] as const
 type RefundTarget = (typeof REFUND_TARGETS)[number]
 
@@ -7,8 +10,18 @@ export interface RefundPart {
   /** minor units */
   amount: number
   isPending: boolean
+  /** local time of the store; null if the API omits it */
+  at: ZonedTime | null
   /** the gift card that has it; empty if the API omits it, as the next two */
   giftCardCode: string
   points: number
   reason: string
+}
+
+export type ReturnedPart = RefundPart & { at: ZonedTime }
+
+/** What a cancelled order has returned to where it was paid from. */
+export function returnedParts({ status, refunds }: { status: number | null; refunds: RefundPart[] }): ReturnedPart[] {
+  if (status !== ORDER_STATUS.canceled) return []
+  return refunds.filter((part): part is ReturnedPart => part.to === 'payment' && !part.isPending && part.at !== null)
 }

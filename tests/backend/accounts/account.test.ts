@@ -95,7 +95,9 @@ describe('forgetpwd', () => {
   it('emails a link that sets the password once [CALL-13] [ERR-11]', async () => {
     const me = await accountWith('forgotten')
     expect((await forget({ email: me.email })).RC).toBe(200)
-    const token = /token=([\w-]+)/.exec(await lastMessage(api))?.[1] ?? ''
+    const mail = await lastMessage(api)
+    expect(mail).toMatch(/^We received a request to reset the password for your Plaza account\./)
+    const token = /token=([\w-]+)/.exec(mail)?.[1] ?? ''
     expect((await forget({ token, password: 'remembered' })).RC).toBe(200)
     expect((await login(me.email, 'remembered')).RC).toBe(200)
     expect((await api.execute(me.tokens, `${REST}/ping`, 'GET')).RC).toBe(401)

@@ -49,6 +49,17 @@ describe('mail by SMTP', () => {
     }
   })
 
+  test.each([
+    ['mei@mail.example', /^Reply-To: mei@mail\.example$/m],
+    ['mei@mail.example, all@mail.example', /^Reply-To: .*"mei@mail\.example, all"@mail\.example/m],
+    ['mei@mail.example\r\nBcc: all@mail.example', /^Reply-To: (?!.*\n+Bcc)/m],
+  ])('an answer goes to one address: %j', async (replyTo, header) => {
+    await mail.send({ ...MAIL, replyTo })
+    const [sent = ''] = smtp.accepted
+    expect(sent).toMatch(header)
+    expect(sent).not.toMatch(/^Bcc:/m)
+  })
+
   test.each<[SmtpBehaviour, string]>([
     ['refuse recipient', 'for good'],
     ['greylist', 'for now'],

@@ -54,6 +54,7 @@ const TEST_CONFIG: Config = {
   paypal: null,
   webPush: { ...webPush.generateVAPIDKeys(), subject: 'mailto:orders@plaza.test', hosts: PUSH_HOSTS },
   brandName: 'Plaza',
+  supportEmail: 'support@plaza.test',
   paymentProviders: ['sandbox'],
   apiDocs: true,
   simulator: true,

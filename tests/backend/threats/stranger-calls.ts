@@ -69,6 +69,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
       ...open({ data: { email: `${o.phone}@customer.plaza.test`, vc: '000000', country_code: 'CA' } }, 483),
     ],
     register: open({ email: o.mail, password: 'sesame' }, 409),
+    contact: open({ name: 'Eve', email: 'eve@mail.example', message: 'Where is my parcel?' }),
     forgetpwd: [
       ...open({ email: o.mail }),
       ...open({ token: 'guess', password: 'sesame' }, 204),

@@ -47,12 +47,6 @@ describe('the pages of help', () => {
     },
   )
 
-  test('the contact of a store is its address and phone number', async () => {
-    await read('contact', sampleStoreSite)
-    expect(screen.getByText('88 Pacific Blvd, Vancouver, BC V6B 1A1')).toBeVisible()
-    expect(screen.getByRole('link', { name: /604-555-0100/ })).toHaveAttribute('href', 'tel:+16045550100')
-  })
-
   test('export and deletion are promised only where accounts have them', async () => {
     expect(await read('privacy', SHARED_SITE)).toContain('Deleting your account')
     const without = await read('privacy', SHARED_SITE, 'en', false)

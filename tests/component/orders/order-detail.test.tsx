@@ -46,6 +46,17 @@ test('a long id has a short number beside it, a short id has none', () => {
   expect(screen.getByText('Short number: BXM-QG4')).toBeVisible()
 })
 
+test.each<[OrderStatus, number]>([
+  [1, 1],
+  [2, 1],
+  [4, 0],
+  [5, 0],
+  [6, 0],
+])('at status %i, how old the page is is said %i times', (status, times) => {
+  renderOrder({ status })
+  expect(screen.queryAllByText(/^Updated \d+s ago$/)).toHaveLength(times)
+})
+
 describe('items and totals', () => {
   test('every price line that is not zero, with its amount [ORD-46] [ORD-7]', () => {
     renderOrder()

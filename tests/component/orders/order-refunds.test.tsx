@@ -4,7 +4,7 @@ import type { RefundPart } from '@/lib/domain/orders/refunds'
 import { renderOrder } from './render-order'
 
 const part = (over: Partial<RefundPart>): RefundPart => ({
-  ...{ to: 'payment', amount: 940, isPending: false, giftCardCode: '', points: 0, reason: '' },
+  ...{ to: 'payment', amount: 940, isPending: false, at: null, giftCardCode: '', points: 0, reason: '' },
   ...over,
 })
 const lines = () =>
@@ -43,6 +43,21 @@ describe('the refunds of an order', () => {
       'In cash, from the storeC$9.40',
       'Through customer serviceC$9.40',
     ])
+  })
+
+  test.each([
+    ['Visa 4242', 'C$113.05 returned to Visa 4242 on 2026-11-26'],
+    ['', 'C$113.05 returned to your original payment method on 2026-11-26'],
+  ])('of a cancelled order are said with their day, of card "%s"', (cardLabel, text) => {
+    const at = '2026-11-26T18:00:00-08:00'
+    const order = { status: 5, paymentState: 'returned', refunded: 11305, cardLabel } as const
+    const { unmount } = renderOrder({ ...order, refunds: [part({ amount: 11305, at })] })
+    expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText(/You’ve been refunded/)).toBeNull()
+    unmount()
+    renderOrder({ ...order, refunds: [part({ amount: 11305, at, isPending: true })] })
+    expect(screen.queryByText(text)).toBeNull()
+    expect(screen.getByText(/You’ve been refunded/)).toBeVisible()
   })
 
   test('are not shown without any, and a refund that was made is not on its way', () => {

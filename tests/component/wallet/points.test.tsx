@@ -33,6 +33,13 @@ test('balance, remaining and redeemed, also as a bar, and each change with its o
   expect(history.getByRole('link')).toHaveAttribute('href', '/account/orders/detail/9f3c')
 })
 
+test('a balance that is what remains is one number under both words', async () => {
+  const { container } = render({ json: { ...POINTS, remaining: 1200 } })
+  await screen.findByRole('region', { name: 'History' })
+  const facts = [...container.querySelectorAll('dt')].map((dt) => `${dt.textContent} ${dt.nextSibling?.textContent}`)
+  expect(facts).toEqual(['Balance · Remaining 1,200', 'Redeemed 400'])
+})
+
 test('none yet: shows a message', async () => {
   render({ json: { balance: 0, remaining: 0, redeemed: 0, history: [] } })
   expect(await screen.findByText('You have no points yet')).toBeVisible()

@@ -34,6 +34,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
     tipsDisabled: false,
     hasAccountData: false,
     textMessages: true,
+    hasContactForm: false,
     pushKey: null,
     paymentProviders: null,
   },

@@ -81,16 +81,16 @@ describe('an order of the documents', () => {
     expect([order.refunded, order.refundPending, order.refunds]).toEqual([50, 0, []])
     const refunds = [
       { to: 'payment', amt: 9.4, pending: 1, reason: 'Cold' },
-      { to: 'giftcard', amt: '10.00', gc_cd: 'PLZ1' },
+      { to: 'giftcard', amt: '10.00', gc_cd: 'PLZ1', dt: '2026-11-21 18:00:00' },
       { to: 'points', amt: 3, pt_cnt: 300 },
       { to: 'another planet', amt: 1 },
     ]
     const more = read({ refund_amt: 13, refund_pending: 9.4, refunds })
     expect([more.refunded, more.refundPending]).toEqual([1300, 940])
-    const plain = { isPending: false, giftCardCode: '', points: 0, reason: '' }
+    const plain = { isPending: false, at: null, giftCardCode: '', points: 0, reason: '' }
     expect(more.refunds).toEqual([
       { ...plain, to: 'payment', amount: 940, isPending: true, reason: 'Cold' },
-      { ...plain, to: 'giftcard', amount: 1000, giftCardCode: 'PLZ1' },
+      { ...plain, to: 'giftcard', amount: 1000, giftCardCode: 'PLZ1', at: expect.stringMatching(/^2026-11-21T/) },
       { ...plain, to: 'points', amount: 300, points: 300 },
       { ...plain, to: null, amount: 100 },
     ])

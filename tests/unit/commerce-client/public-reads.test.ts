@@ -228,13 +228,17 @@ describe('stores and settings', () => {
   })
 
   test('settings, and the built-in centre near Vancouver without them [CALL-42] [CALL-47] [MAP-8]', async () => {
-    api.answerWith({ RC: 200, records: { lat: 43.65, lon: -79.38, tips_disabled: '1', account_data: 1, theme: 'x' } })
+    api.answerWith({
+      RC: 200,
+      records: { lat: 43.65, lon: -79.38, tips_disabled: '1', account_data: 1, contact_form: '1', theme: 'x' },
+    })
     expect(await config.getAppConfig()).toEqual({
       lat: 43.65,
       lon: -79.38,
       tipsDisabled: true,
       hasAccountData: true,
       textMessages: true,
+      hasContactForm: true,
       pushKey: null,
       paymentProviders: [],
     })
@@ -246,6 +250,7 @@ describe('stores and settings', () => {
       tipsDisabled: false,
       hasAccountData: false,
       textMessages: true,
+      hasContactForm: false,
       pushKey: null,
       paymentProviders: null,
     })

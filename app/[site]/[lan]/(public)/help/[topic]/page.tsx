@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
+import { NextIntlClientProvider } from 'next-intl'
+import { getMessages, getTranslations } from 'next-intl/server'
+import { ContactFacts } from '@/components/help/contact-facts'
+import { ContactForm } from '@/components/help/contact-form'
 import { HelpScreen } from '@/components/help/help-screen'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { isHelpTopic, sectionsOf } from '@/lib/domain/site/help-topics'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { type PageContext, pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { configuredText } from '@/lib/server/pages/site-texts'
+import { supportContact } from '@/lib/server/pages/support-contact'
 
 export const revalidate = 60
 
@@ -40,7 +44,28 @@ export default async function HelpPage({ params }: Props) {
   if (elsewhere) redirect(elsewhere)
   return (
     <PublicLayout context={context}>
-      <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links} />
+      <HelpScreen topic={topic} sections={sectionsOf(topic, config)} site={site} paths={paths} links={links}>
+        {topic === 'contact' && <Contact context={context} hasForm={config.hasContactForm} />}
+      </HelpScreen>
     </PublicLayout>
+  )
+}
+
+async function Contact({ context, hasForm }: { context: PageContext; hasForm: boolean }) {
+  const { site, paths, language } = context
+  const [reach, t] = await Promise.all([supportContact(site, language), getTranslations('contact')])
+  const { contact, auth, common, errors } = await getMessages()
+  return (
+    <>
+      <ContactFacts site={site} contact={reach} paths={paths} />
+      {hasForm && (
+        <section className="grid gap-4">
+          <h2 className="text-heading">{t('form')}</h2>
+          <NextIntlClientProvider messages={{ contact, auth, common, errors }}>
+            <ContactForm />
+          </NextIntlClientProvider>
+        </section>
+      )}
+    </>
   )
 }

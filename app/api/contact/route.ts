@@ -1,0 +1,8 @@
+import { sendContactMessage } from '@/lib/commerce-client/account/contact'
+import { contactMessageSchema } from '@/lib/domain/site/contact-message.schema'
+import { visitorRoute } from '@/lib/server/routing/route'
+import { domainOf } from '@/lib/server/site/site'
+
+export const POST = visitorRoute('POST /api/contact', { input: contactMessageSchema }, ({ input, site }) =>
+  sendContactMessage(input, domainOf(site)),
+)

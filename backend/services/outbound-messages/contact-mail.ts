@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { fillText, textsIn } from '@/backend/i18n/texts'
+import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
+import type { ComposedMail, WritingDeps } from './composed-message'
+import type { OutboundMessageOf } from './outbound-message'
+import { seal, unseal } from './seal'
+import { writeMail } from './write-mail'
+
+const letter = z.object({ name: z.string(), message: z.string(), domain: z.string().optional() })
+export type Letter = z.output<typeof letter>
+
+export function sealLetter(secret: string, written: Letter): string {
+  return seal(secret, JSON.stringify(written))
+}
+
+/** A shopper's message to support, in the first language; an answer goes to its writer. Null without a recipient. */
+export async function composeContactMail(
+  { config }: WritingDeps,
+  { email, sealed }: OutboundMessageOf<'contact'>,
+): Promise<ComposedMail | null> {
+  if (!config.supportEmail) return null
+  const { name, message, domain } = letter.parse(JSON.parse(unseal(config.secrets.code, sealed)))
+  const texts = textsIn(DEFAULT_LANGUAGE)
+  const mail = await writeMail(config.supportEmail, {
+    language: DEFAULT_LANGUAGE,
+    subject: fillText(texts.contact.subject, { name }),
+    from: config.brandName,
+    paragraphs: [message],
+    facts: [
+      { label: texts.store_order.name, value: name },
+      { label: texts.store_order.email, value: email },
+      { label: texts.contact.site, value: domain ?? config.brandName },
+    ],
+  })
+  return { ...mail, replyTo: email }
+}

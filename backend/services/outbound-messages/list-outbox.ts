@@ -1,0 +1,55 @@
+import { desc, eq } from 'drizzle-orm'
+import { outboundMessages } from '@/backend/db/schema/outbound-messages'
+import { jobs } from '@/backend/db/schema/payments'
+import type { Deps } from '@/backend/deps'
+import { composePush, pushPayload } from '@/backend/services/devices/compose-push'
+import { composeMessage } from './compose-message'
+import { notice } from './outbound-message'
+
+export interface OutboxMessage {
+  /** unique among mails, text messages and notifications */
+  key: string
+  createdAt: Date
+  channel: 'email' | 'sms' | 'push'
+  recipient: string
+  /** empty for a text message */
+  subject: string
+  body: string
+  /** null for what is only text */
+  html: string | null
+}
+
+const NEWEST = 50
+
+/** The newest mails and text messages, newest first, as they would be written now. */
+export async function listMessages(deps: Deps): Promise<OutboxMessage[]> {
+  const rows = await deps.db
+    .select()
+    .from(outboundMessages)
+    .orderBy(desc(outboundMessages.createdAt), desc(outboundMessages.id))
+    .limit(NEWEST)
+  const written = await Promise.all(
+    rows.map(async (row) => ({ row, message: await composeMessage(deps, notice.parse(row.notice)) })),
+  )
+  return written.flatMap(({ row: { id, createdAt }, message }) => {
+    if (!message) return []
+    const { channel, to: recipient, text: body } = message
+    const [subject, html] = message.channel === 'email' ? [message.subject, message.html] : ['', null]
+    return [{ key: `m${id}`, createdAt, channel, recipient, subject, body, html }]
+  })
+}
+
+/** The newest notifications, newest first, of browsers that are still subscribed. */
+export async function listPushes(deps: Deps): Promise<OutboxMessage[]> {
+  const rows = await deps.db.select().from(jobs).where(eq(jobs.kind, 'send_push')).orderBy(desc(jobs.id)).limit(NEWEST)
+  const composed = await Promise.all(
+    rows.map(async ({ id, firstDueAt, payload }) => {
+      const push = await composePush(deps, pushPayload.parse(payload))
+      if (!push) return []
+      const { title: subject, body } = push.message
+      const recipient = new URL(push.device.endpoint).hostname
+      return [{ key: `p${id}`, createdAt: firstDueAt, channel: 'push' as const, recipient, subject, body, html: null }]
+    }),
+  )
+  return composed.flat()
+}
