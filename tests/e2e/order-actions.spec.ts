@@ -25,7 +25,9 @@ test('on paper an order is a receipt: its facts and bill, without what can be pr
   await expect(page.getByRole('heading', { name: 'Store', exact: true })).toBeVisible()
   const widthsOn = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
-    return page.getByRole('main').evaluate((main) => [main.offsetWidth, document.documentElement.scrollWidth])
+    return page
+      .getByRole('main')
+      .evaluate((main) => [main.getBoundingClientRect().width, document.documentElement.scrollWidth])
   }
   // between margins of 6 mm: a receipt of 80 mm, and a whole page
   expect(await widthsOn(257)).toEqual([257, 257])

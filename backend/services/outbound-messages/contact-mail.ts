@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
+import type { RotatingSecret } from '@/lib/env-values'
 import type { ComposedMail, WritingDeps } from './composed-message'
 import type { OutboundMessageOf } from './outbound-message'
 import { seal, unseal } from './seal'
@@ -9,8 +10,8 @@ import { writeMail } from './write-mail'
 const letter = z.object({ name: z.string(), message: z.string(), domain: z.string().optional() })
 export type Letter = z.output<typeof letter>
 
-export function sealLetter(secret: string, written: Letter): string {
-  return seal(secret, JSON.stringify(written))
+export function sealLetter(secrets: RotatingSecret, written: Letter): string {
+  return seal(secrets, JSON.stringify(written))
 }
 
 /** A shopper's message to support, in the first language; an answer goes to its writer. Null without a recipient. */
