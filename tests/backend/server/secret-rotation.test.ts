@@ -45,7 +45,7 @@ const restart = (code: RotatingSecret) => {
 describe('a texted code', () => {
   const ADDRESS = '10.0.0.7'
   async function sendCode() {
-    const digits = `604559${1000 + nextId()}`
+    const digits = `604${5_590_000 + nextId()}`
     const body = { phone: digits, action: 3, country_code: 'CA' }
     expect((await api.post('/api/rest/v7/vcd', body, { 'x-forwarded-for': ADDRESS })).RC).toBe(200)
     return { country: 'CA', digits, code: /\d{6}/.exec(await lastMessage(api))?.[0] ?? '' }

@@ -14,7 +14,7 @@ import { openTestApp } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
 
 /** a multiple of 20 */
-const PAYMENTS = size(1000, 30)
+const PAYMENTS = size(1000, 40)
 const NAME = 'Kanarie'
 const ISSUERS = ['4716', '5301']
 /** the digits in the middle of every card here, and nowhere else */
