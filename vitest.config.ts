@@ -40,6 +40,8 @@ type Options = NonNullable<TestProjectInlineConfiguration['test']>
 
 function project(name: string, test: Options, alias: Record<string, string> = ALIAS): TestProjectInlineConfiguration {
   const include = [`tests/${name}/**/*.test.{ts,tsx}`]
+  // what is slow has no size that fits a quick run
+  const exclude = [...(isSoak ? [] : ['**/*.soak.test.{ts,tsx}']), ...(test.exclude ?? [])]
   return {
     resolve: { alias },
     test: {
@@ -51,6 +53,7 @@ function project(name: string, test: Options, alias: Record<string, string> = AL
       // an empty test proves nothing
       expect: { requireAssertions: true },
       ...test,
+      exclude,
     },
   }
 }
@@ -93,13 +96,11 @@ export default defineConfig({
       // a whole cluster for each file; it takes minutes
       project('cluster', { ...LONG, fileParallelism: false, include: isSoak ? ['tests/cluster/**/*.test.ts'] : [] }),
       // starts and kills processes, one file after another
-      project('start', { testTimeout: 60_000, fileParallelism: false, exclude: isSoak ? [] : ['**/*.soak.test.ts'] }),
+      project('start', { testTimeout: 60_000, fileParallelism: false }),
       project('race', {
         ...API,
         ...LONG,
         globalSetup: support('race-template.ts'),
-        // they have no size that fits a quick run
-        exclude: isSoak ? [] : ['**/*.soak.test.ts'],
       }),
     ],
   },

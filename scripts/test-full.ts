@@ -15,8 +15,12 @@ const MONEY: Suite = ['money', 'npx', ['vitest', 'run', 'money-model']]
 const FIGURES: Suite = [
   'figures',
   'npx',
-  ['vitest', 'run', 'random-input', 'canaries', 'guessing', 'injection', 'round-trip', 'alerts'],
+  [
+    ...['vitest', 'run', '--project', 'unit*', '--project', 'component*', '--project', 'backend'],
+    ...['random-input', 'canaries', 'alerts', '.soak.'],
+  ],
 ]
+const SUPERVISOR: Suite = ['supervisor', 'npx', ['vitest', 'run', '--project', 'start', 'supervisor.soak']]
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
@@ -73,7 +77,7 @@ const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [OPENAPI, FIGURES, RACES, IMAGE, DEPLOYMENT, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
+  [OPENAPI, FIGURES, SUPERVISOR, RACES, IMAGE, DEPLOYMENT, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)

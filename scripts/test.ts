@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { buildIfStale } from '@/lib/launch/build'
 import { run } from '@/lib/launch/processes'
@@ -7,10 +8,12 @@ import { readResults, type TestResult } from './reports/results'
 import { findRowProblems, readRows } from './reports/rows'
 
 const REPORTS = '.reports'
+/** A requirement in the title of a test. */
+const ROW_ID = '\\[[A-Z0-9]+-\\d+\\]'
 const SUITES: [name: string, ...args: string[]][] = [
   ['unit, component, API and start', 'vitest', 'run', '--project', '!race'],
   ['races', 'tsx', 'scripts/test-race.ts'],
-  ['journeys', 'tsx', 'scripts/test-e2e.ts'],
+  ['journeys of rows', 'tsx', 'scripts/test-e2e.ts', '--grep', ROW_ID],
 ]
 const ALONE: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
@@ -20,6 +23,10 @@ const ALONE: Record<string, string[]> = {
 }
 /** Of all suites together: a longer run is not run often. */
 const MAX_SECONDS = 15 * 60
+/** How many times as long as those of rows the other journeys take. */
+const OTHER_JOURNEYS = 1.7
+/** Servers start, and estimates are wrong. */
+const RESERVE_SECONDS = 60
 const MAX_ERROR_LENGTH = 1500
 // terminal colours, which a log would print as rubbish
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
@@ -40,20 +47,12 @@ await rm(REPORTS, { recursive: true, force: true })
 await mkdir(REPORTS)
 const problems: string[] = []
 const results: TestResult[] = []
-const times: number[] = []
-for (const [at, [name, ...args]] of SUITES.entries()) {
-  // the races mostly wait; the journeys build again, and say so, if this fails
-  const building = name === 'races' ? buildIfStale(DIST_DIR).catch(() => undefined) : null
-  const start = performance.now()
-  const report = `${REPORTS}/suite-${at + 1}.json`
-  await run('npx', args, { TEST_REPORT: report }).catch((error: Error) => problems.push(`${name}: ${error.message}`))
-  times.push(Math.round((performance.now() - start) / 1000))
-  await building
-  results.push(...(await readResults(report)))
-}
+const times = new Map<string, number>()
+for (const suite of SUITES) await runSuite(suite)
+await runSuite(otherJourneys())
 // where tests did not run, their rows prove nothing
 if (problems.length === 0) problems.push(...findRowProblems(await readRows('docs/requirements.md'), results))
-const seconds = times.reduce((sum, time) => sum + time)
+const seconds = total()
 if (seconds > MAX_SECONDS) problems.push(`The suites took ${seconds} s, more than ${MAX_SECONDS}`)
 
 // at the end, where a log that was cut still shows them
@@ -61,7 +60,32 @@ for (const { title, file, status, error = '' } of results) {
   if (status === 'failed') log(`failed: ${title} (${file})\n${error.replace(COLOURS, '').slice(0, MAX_ERROR_LENGTH)}\n`)
   if (status === 'flaky') log(`passed at its second try only: ${title} (${file})`)
 }
-for (const [at, [name]] of SUITES.entries()) log(`${name}: ${times[at]} s`)
+for (const [name, time] of times) log(`${name}: ${time} s`)
 log(`all suites: ${seconds} s`)
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 if (problems.length > 0) process.exit(1)
+
+async function runSuite([name, ...args]: [name: string, ...args: string[]]): Promise<void> {
+  // the races mostly wait; the journeys build again, and say so, if this fails
+  const building = name === 'races' ? buildIfStale(DIST_DIR).catch(() => undefined) : null
+  const start = performance.now()
+  const report = `${REPORTS}/suite-${times.size + 1}.json`
+  await run('npx', args, { TEST_REPORT: report }).catch((error: Error) => problems.push(`${name}: ${error.message}`))
+  times.set(name, Math.round((performance.now() - start) / 1000))
+  await building
+  results.push(...(await readResults(report)))
+}
+
+/** On a slow machine as many as there is time for, others in each run; `npm run test:full` runs them all. */
+function otherJourneys(): [name: string, ...args: string[]] {
+  const needed = OTHER_JOURNEYS * (times.get('journeys of rows') ?? 0)
+  const left = Math.max(MAX_SECONDS - RESERVE_SECONDS - total(), RESERVE_SECONDS)
+  const shards = Math.ceil(needed / left)
+  const name = shards === 1 ? 'other journeys' : `other journeys, one of ${shards} parts`
+  const shard = `--shard=${randomInt(1, shards + 1)}/${shards}`
+  return [name, 'tsx', 'scripts/test-e2e.ts', '--grep-invert', ROW_ID, shard]
+}
+
+function total(): number {
+  return [...times.values()].reduce((sum, time) => sum + time, 0)
+}
