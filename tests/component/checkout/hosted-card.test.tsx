@@ -30,10 +30,10 @@ function stripeDouble() {
   }
 }
 
+// no other file of this worker may open the form: the loader saves the first script that it finds, or waits for
 let stripe: ReturnType<typeof stripeDouble>
 beforeEach(() => {
   stripe = stripeDouble()
-  // its loader saves the first one that it finds
   vi.stubGlobal('Stripe', (key: string) => stripe.Stripe(key))
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 })
@@ -64,6 +64,18 @@ describe("the provider's card form", () => {
     expect(stripe.Stripe).toHaveBeenCalledWith('pk_live_1')
     const options = { currency: 'cad', locale: 'en', allowedPaymentMethodTypes: ['card'] }
     expect(stripe.open.mock.calls[0]?.[0]).toMatchObject({ ...options, appearance: { theme: 'night' } })
+  })
+
+  test('is shown for another card only, where one is saved', async () => {
+    const savedCards = [{ ref: 'pm_1', brand: 'Visa', lastFour: '4242', month: 8, year: 2099 }]
+    const store = { payments: { ...sampleStore.payments, card: true, cash: true } }
+    const { user } = await openDealCheckout({ store, customer: { savedCards }, hostedCard: HOSTED })
+    const payment = within(screen.getByRole('region', { name: 'Payment info' }))
+    expect(document.getElementById('hosted-card')).toBeNull()
+    await user.click(payment.getByRole('button', { name: 'Change' }))
+    await user.click(await screen.findByRole('button', { name: 'Use another card' }))
+    expect(document.getElementById('hosted-card')).not.toBeNull()
+    expect(payment.getByRole('checkbox', { name: 'Save this card for my next orders' })).not.toBeChecked()
   })
 
   test('counts as a valid card while it is complete', async () => {

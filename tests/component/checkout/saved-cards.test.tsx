@@ -52,15 +52,6 @@ describe('a checkout', () => {
     expect(mainButton()).toHaveTextContent('Please input valid credit card')
   })
 
-  test('shows the form of the provider only for another card', async () => {
-    const { user } = await open([visa], { hostedCard: { publishableKey: 'pk_1', scriptUrl: null } })
-    expect(document.getElementById('hosted-card')).toBeNull()
-    await user.click(within(payment()).getByRole('button', { name: 'Change' }))
-    await user.click(await screen.findByRole('button', { name: 'Use another card' }))
-    expect(document.getElementById('hosted-card')).not.toBeNull()
-    expect(within(payment()).getByRole('checkbox', { name: 'Save this card for my next orders' })).not.toBeChecked()
-  })
-
   test('no longer has a card that was refused, and says so until another is chosen', async () => {
     const routes = { 'POST /api/checkout/order': rejection('invalid_credit_card') }
     const { user, mainButton } = await open([visa, jcb], { routes })
