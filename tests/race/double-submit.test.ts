@@ -14,7 +14,7 @@ import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
 const BUYERS = 50
-const CHECKOUTS = size(1000, 40)
+const CHECKOUTS = size(1000, 100)
 const SECOND_CARDS = size(25, 3)
 const LANES = 40
 const LOST = 0.3

@@ -23,7 +23,7 @@ import { NEEDS_POSTGRES, openRaceApp } from './race-app'
 import { RACE_URL } from './race-database'
 
 const LANES = 8
-const COMMANDS = size(10_000, 300)
+const COMMANDS = size(10_000, 400)
 const STOCK = 9000
 
 describe.skipIf(!RACE_URL)(`the ledgers${NEEDS_POSTGRES}`, () => {
