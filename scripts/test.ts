@@ -27,6 +27,8 @@ const MAX_SECONDS = 15 * 60
 const OTHER_JOURNEYS = 1.7
 /** Servers start, and estimates are wrong. */
 const RESERVE_SECONDS = 60
+/** Too little for a journey. */
+const LEAST_SECONDS = 20
 const MAX_ERROR_LENGTH = 1500
 // terminal colours, which a log would print as rubbish
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
@@ -49,7 +51,8 @@ const problems: string[] = []
 const results: TestResult[] = []
 const times = new Map<string, number>()
 for (const suite of SUITES) await runSuite(suite)
-await runSuite(otherJourneys())
+const others = otherJourneys()
+if (others) await runSuite(others)
 // where tests did not run, their rows prove nothing
 if (problems.length === 0) problems.push(...findRowProblems(await readRows('docs/requirements.md'), results))
 const seconds = total()
@@ -76,10 +79,14 @@ async function runSuite([name, ...args]: [name: string, ...args: string[]]): Pro
   results.push(...(await readResults(report)))
 }
 
-/** On a slow machine as many as there is time for, others in each run; `npm run test:full` runs them all. */
-function otherJourneys(): [name: string, ...args: string[]] {
+/** On a slow machine as many as there is time for, others in each run, or none; `npm run test:full` runs them all. */
+function otherJourneys(): [name: string, ...args: string[]] | null {
   const needed = OTHER_JOURNEYS * (times.get('journeys of rows') ?? 0)
-  const left = Math.max(MAX_SECONDS - RESERVE_SECONDS - total(), RESERVE_SECONDS)
+  const left = MAX_SECONDS - RESERVE_SECONDS - total()
+  if (left < LEAST_SECONDS) {
+    log('There is no time left for the other journeys.')
+    return null
+  }
   const shards = Math.ceil(needed / left)
   const name = shards === 1 ? 'other journeys' : `other journeys, one of ${shards} parts`
   const shard = `--shard=${randomInt(1, shards + 1)}/${shards}`
