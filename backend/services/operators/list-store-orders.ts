@@ -29,27 +29,11 @@ export const MAX_COUNTED = 1000
 
 /** Newest first: of a day those that were placed or are wanted then; of today also what is left to do of earlier days. */
 export async function listStoreOrders(db: Database, actor: Actor, query: StoreOrderQuery, now: Date) {
-  const inReach = isInReach(actor, stores.gid)
-  const named = query.stores.length > 0
-  const chosen = named
-    ? await db
-        .select({ gid: stores.gid })
-        .from(stores)
-        .where(and(inReach, inArray(stores.urlKey, [...query.stores])))
-    : []
-  const ofStores = named
-    ? inArray(
-        stores.gid,
-        chosen.map(({ gid }) => gid),
-      )
-    : inReach
-  const ofOrders = named
-    ? inArray(
-        orders.gid,
-        chosen.map(({ gid }) => gid),
-      )
-    : isInReach(actor, orders.gid)
-  const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(ofStores)
+  const gids = await gidsOf(db, actor, query.stores)
+  const zones = await db
+    .selectDistinct({ timeZone: stores.timeZone })
+    .from(stores)
+    .where(isInReach({ gids }, stores.gid))
   // no store, no order
   if (zones.length === 0) return { items: [], total: 0 }
   const isThen = isOnDay(
@@ -57,7 +41,7 @@ export async function listStoreOrders(db: Database, actor: Actor, query: StoreOr
     zones.map(({ timeZone }) => timeZone),
     now,
   )
-  const where = and(ofOrders, isThen, isInState(query.state), orderMatches(query.text))
+  const where = and(isInReach({ gids }, orders.gid), isThen, isInState(query.state), orderMatches(query.text))
   const items = await db
     .select({ order: orders, store: stores.urlKey })
     .from(orders)
@@ -69,6 +53,13 @@ export async function listStoreOrders(db: Database, actor: Actor, query: StoreOr
   const counted = db.select({ id: orders.id }).from(orders).where(where).limit(MAX_COUNTED).as('counted')
   const [all] = await db.select({ n: count() }).from(counted)
   return { items, total: all?.n ?? 0 }
+}
+
+/** Of the named stores in reach; null for all. */
+async function gidsOf(db: Database, actor: Actor, keys: readonly string[]): Promise<readonly number[] | null> {
+  if (keys.length === 0) return actor.gids
+  const named = and(isInReach(actor, stores.gid), inArray(stores.urlKey, [...keys]))
+  return (await db.select({ gid: stores.gid }).from(stores).where(named)).map(({ gid }) => gid)
 }
 
 /**

@@ -7,7 +7,7 @@ import { DomainError } from '@/backend/domain-error'
 import type { Actor } from './abilities'
 
 /** SQL condition: the row is of a store that the operator reaches. */
-export function isInReach({ gids }: Actor, gid: PgColumn): SQL | undefined {
+export function isInReach({ gids }: Pick<Actor, 'gids'>, gid: PgColumn): SQL | undefined {
   return gids === null ? undefined : inArray(gid, [...gids])
 }
 

@@ -1,8 +1,8 @@
 import { DomainError } from '@/backend/domain-error'
 import type { SavedCard } from '@/backend/providers/card-vault'
 import { CARD_TYPES, isExpired } from '@/lib/domain/payment/cards'
-import { listSavedCards } from './list-saved-cards'
-import { configuredVault, readVaultCustomer, type VaultDeps } from './vault-customer'
+import { cardsIn } from './list-saved-cards'
+import { findOwnVault, type VaultDeps } from './vault-customer'
 
 /** A saved card whose owner pays with it. */
 export interface OwnCard extends SavedCard {
@@ -19,14 +19,13 @@ export async function requireOwnCard(
   customerId: number | null,
   ref: string,
 ): Promise<OwnCard> {
-  const name = configuredVault(deps)?.name
-  const customer = customerId !== null && name ? await readVaultCustomer(deps.db, customerId, name) : null
-  const cards = customer && customerId !== null ? await listSavedCards(deps, customerId) : []
+  const own = customerId === null ? null : await findOwnVault(deps, customerId)
+  const cards = own ? await cardsIn(deps, own) : []
   if (!cards) throw new DomainError('internalError', 'the payment provider does not answer, and nothing was charged')
   const card = cards.find((one) => one.ref === ref)
-  if (!card || !customer) throw new DomainError('invalidCreditCard', 'no such card')
+  if (!card || !own) throw new DomainError('invalidCreditCard', 'no such card')
   if (isExpired(card.month, card.year, deps.now())) throw new DomainError('invalidCreditCard', 'the card has expired')
-  return { ...card, customer }
+  return { ...card, customer: own.customer }
 }
 
 /** As `toCardLabel` has it of an entered one. */

@@ -1,18 +1,16 @@
 import { DomainError } from '@/backend/domain-error'
 import type { SavedCard } from '@/backend/providers/card-vault'
 import { syncAttempt } from '@/backend/services/payments/reconciliation/sync-attempt'
-import { listSavedCards } from './list-saved-cards'
-import { configuredVault, readVaultCustomer, type VaultDeps } from './vault-customer'
+import { cardsIn } from './list-saved-cards'
+import { findOwnVault, type VaultDeps } from './vault-customer'
 
 /** Returns the cards that are left. Throws `notFound` for one that is not the customer's, `internalError`. */
 export async function removeSavedCard(deps: VaultDeps, customerId: number, ref: string): Promise<SavedCard[]> {
-  const configured = configuredVault(deps)
-  const customer = configured && (await readVaultCustomer(deps.db, customerId, configured.name))
-  const cards = await listSavedCards(deps, customerId)
-  if (!cards?.some((card) => card.ref === ref) || !configured || !customer) {
-    throw cards ? new DomainError('notFound', 'no such card') : noAnswer()
-  }
-  await syncAttempt(deps.provider, () => configured.vault.remove(customer, ref)).catch((error) => {
+  const own = await findOwnVault(deps, customerId)
+  const cards = own ? await cardsIn(deps, own) : []
+  if (!cards) throw noAnswer()
+  if (!own || !cards.some((card) => card.ref === ref)) throw new DomainError('notFound', 'no such card')
+  await syncAttempt(deps.provider, () => own.vault.remove(own.customer, ref)).catch((error) => {
     deps.logger.error({}, 'the provider did not remove a card', error)
     throw noAnswer()
   })

@@ -18,8 +18,21 @@ export function configuredVault({ config, provider }: VaultDeps): { name: Provid
   return name && vault ? { name, vault } : null
 }
 
+export interface OwnVault {
+  vault: CardVault
+  /** the provider's reference of its owner */
+  customer: string
+}
+
+/** Where the customer's cards are; null before they have saved one, and where none can be saved. */
+export async function findOwnVault(deps: VaultDeps, customerId: number): Promise<OwnVault | null> {
+  const configured = configuredVault(deps)
+  const customer = configured && (await readVaultCustomer(deps.db, customerId, configured.name))
+  return configured && customer ? { vault: configured.vault, customer } : null
+}
+
 /** The provider's reference of a customer; null before they have saved a card. */
-export async function readVaultCustomer(
+async function readVaultCustomer(
   db: Database,
   customerId: number,
   provider: ProviderName,

@@ -135,6 +135,19 @@ describe('a saved card', () => {
     expect(attempts).toHaveLength(1)
   })
 
+  it('whose owner declined: the same checkout leads to another page, and is paid there once', async () => {
+    const { tokens, ref } = await owner({ ...VISA, num: '4000002500003155' })
+    const qid = await quoteId(api, tokens, deal)
+    const { records } = await order(tokens, { card_ref: ref }, qid)
+    await choose(records.pay_url, 'decline')
+    const again = await order(tokens, { card_ref: ref }, qid)
+    expect(again.records.ord_id).toBe(records.ord_id)
+    expect(again.records.pay_url).toMatch(/^http:\/\/api\.test\/sandbox\/pay\//)
+    expect(again.records.pay_url).not.toBe(records.pay_url)
+    await choose(again.records.pay_url, 'approve')
+    expect(await readOrder(api, tokens, records.ord_id)).toMatchObject({ total_due: 0, allow_paynow: false })
+  })
+
   it('whose bank asks pays an open order on a page too', async () => {
     const { tokens, ref } = await owner({ ...VISA, num: '4000002500003155' })
     const { ord_id } = (await order(tokens, { pay_mtd: 8 })).records

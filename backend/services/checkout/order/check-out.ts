@@ -4,7 +4,6 @@ import { inTransaction } from '@/backend/db/transaction'
 import { isUniqueViolation } from '@/backend/db/unique-violation'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
-import { hasCardForm } from '@/backend/providers/configured-providers'
 import { findOrderedQuote, type OrderedQuote } from '@/backend/services/checkout/quote/find-ordered-quote'
 import { checkAttemptLimit } from '@/backend/services/payments/attempts/card-attempt-limit'
 import { checkCard } from '@/backend/services/payments/attempts/card-checks'
@@ -117,7 +116,7 @@ async function handOff(
   return handOffPayment(deps, attempt, isSaved ? await ensureVaultCustomer(deps, id) : null)
 }
 
-/** A card not entered yet gets the open form, or a new one after a decline. */
+/** A card not entered yet gets the open form or page, or a new one after a decline. */
 async function resume(
   deps: Deps,
   customer: CheckoutCustomer,
@@ -134,8 +133,6 @@ async function resume(
     checkShownDue(shownDue, again.openCard)
     return { orderId, ...(await handOff(deps, customer, again.openCard, request)), isConfirming: false }
   }
-  // it is paid on its own page
-  if (!hasCardForm(deps.config.paymentProviders)) return { orderId, ...NO_ACTION, isConfirming: false }
   await checkCharge(deps, customer, null, orderId)
   const { id: payerId } = customer
   const attemptInput = { orderId, payerId, method: PAYMENT_METHOD.credit_card, tips: undefined, returnUrl, shownDue }
