@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { platformFonts } from './support/platform-fonts'
 import { originOn } from './support/raw'
-import { TYPEFACES } from './support/shifts'
+import { TYPEFACES, totalShift } from './support/shifts'
 import { expect, test } from './support/test'
 
 const SITES = [
@@ -17,21 +17,6 @@ function topsOf(page: Page): Promise<number[]> {
     [...document.querySelectorAll('main :is(h1, h2, article)')]
       .map((part) => Math.round(part.getBoundingClientRect().top))
       .filter((top) => top < innerHeight),
-  )
-}
-
-/** How much has moved on a page so far, as Google counts it. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => {})
-        observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => {
-          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }, 200)
-      }),
   )
 }
 
@@ -53,12 +38,12 @@ for (const [host, family] of SITES)
         await page.goto(`${originOn(host)}${path}`, { waitUntil: 'domcontentloaded' })
         const title = page.getByRole('heading').filter({ visible: true }).first()
         expect(await platformFonts(title), path).not.toContainEqual(expect.stringMatching(family))
-        const [tops, shift] = [await topsOf(page), await shiftOf(page)]
+        const [tops, shift] = [await topsOf(page), await totalShift(page)]
         release()
         await page.evaluate(() => document.fonts.ready)
         await expect.poll(() => platformFonts(title), path).toEqual([expect.stringMatching(family)])
         expect(await topsOf(page), path).toEqual(tops)
-        expect((await shiftOf(page)) - shift, path).toBeLessThan(0.01)
+        expect((await totalShift(page)) - shift, path).toBeLessThan(0.01)
         await page.unroute(TYPEFACES)
       }
     })

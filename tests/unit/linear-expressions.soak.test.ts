@@ -135,12 +135,9 @@ function timeFor(read: (text: string) => unknown, unit: string, letters: number)
   return millisecondsOf(() => read(text))
 }
 
-test.each(Object.entries(READERS))(
-  '%s is read from 50,000 hostile letters in less than 100 ms, which quadratic time would not be',
-  (_, read) => {
-    for (const unit of UNITS) {
-      const best = Math.min(...Array.from({ length: 3 }, () => timeFor(read, unit, 50_000)))
-      expect(best, unit).toBeLessThan(100)
-    }
-  },
-)
+test.each(Object.entries(READERS))('%s is read from 50,000 hostile letters in a few milliseconds', (_, read) => {
+  for (const unit of UNITS) {
+    const best = Math.min(...Array.from({ length: 10 }, () => timeFor(read, unit, 50_000)))
+    expect(best, unit).toBeLessThan(20)
+  }
+})

@@ -14,19 +14,19 @@ export async function blockTypefaces(page: Page, faults: Faults): Promise<void> 
   await page.route(TYPEFACES, (route) => route.abort())
 }
 
-/** What has moved on a page so far, in words. */
-export function shiftsOf(page: Page): Promise<string[]> {
+/** What has moved on a page so far: its share of the window, and in words. */
+function readShifts(page: Page): Promise<{ value: number; words: string }[]> {
   return page.evaluate(
     () =>
-      new Promise<string[]>((resolve) => {
-        const shifts: string[] = []
+      new Promise((resolve) => {
+        const shifts: { value: number; words: string }[] = []
         const add = (entries: PerformanceEntryList) => {
           for (const { value, sources } of entries as Shift[]) {
             const parts = sources.map(({ node, previousRect: was, currentRect: is }) => {
               const text = node?.textContent?.trim().slice(0, 40)
               return `${node?.nodeName} "${text}" ${was.x},${was.y},${was.width} to ${is.x},${is.y},${is.width}`
             })
-            shifts.push([value, ...parts].join('; '))
+            shifts.push({ value, words: [value, ...parts].join('; ') })
           }
         }
         const observer = new PerformanceObserver((list) => add(list.getEntries()))
@@ -34,4 +34,13 @@ export function shiftsOf(page: Page): Promise<string[]> {
         setTimeout(() => resolve(shifts), 300)
       }),
   )
+}
+
+export async function shiftsOf(page: Page): Promise<string[]> {
+  return (await readShifts(page)).map(({ words }) => words)
+}
+
+/** All of them together, as Google counts it. */
+export async function totalShift(page: Page): Promise<number> {
+  return (await readShifts(page)).reduce((sum, { value }) => sum + value, 0)
 }
