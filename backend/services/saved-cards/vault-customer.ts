@@ -32,11 +32,7 @@ export async function findOwnVault(deps: VaultDeps, customerId: number): Promise
 }
 
 /** The provider's reference of a customer; null before they have saved a card. */
-async function readVaultCustomer(
-  db: Database,
-  customerId: number,
-  provider: ProviderName,
-): Promise<string | null> {
+async function readVaultCustomer(db: Database, customerId: number, provider: ProviderName): Promise<string | null> {
   const own = and(eq(vaultCustomers.customerId, customerId), eq(vaultCustomers.provider, provider))
   const [row] = await db.select().from(vaultCustomers).where(own)
   return row?.reference ?? null
