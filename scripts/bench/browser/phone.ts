@@ -7,7 +7,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 209_715, upload
 const SLOWER = 4
 
 export async function onPhone<T>(use: (page: Page, client: CDPSession) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: await findChromium(true), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
   try {
     const page = await (await browser.newContext(PHONE)).newPage()
     const client = await page.context().newCDPSession(page)
