@@ -22,12 +22,12 @@ export interface Paints {
 
 /** In turn, each in a browser of its own with an empty cache, so that both have the same minutes of the machine. */
 export async function measureBeside(url: string, besideOf: (picture: string) => string) {
-  let picture = ''
-  for (let visits = 0; visits < WARM_UPS; visits++) picture = (await visit(url)).picture
+  for (let visits = 0; visits < WARM_UPS; visits++) await visit(url)
   const [page, beside]: [Paints[], Paints[]] = [[], []]
   for (let run = 0; run < RUNS; run++) {
-    page.push(await visit(url))
-    beside.push(await visit(besideOf(picture)))
+    const own = await visit(url)
+    page.push(own)
+    beside.push(await visit(besideOf(own.picture)))
   }
   return { page: medianOf(page), beside: medianOf(beside) }
 }
