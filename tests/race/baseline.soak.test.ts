@@ -17,7 +17,6 @@ import {
   SENTENCE,
   stateOf,
 } from '@/tests/support/former-databases'
-import { size } from '@/tests/support/scale'
 import { NEEDS_POSTGRES } from './race-app'
 import { createDatabase, RACE_URL } from './race-database'
 
@@ -70,7 +69,7 @@ describe.skipIf(!RACE_URL)(`a PostgreSQL database of before the first release${N
     await change(`${FORMER_JOURNAL} ${ONE_EARLIER}`)
     const before = await stateOf(open.db)
     const env = { DATABASE_URL: url, PLAZA_MODE: 'demo', API_PORT: `${await freePort()}`, LOG_LEVEL: 'warn' }
-    for (const line of size(PROGRAMS, PROGRAMS.slice(0, 2))) {
+    for (const line of PROGRAMS) {
       const [file, ...args] = line.split(' ')
       const ended = await runProgram(`backend/${file}`, args, env).ended
       const error = `${SENTENCE}, then set DATABASE_URL to an empty database.\n`

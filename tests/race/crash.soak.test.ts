@@ -3,11 +3,10 @@ import type { OpenDatabase } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
 import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash-process'
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/support/crash-shopping'
-import { size } from '@/tests/support/scale'
 import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
 import { RACE_URL } from './race-database'
 
-const KILLS = size(20, 1)
+const KILLS = 20
 const SHOPPERS = 8
 
 describe.skipIf(!RACE_URL)(`a process that is killed during checkouts${NEEDS_POSTGRES}`, () => {

@@ -10,7 +10,6 @@ import { refundByHand } from '@/backend/providers/sandbox-books'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { createSeededRandom, size } from '@/tests/support/scale'
 import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
 import { RACE_URL } from './race-database'
 import { look, press } from './walk/checkout-steps'
@@ -139,11 +138,6 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
   ],
 ]
 
-/** In quick runs every third, from a random one of the first three. */
-const STRIDE = size(1, 3)
-const FIRST = createSeededRandom('plants').int(1, STRIDE)
-const PLANTED = PLANTS.filter((_, at) => (at + 1) % STRIDE === FIRST % STRIDE)
-
 describe.skipIf(!RACE_URL)(`a planted fault of accounts and money is found${NEEDS_POSTGRES}`, () => {
   let api: TestApp
   beforeAll(async () => {
@@ -164,7 +158,7 @@ describe.skipIf(!RACE_URL)(`a planted fault of accounts and money is found${NEED
     return { world, db: api.db, order, owner: must(owner), stranger: must(stranger) }
   }
 
-  it.each(PLANTED)(
+  it.each(PLANTS)(
     '%s',
     async (_, plant, says) => {
       const real = await bought()

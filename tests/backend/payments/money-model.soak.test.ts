@@ -3,11 +3,11 @@ import { emptyTables } from '@/backend/demo/empty-tables'
 import { makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { createSeededRandom, size } from '@/tests/support/scale'
+import { createSeededRandom } from '@/tests/support/scale'
 import type { Market } from './money-commands'
 import { runSequence } from './money-sequence'
 
-const SEQUENCES = size(10_000, 25)
+const SEQUENCES = 10_000
 /** Sequences until the tables are emptied, since the check of the books reads all of them. */
 const BATCH = 25
 /** From one sequence to the next, each of which takes more than a day. */

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEmbedded } from '@/backend/db/embedded'
 import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash-process'
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/support/crash-shopping'
-import { size } from '@/tests/support/scale'
 
-const KILLS = size(5, 1)
+const KILLS = 5
 
 describe('a process that is killed during checkouts, with its embedded database', () => {
   let folder = ''

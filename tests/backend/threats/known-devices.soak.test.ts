@@ -6,7 +6,6 @@ import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { lastMessage } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { size } from '@/tests/support/scale'
 
 let api: TestApp
 let passwordHash: string
@@ -17,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(() => api.clock.advance(7200))
 
-const HOURS = size(24, 4)
+const HOURS = 24
 /** 20 at once, then after 1, 2, 4, 8 and 16 s, then every 30 s: 2,903 in a day */
 const EVALUATED = 20 + 5 + Math.ceil((HOURS * 3600 - 31) / 30) - 1
 let subscriber = 0
