@@ -8,6 +8,10 @@ import { expect, test } from './support/test'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
+/** In UTC: the evening in Vancouver, and its midday. The noodles are open in the one, the spa in the other. */
+const HOURS = [5, 21]
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp']
 
 const heroOf = (page: Page) => page.getByRole('main').locator('header').first()
@@ -81,6 +85,19 @@ for (const { host, name, layout, action } of OWN_SITES) {
       }
   })
 
+  test(`the status of ${host} can be read whether it is open or closed, in light and dark`, async ({ page }) => {
+    for (const hour of HOURS)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.clock.setFixedTime(new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + hour * HOUR_MS))
+        await page.goto(`${originOn(host)}/`)
+        const opens = { 'noodle.localhost': hour === HOURS[0], 'spa.localhost': hour === HOURS[1] }[host] ?? true
+        const status = heroOf(page).locator('[data-open]')
+        await expect(status).toHaveAttribute('data-open', `${opens}`)
+        expect(await contrastOfStatus(status), `${hour}, ${colorScheme}`).toBeGreaterThan(4.5)
+      }
+  })
+
   test(`${host} is accessible, and magnified to 200 % as well`, async ({ page }) => {
     await page.goto(`${originOn(host)}/`)
     await expectAccessible(page, `page of ${name}`)
@@ -114,6 +131,23 @@ async function leastContrast(page: Page): Promise<number> {
   }
   expect(contrasts.length).toBeGreaterThan(4)
   return Math.min(...contrasts)
+}
+
+/** To its own background, on a white and on a black picture. */
+async function contrastOfStatus(status: Locator): Promise<number> {
+  const pairs = await status.evaluate((chip) => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const { color, backgroundColor } = getComputedStyle(chip)
+    const paint = (...layers: string[]) => {
+      for (const layer of layers) {
+        if (canvas) canvas.fillStyle = layer
+        canvas?.fillRect(0, 0, 1, 1)
+      }
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])]
+    }
+    return ['white', 'black'].map((picture) => [paint(color), paint(picture, backgroundColor)])
+  })
+  return Math.min(...pairs.map(([ink = [], behind = []]) => wcagContrast(toRgb(ink), toRgb(behind))))
 }
 
 /** Leaves what is behind it, and returns its colour. */

@@ -47,3 +47,23 @@ for (const [host, family] of SITES)
         await page.unroute(TYPEFACES)
       }
     })
+
+for (const [host] of SITES)
+  test(`each typeface of ${host} is preloaded once, and not from the head, which would defer the first paint`, async ({
+    page,
+  }) => {
+    for (const path of PATHS) {
+      await page.goto(`${originOn(host)}${path}`)
+      const preloads = await page
+        .locator('link[as="font"]')
+        .evaluateAll((links) => links.map((link) => [link.closest('head, body')?.localName, link.getAttribute('href')]))
+      const used = await page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => rule instanceof CSSFontFaceRule)
+          .flatMap((rule) => /url\("([^"]+)"\)/.exec(rule.cssText)?.[1] ?? []),
+      )
+      expect(used.length, path).toBeGreaterThan(0)
+      expect(preloads.sort(), path).toEqual([...new Set(used)].sort().map((href) => ['body', href]))
+    }
+  })
