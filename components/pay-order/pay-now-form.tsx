@@ -105,8 +105,8 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   }
   const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
-      <div id="pay-methods" className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 items-start gap-3 pb-20 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+      <div id="pay-methods" className="grid grid-cols-1 gap-3 lg:gap-5">
         {notice && <PaymentNotice kind={notice} />}
         {isOpen && (
           <PayNowMethods

@@ -76,7 +76,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           )}
         </span>
         {(toChoose || Object.keys(slots).length > 0) && !hasNoTime && (
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
+          <Button variant="ghost" size="small" className="-me-4 min-h-11" onClick={() => onOpen('time')}>
             {t('choose_time')}
           </Button>
         )}
