@@ -7,7 +7,7 @@ for (const width of [375, 1440]) {
     const loading = new Promise<void>((resolve) => {
       load = resolve
     })
-    await page.route('**/_next/static/chunks/**', async (route) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
       await loading
       await route.continue()
     })

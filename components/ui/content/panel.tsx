@@ -17,7 +17,7 @@ export function Panel({ title, lead, action, children }: PanelProps) {
       <div className="mb-3 flex items-center gap-3 sm:mb-4">
         {lead}
         <h2 className="min-w-0 flex-1 text-heading">{title}</h2>
-        {action && <div className="-my-2 -me-3">{action}</div>}
+        {action && <div className="-my-2 -me-4">{action}</div>}
       </div>
       {children}
     </section>

@@ -23,7 +23,7 @@ export function Stepper({ steps, label }: { steps: readonly Step[]; label: strin
         <li
           key={step.label}
           aria-current={isUnderWay(step) ? 'step' : undefined}
-          className="relative grid flex-1 justify-items-center gap-2 text-center max-lg:flex max-lg:items-center max-lg:first:flex-none"
+          className="relative grid flex-1 justify-items-center gap-2 text-center max-lg:flex max-lg:flex-auto max-lg:items-center max-lg:first:flex-none"
         >
           {index > 0 && (
             <span
@@ -44,7 +44,7 @@ export function Stepper({ steps, label }: { steps: readonly Step[]; label: strin
             )}
           </span>
           <span
-            className={`text-sm font-semibold text-balance lg:px-1 ${step.state === 'waiting' ? 'text-ink-faint' : 'text-ink'} ${step === named ? '' : 'max-lg:sr-only'}`}
+            className={`text-sm font-semibold text-balance max-lg:min-[22rem]:whitespace-nowrap lg:px-1 ${step.state === 'waiting' ? 'text-ink-faint' : 'text-ink'} ${step === named ? '' : 'max-lg:sr-only'}`}
           >
             {step.label}
             {step.note && <span className="block font-normal text-ink-faint">{step.note}</span>}
