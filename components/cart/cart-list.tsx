@@ -40,11 +40,13 @@ function Carts({ gid }: { gid: number | undefined }) {
           action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
         />
       )}
-      <ul className="grid gap-6">
-        {carts.map((cart) => (
-          <CartCard key={cart.gid} gid={cart.gid} onCleared={onCleared} />
-        ))}
-      </ul>
+      {carts.length > 0 && (
+        <ul className="grid gap-6">
+          {carts.map((cart) => (
+            <CartCard key={cart.gid} gid={cart.gid} onCleared={onCleared} />
+          ))}
+        </ul>
+      )}
     </>
   )
 }
