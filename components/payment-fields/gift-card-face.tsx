@@ -15,14 +15,14 @@ export function GiftCardFace({ card }: { card: GiftCard }) {
   return (
     <span
       style={card.colour && !isOver ? { backgroundColor: card.colour } : undefined}
-      className={`flex min-h-44 flex-col justify-between gap-6 rounded-control p-4 ${isOver ? 'bg-sunken text-ink-soft' : 'bg-accent bg-linear-to-br from-transparent from-40% to-black/20 text-on-accent'}`}
+      className={`flex min-h-46 flex-col justify-between gap-6 rounded-control p-4 ${isOver ? 'bg-sunken text-ink-soft' : 'bg-accent bg-linear-to-br from-transparent from-40% to-black/20 text-on-accent'}`}
     >
       <span className="flex items-start gap-3">
         <Picture src={card.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
         <span className="min-w-0 flex-1 self-center leading-snug font-bold">{card.storeName}</span>
         {state !== 'good' && <Badge tone={state === 'expired' ? 'warning' : 'neutral'}>{t(state)}</Badge>}
       </span>
-      <span className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <span className="grid gap-1">
         <span>
           <span className="block text-sm">{t('balance')}</span>
           <span className="block money text-3xl leading-tight font-extrabold">
