@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId } from 'react'
 import { Badge } from '@/components/ui/feedback/badge'
-import { Checkbox } from '@/components/ui/forms/checkbox'
 import type { Address } from '@/lib/domain/places/addresses'
+import { AddressMenu, type AddressMenuProps } from './address-menu'
 import { AddressLines, AddressText } from './address-text'
 
 export interface Selection {
@@ -13,56 +13,28 @@ export interface Selection {
   isTooFar?: (address: Address) => boolean
 }
 
-interface AddressCardProps {
-  address: Address
+interface AddressCardProps extends AddressMenuProps {
   selection?: Selection
-  /** the state of the default box, updated optimistically */
-  isDefault: boolean
-  onToggleDefault: (box: HTMLElement) => void
-  onEdit: () => void
-  onDelete: () => void
 }
 
-const LINK =
-  'relative inline-flex min-h-11 min-w-11 items-center justify-center rounded-control px-2.5 font-semibold hover:underline'
-
-/** Name, lines and phone of an address, with its default box and actions. */
-export function AddressCard({ address, selection, isDefault, onToggleDefault, onEdit, onDelete }: AddressCardProps) {
+/** Name, lines and phone of an address, with a menu of what can be done with it. */
+export function AddressCard({ selection, ...menu }: AddressCardProps) {
   const t = useTranslations('address')
-  const which = <span className="sr-only">{address.street}</span>
+  const { address } = menu
   return (
-    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface has-[input[type=radio]:enabled]:hover:border-accent has-[input[type=radio]:checked]:border-accent has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-accent">
-      <div className="flex flex-1 items-start gap-3 p-4 pb-3">
-        <div className="min-w-0 flex-1">
-          {selection ? <ChoosableText address={address} selection={selection} /> : <AddressText address={address} />}
-        </div>
-        {address.isDefault && <Badge tone="soft">{t('default')}</Badge>}
+    <article className="relative flex h-full items-start gap-2 rounded-card border border-line bg-surface p-4 pe-2 has-[input[type=radio]:enabled]:hover:border-accent has-[input[type=radio]:checked]:border-accent has-[input[type=radio]:checked]:ring-1 has-[input[type=radio]:checked]:ring-accent">
+      <div className="min-w-0 flex-1">
+        {selection ? <ChoosableText address={address} selection={selection} /> : <AddressText address={address} />}
       </div>
-      <div className="mx-4 flex flex-wrap items-center gap-x-1 border-t border-line py-1.5">
-        <Checkbox
-          className="relative me-auto"
-          checked={isDefault}
-          onChange={(event) => onToggleDefault(event.currentTarget)}
-          label={
-            <span className="text-sm">
-              {t('set_as_default')} {which}
-            </span>
-          }
-        />
-        <span className="-me-2.5 flex text-sm">
-          <button type="button" onClick={onEdit} className={`${LINK} text-accent-ink`}>
-            {t('edit')} {which}
-          </button>
-          <button type="button" onClick={onDelete} className={`${LINK} text-danger`}>
-            {t('delete')} {which}
-          </button>
-        </span>
+      {address.isDefault && <Badge tone="soft">{t('default')}</Badge>}
+      <div className="-my-2.5">
+        <AddressMenu {...menu} />
       </div>
     </article>
   )
 }
 
-/** The whole card is the radio's label; the links and the box are layered above it. */
+/** The whole card is the radio's label; the menu is layered above it. */
 function ChoosableText({ address, selection }: { address: Address; selection: Selection }) {
   const t = useTranslations('address')
   const id = useId()

@@ -82,7 +82,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
             ref={tile}
             type="button"
             onClick={() => show('edit', null)}
-            className="grid h-full min-h-40 w-full place-items-center rounded-card border border-dashed border-line-strong p-4 font-semibold text-accent-ink hover:bg-sunken"
+            className="grid h-full min-h-28 w-full sm:min-h-40 place-items-center rounded-card border border-dashed border-line-strong p-4 font-semibold text-accent-ink hover:bg-sunken"
           >
             <span className="grid justify-items-center gap-2">
               <span className="grid size-11 place-items-center rounded-full bg-accent-soft">

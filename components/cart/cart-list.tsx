@@ -10,10 +10,11 @@ import { useCarts } from '@/lib/browser/cart/all-carts'
 import type { PathsInput } from '@/lib/paths'
 import { AvailabilityWatcher } from './availability-watcher'
 import { CartCard } from './cart-card'
+import { CartsSkeleton } from './carts-skeleton'
 
 export function CartList({ gid, pathsInput }: { gid?: number; pathsInput: PathsInput }) {
   return (
-    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>
+    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']} fallback={<CartsSkeleton />}>
       <PathsProvider input={pathsInput}>
         <Carts gid={gid} />
       </PathsProvider>
@@ -39,11 +40,13 @@ function Carts({ gid }: { gid: number | undefined }) {
           action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
         />
       )}
-      <ul className="grid gap-6">
-        {carts.map((cart) => (
-          <CartCard key={cart.gid} gid={cart.gid} onCleared={onCleared} />
-        ))}
-      </ul>
+      {carts.length > 0 && (
+        <ul className="grid gap-6">
+          {carts.map((cart) => (
+            <CartCard key={cart.gid} gid={cart.gid} onCleared={onCleared} />
+          ))}
+        </ul>
+      )}
     </>
   )
 }

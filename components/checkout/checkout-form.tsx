@@ -75,8 +75,8 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
   }
   const button = useMainButton(checkout, setDialog)
   return (
-    <div className="grid grid-cols-1 items-start gap-5 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
-      <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 items-start gap-3 pb-20 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
+      <div className="grid grid-cols-1 gap-3 lg:gap-5">
         <FulfilmentInfo checkout={checkout} onChange={choose} onOpen={setDialog} />
         {checkout.digital === 'voucher' && <VoucherInfo store={start.store} />}
         {!isShipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}

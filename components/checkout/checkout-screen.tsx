@@ -39,7 +39,7 @@ export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
   // a restored page may show an order that is already placed
   useEffect(() => onRestored(() => location.reload()), [])
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4 lg:gap-6">
       <h1 className="sr-only">{t('title')}</h1>
       <PaymentHead store={store && { logo: store.logo, name: store.name, detail: addressLine(store.address) }}>
         <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />

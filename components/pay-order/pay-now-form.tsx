@@ -59,7 +59,7 @@ function initialChoice({ order, isOwner, payments, savedCards = [] }: PayNowStar
   return { choice, card: null, savedCard, savesCard: false, enteredCard: null, billing: null, tip: null }
 }
 
-/** Payment methods on the left, the order and the button on the right. */
+/** Payment methods on the left, the order and the button on the right; one column where nothing can be paid. */
 export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const { order, isOwner, requireBillingAddress, takesTips, tipCutOff } = start
   const { status } = useSession()
@@ -105,8 +105,10 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   }
   const outcome = paying.outcome ?? (isBack && isPaid && !isDismissed ? paidOutcome(isOwner) : null)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 pb-28 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
-      <div id="pay-methods" className="grid grid-cols-1 gap-5">
+    <div
+      className={`grid grid-cols-1 items-start gap-3 pb-20 lg:pb-0 ${isOpen ? 'lg:grid-cols-[1fr_26rem] lg:gap-8' : 'mx-auto w-full max-w-2xl'}`}
+    >
+      <div id="pay-methods" className="grid grid-cols-1 gap-3 lg:gap-5">
         {notice && <PaymentNotice kind={notice} />}
         {isOpen && (
           <PayNowMethods

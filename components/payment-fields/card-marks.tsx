@@ -31,8 +31,8 @@ const MARKS: Record<CardType, ReactNode> = {
   ),
   4: (
     <>
-      {letters('DISC', '#231f20', 9)}
-      <circle cx="30" cy="19" r="7" fill="#f76f20" />
+      <circle cx="36" cy="24" r="10" fill="#f76f20" />
+      {letters('DISCOVER', '#231f20', 6)}
     </>
   ),
   5: bars(['#d10429', '#022e64', '#076f74']),

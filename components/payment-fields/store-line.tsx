@@ -13,13 +13,13 @@ export function StoreLine({ logo, name, detail }: StoreLineProps) {
       <Picture
         src={logo}
         alt=""
-        sizes="56px"
+        sizes="48px"
         fit="contain"
         preload
-        className="size-14 shrink-0 rounded-control border border-line bg-surface"
+        className="size-12 shrink-0 rounded-control border border-line bg-surface"
       />
       <div className="min-w-0">
-        <p className="line-clamp-2 text-heading font-bold text-balance">{name}</p>
+        <p className="line-clamp-2 text-heading leading-tight font-bold text-balance">{name}</p>
         {detail && <p className="text-sm wrap-anywhere text-ink-soft">{detail}</p>}
       </div>
     </div>

@@ -6,7 +6,7 @@ export function SummaryPanel({ title, children }: { title: string; children: Rea
   return (
     <div className="min-w-0 lg:sticky lg:top-6">
       <Panel title={title}>
-        <div className="grid grid-cols-1 gap-6">{children}</div>
+        <div className="grid grid-cols-1 gap-4 lg:gap-6">{children}</div>
       </Panel>
     </div>
   )

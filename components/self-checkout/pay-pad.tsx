@@ -76,7 +76,7 @@ export function PayPad(props: PayPadProps) {
   useTypedKeys(type, () => void pay())
   return (
     <>
-      <div className="flex flex-1 flex-col items-center gap-1 pt-[9dvh] pb-6 text-center [&>[role=alert]]:text-start">
+      <div className="flex flex-1 flex-col items-center gap-1 pt-[6dvh] pb-6 text-center [&>[role=alert]]:text-start">
         {link?.orderId && <p className="text-ink-soft">{interpolate(labels.surcharge, { id: link.orderId })}</p>}
         {link && !taken ? (
           props.unavailable

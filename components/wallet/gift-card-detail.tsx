@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'next-intl'
+import { GiftCardFace } from '@/components/payment-fields/gift-card-face'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
@@ -21,12 +22,15 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
   return (
     <Dialog onClose={onClose} title={card.storeName} width={550} maxHeight="70vh" closeLabel={common('close')}>
       <div className="grid gap-5">
-        <SecretCode code={card.code} />
-        {card.purchasedAt && (
-          <p className="tabular-nums text-ink-soft">
-            {t('purchased')} {time.day(card.purchasedAt)}
-          </p>
-        )}
+        <div className="grid gap-1">
+          <GiftCardFace card={card} />
+          <SecretCode code={card.code} />
+          {card.purchasedAt && (
+            <p className="text-sm tabular-nums text-ink-soft">
+              {t('purchased')} {time.day(card.purchasedAt)}
+            </p>
+          )}
+        </div>
         <section aria-labelledby="gift-card-history" className="grid gap-3">
           <h3 id="gift-card-history" className="text-heading">
             {t('history')}

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { GiftCardFace } from '@/components/payment-fields/gift-card-face'
 import { Button } from '@/components/ui/forms/button'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
-import { GiftCardFace } from './gift-card-face'
 import { SecretCode } from './secret-code'
 import { TakeBack } from './take-back'
 

@@ -33,8 +33,8 @@ export function PointsHistory({ history }: Pick<Points, 'history'>) {
             </div>
             <p className="shrink-0 text-end tabular-nums">
               <span className={`block font-bold ${delta > 0 ? 'text-success' : ''}`}>
-                {delta > 0 ? '+' : ''}
-                {number(delta)}
+                {delta > 0 ? '+' : delta < 0 ? '−' : ''}
+                {number(Math.abs(delta))}
               </span>
               {balance !== null && (
                 <span className="text-sm text-ink-soft">{t('balance_then', { amount: number(balance) })}</span>

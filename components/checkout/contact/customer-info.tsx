@@ -31,7 +31,7 @@ export function CustomerInfo({ state, isDone, onChange }: CustomerInfoProps) {
   }
   return (
     <Section title={t('customer_info')} isDone={isDone}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 min-[22rem]:grid-cols-2 sm:gap-4">
         <NameFields
           given={
             <TextField

@@ -63,10 +63,10 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           </Button>
         </p>
       )}
-      <div className="mt-4 flex items-center gap-3 border-t border-line pt-4">
+      <div className="mt-3 flex items-center gap-3 border-t border-line pt-3 sm:mt-4 sm:pt-4">
         <span aria-hidden className="icon-clock size-5 text-ink-soft" />
         <span className="min-w-0 flex-1 font-semibold">
-          <span className="block text-sm font-normal text-ink-soft">{t('when')} </span>
+          <span className="block text-sm font-normal text-ink-soft max-sm:sr-only">{t('when')} </span>
           {slot ? (
             <SlotTime time={slot.start} />
           ) : hasNoTime || toChoose || takesAsap === null ? (
@@ -76,7 +76,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           )}
         </span>
         {(toChoose || Object.keys(slots).length > 0) && !hasNoTime && (
-          <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('time')}>
+          <Button variant="ghost" size="small" className="-me-4 min-h-11" onClick={() => onOpen('time')}>
             {t('choose_time')}
           </Button>
         )}

@@ -15,7 +15,7 @@ export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: 
   const { giftCard, pointsUsed } = state
   const balance = quote?.pointsBalance ?? 0
   return (
-    <div className="mt-4 grid border-t border-line pt-2 -mb-2">
+    <div className="mt-3 grid border-t border-line pt-1 -mb-2 sm:mt-4 sm:pt-2">
       <Row
         icon={Gift}
         label={t(giftCard ? 'change_gift_card' : 'use_gift_card')}

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocale, useTranslations } from 'next-intl'
-import { ChoiceButton } from '@/components/checkout/choice-button'
+import { Check } from 'lucide-react'
+import { useTranslations } from 'next-intl'
 import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
+import { GiftCardFace } from '@/components/payment-fields/gift-card-face'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
-import { maskCode, usableCards } from '@/lib/domain/account/gift-cards'
-import { formatMoney } from '@/lib/domain/money/money'
+import { type GiftCard, maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
 /** The customer's gift cards for this store, three per row; clicking the selected one deselects it. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
-  const language = useLocale()
   const [t, common, errors] = [useTranslations('checkout'), useTranslations('common'), useTranslations('errors')]
   const { store, state } = checkout
   const paths = usePaths()
-  const time = usePlaceTime()
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
   const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
   return (
@@ -42,28 +39,37 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.code}>
-            <ChoiceButton
-              chosen={card.code === state.giftCard?.code}
+            <GiftCardChoice
+              card={card}
+              isChosen={card.code === state.giftCard?.code}
               onChoose={() => onChoose({ giftCard: card.code === state.giftCard?.code ? null : card })}
-            >
-              <span className="grid gap-1 py-3">
-                <span>{card.storeName}</span>
-                <span className="tabular-nums text-ink-soft">{maskCode(card.code)}</span>
-                <span className="text-lg tabular-nums">
-                  {t('balance', {
-                    amount: formatMoney({ amount: card.balance, currency: card.currency }, language),
-                  })}
-                </span>
-                {card.expiresAt && (
-                  <span className="text-sm font-normal text-ink-soft">
-                    {t('expires', { date: time.day(card.expiresAt) })}
-                  </span>
-                )}
-              </span>
-            </ChoiceButton>
+            />
           </li>
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+interface GiftCardChoiceProps {
+  card: GiftCard
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function GiftCardChoice({ card, isChosen, onChoose }: GiftCardChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className="grid w-full gap-2 rounded-card border border-line p-3 text-start shadow-card hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:inset-ring aria-pressed:inset-ring-accent"
+    >
+      <GiftCardFace card={card} />
+      <span className="flex min-h-6 items-center justify-between gap-3 px-1">
+        <span className="font-mono text-sm tracking-wide">{maskCode(card.code)}</span>
+        {isChosen && <Check aria-hidden className="size-5 text-accent-ink" />}
+      </span>
+    </button>
   )
 }

@@ -40,7 +40,13 @@ export function CouponForm({ id, applied, typed, onType, discount, rejection, is
         autoCapitalize="characters"
         maxLength={MAX_COUPON}
         trailing={
-          <Button type="submit" variant="ghost" size="small" className="min-h-11" disabled={typed.trim() === ''}>
+          <Button
+            type="submit"
+            variant="ghost"
+            size="small"
+            className="min-h-11 disabled:bg-transparent! disabled:inset-ring-0!"
+            disabled={typed.trim() === ''}
+          >
             {t('apply')}
           </Button>
         }

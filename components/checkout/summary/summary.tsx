@@ -133,7 +133,7 @@ function TermsNotice({ terms, privacy }: Terms) {
     <p className="text-sm text-ink-soft">
       {t('terms_notice')}{' '}
       {shown.map((link) => (
-        <a key={link.label} href={link.href} className="me-3 font-semibold text-accent-ink underline">
+        <a key={link.label} href={link.href} className="me-3 inline-block font-semibold text-accent-ink underline">
           {link.label}
         </a>
       ))}

@@ -17,12 +17,12 @@ export async function CheckoutLayout({ site, paths, children }: CheckoutLayoutPr
   return (
     <>
       <header className="border-b border-line bg-surface">
-        <div className="page-width flex min-h-16 items-center justify-between gap-4 text-sm">
+        <div className="page-width flex min-h-14 lg:min-h-16 items-center justify-between gap-4 text-sm">
           <Brand site={site} href={site.kind === 'store' ? paths.home() : paths.deals()} />
           <LanguageMenu label={t('language')} />
         </div>
       </header>
-      <main id="content" className="page-width py-8 lg:py-10">
+      <main id="content" className="page-width py-3 lg:py-10">
         {children}
       </main>
     </>

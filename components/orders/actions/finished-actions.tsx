@@ -35,7 +35,14 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
           {t('review_thanks')}
         </p>
       ) : (
-        reviewable && <ReviewOrder until={order.reviewUntil} onSend={onReview} onSent={() => setReviewed(true)} />
+        reviewable && (
+          <ReviewOrder
+            names={[...new Set(order.items.map(({ name }) => name))]}
+            until={order.reviewUntil}
+            onSend={onReview}
+            onSent={() => setReviewed(true)}
+          />
+        )
       )}
     </div>
   )

@@ -12,11 +12,13 @@ import { MAX_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
 interface ReviewDialogProps {
+  /** of the items that were ordered */
+  names: readonly string[]
   onSend: (review: OrderReview) => Promise<ErrorCode | null>
   onClose: () => void
 }
 
-export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ names, onSend, onClose }: ReviewDialogProps) {
   const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)
   const form = useForm({ resolver: zodResolver(orderReview), defaultValues: { rating: 0, comment: '' } })
@@ -48,6 +50,7 @@ export function ReviewDialog({ onSend, onClose }: ReviewDialogProps) {
             {errors(failure)}
           </Alert>
         )}
+        <p className="line-clamp-3 text-ink-soft empty:hidden">{names.join(', ')}</p>
         <Stars {...rating} error={issues.rating ? t('review_rating_required') : ''} />
         <TextareaField
           required

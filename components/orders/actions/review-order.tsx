@@ -9,13 +9,15 @@ import { formatDay, type ZonedTime } from '@/lib/domain/time/time'
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }))
 
 interface ReviewOrderProps {
+  /** of the items that were ordered */
+  names: readonly string[]
   until: ZonedTime | null
   /** returns null on success */
   onSend: (review: OrderReview) => Promise<ErrorCode | null>
   onSent: () => void
 }
 
-export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
+export function ReviewOrder({ names, until, onSend, onSent }: ReviewOrderProps) {
   const [t, language] = [useTranslations('orders'), useLocale()]
   const [open, setOpen] = useState(false)
   const send = async (review: OrderReview) => {
@@ -37,7 +39,7 @@ export function ReviewOrder({ until, onSend, onSent }: ReviewOrderProps) {
       )}
       {open && (
         <Suspense>
-          <ReviewDialog onSend={send} onClose={() => setOpen(false)} />
+          <ReviewDialog names={names} onSend={send} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Bill } from '@/components/payment-fields/bill'
+import { optionNames } from '@/components/payment-fields/ordered-items'
 import { Panel } from '@/components/ui/content/panel'
 import { formatMoney } from '@/lib/domain/money/money'
 import { billLines } from '@/lib/domain/orders/bill-lines'
 import { keyed } from '@/lib/domain/orders/keyed'
-import type { Order, OrderOption } from '@/lib/domain/orders/orders'
+import type { Order } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 import { OrderPicture } from './order-picture'
 
@@ -25,7 +26,7 @@ export function OrderItems({ order }: { order: Order }) {
             {hasPictures && <OrderPicture src={item.picture} />}
             <div className="min-w-0 flex-1">
               <p className="font-semibold">{item.name}</p>
-              <Options options={item.options} />
+              <p className="text-sm text-ink-soft empty:hidden">{optionNames(item.options).join(', ')}</p>
               <p className="text-sm money text-ink-faint">
                 {item.quantity} × {money(item.unitPrice)}
               </p>
@@ -36,19 +37,5 @@ export function OrderItems({ order }: { order: Order }) {
       </ul>
       <div className="mt-5 border-t border-line pt-5">{bill}</div>
     </Panel>
-  )
-}
-
-function Options({ options }: { options: OrderOption[] }) {
-  if (options.length === 0) return null
-  return (
-    <ul className="text-sm text-ink-soft">
-      {keyed(options, ({ id }) => `${id}`).map(({ key, value: option }) => (
-        <li key={key}>
-          {option.name}
-          <Options options={option.options} />
-        </li>
-      ))}
-    </ul>
   )
 }

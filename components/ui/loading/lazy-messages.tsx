@@ -3,8 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { loadNamespaces } from '@/lib/browser/fetcher/messages'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 
+interface LazyMessagesProps {
+  namespaces: readonly string[]
+  /** until they are loaded */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
 /** Provides the messages of a lazily loaded part, without including them in every page. */
-export function LazyMessages({ namespaces, children }: { namespaces: readonly string[]; children: ReactNode }) {
+export function LazyMessages({ namespaces, fallback = null, children }: LazyMessagesProps) {
   const [messages, setMessages] = useState<AbstractIntlMessages | null>(null)
   const language = usePageLanguage()
   const key = namespaces.join()
@@ -20,7 +27,7 @@ export function LazyMessages({ namespaces, children }: { namespaces: readonly st
       isMounted = false
     }
   }, [key])
-  if (!messages) return null
+  if (!messages) return fallback
   return (
     <NextIntlClientProvider locale={language} messages={messages} timeZone="UTC">
       {children}

@@ -22,6 +22,8 @@ export function DetailsMenu({ summary, children, name, align = 'start' }: Detail
     const closeOnEscape = (event: KeyboardEvent) => {
       const details = root.current
       if (event.key !== 'Escape' || !details?.open) return
+      // a dialog round the menu stays
+      event.preventDefault()
       details.open = false
       if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
     }

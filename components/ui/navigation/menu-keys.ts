@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-const ENTRIES = 'a[href], button:enabled'
+const ENTRIES = 'a[href], button:enabled, input[type=checkbox]:enabled'
 
 /** Up, Down, Home and End, around the ends; Up and Down also open a closed menu. */
 export function moveInMenu(event: KeyboardEvent<HTMLDetailsElement>): void {

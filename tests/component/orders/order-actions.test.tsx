@@ -132,6 +132,8 @@ describe('a review', () => {
     })
     await user.click(press('Write a review'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }))
+    expect(dialog.getByText('Beef noodles')).toBeVisible()
+    expect(dialog.getByRole('textbox')).toHaveAttribute('rows', '4')
     await user.click(dialog.getByRole('button', { name: 'Send review' }))
     expect(dialog.getByText('Please choose a rating')).toBeVisible()
     expect(dialog.getByText('Your review is a required field')).toBeVisible()

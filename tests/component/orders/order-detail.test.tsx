@@ -76,10 +76,10 @@ describe('items and totals', () => {
     ])
   })
 
-  test('items with nested options and quantity [ORD-7] [ENT-29]', () => {
+  test('items with their quantity and what was chosen, in one line [ORD-7] [ENT-29]', () => {
     renderOrder()
     const [item] = within(region('Items')).getAllByRole('listitem')
-    expect(item).toHaveTextContent('Beef noodlesSizeLarge2 × C$20.00C$40.00')
+    expect(item).toHaveTextContent('Beef noodlesLarge2 × C$20.00C$40.00')
   })
 
   test('pictures of the items, if there are any', () => {

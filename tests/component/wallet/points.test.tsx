@@ -28,7 +28,7 @@ test('balance, remaining and redeemed, also as a bar, and each change with its o
   expect(container.querySelector('[aria-hidden] > div')).toHaveStyle({ width: '66.66666666666667%' })
   expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '2026-11-20Order #9f3c+350Balance 1,200',
-    '2026-11-01-400Balance 850',
+    '2026-11-01−400Balance 850',
   ])
   expect(history.getByRole('link')).toHaveAttribute('href', '/account/orders/detail/9f3c')
 })

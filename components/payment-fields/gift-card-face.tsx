@@ -5,7 +5,7 @@ import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { type GiftCard, giftCardState } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Grey when nothing is left on it. */
+/** Grey when nothing is left on it. May be inside a button. */
 export function GiftCardFace({ card }: { card: GiftCard }) {
   const language = useLocale()
   const t = useTranslations('assets')
@@ -13,26 +13,26 @@ export function GiftCardFace({ card }: { card: GiftCard }) {
   const state = giftCardState(card, new Date())
   const isOver = state === 'spent' || state === 'expired'
   return (
-    <div
+    <span
       style={card.colour && !isOver ? { backgroundColor: card.colour } : undefined}
-      className={`flex min-h-44 flex-col justify-between gap-6 rounded-control p-4 ${isOver ? 'bg-sunken text-ink-soft' : 'bg-accent bg-linear-to-br from-transparent from-40% to-black/20 text-on-accent'}`}
+      className={`flex min-h-46 flex-col justify-between gap-6 rounded-control p-4 ${isOver ? 'bg-sunken text-ink-soft' : 'bg-accent bg-linear-to-br from-transparent from-40% to-black/20 text-on-accent'}`}
     >
-      <div className="flex items-start gap-3">
+      <span className="flex items-start gap-3">
         <Picture src={card.storeLogo} alt="" sizes="48px" className="size-11 shrink-0 rounded-control" />
-        <h2 className="min-w-0 flex-1 self-center text-base leading-snug font-bold">{card.storeName}</h2>
+        <span className="min-w-0 flex-1 self-center leading-snug font-bold">{card.storeName}</span>
         {state !== 'good' && <Badge tone={state === 'expired' ? 'warning' : 'neutral'}>{t(state)}</Badge>}
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <dl>
-          <dt className="text-sm">{t('balance')}</dt>
-          <dd className="money text-3xl leading-tight font-extrabold">
+      </span>
+      <span className="grid gap-1">
+        <span>
+          <span className="block text-sm">{t('balance')}</span>
+          <span className="block money text-3xl leading-tight font-extrabold">
             {formatMoney({ amount: card.balance, currency: card.currency }, language)}
-          </dd>
-        </dl>
-        <p className="text-sm tabular-nums">
+          </span>
+        </span>
+        <span className="text-sm tabular-nums">
           {card.expiresAt ? t('expires', { date: time.day(card.expiresAt) }) : t('never_expires')}
-        </p>
-      </div>
-    </div>
+        </span>
+      </span>
+    </span>
   )
 }
