@@ -25,6 +25,7 @@ const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
 const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]
+const CERTIFICATES: Suite = ['certificates', 'npx', ['vitest', 'run', '--project', 'start', 'certificates.soak']]
 /** Warnings are errors there. */
 const OPENAPI: Suite = [
   'openapi',
@@ -77,7 +78,7 @@ const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [OPENAPI, FIGURES, SUPERVISOR, RACES, IMAGE, DEPLOYMENT, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
+  [OPENAPI, FIGURES, SUPERVISOR, RACES, IMAGE, DEPLOYMENT, CERTIFICATES, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
 ]
 
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSmtpStub } from '@/tests/support/smtp-stub'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
 import { type Machine, openMachine } from './deployment/machine'
-import { readShellBlocks } from './deployment/read-blocks'
+import { readBlocks } from './deployment/read-blocks'
 
 // as root on Debian, with PostgreSQL, Redis and nginx; systemd and users have stand-ins
 const TIMEOUT = 1_200_000
@@ -55,7 +55,7 @@ function readRows(database: string, statement: string): Promise<string> {
 test('the shell blocks of docs/deployment.md, in their order, lead to a shop behind nginx, a new version and a restored backup', {
   timeout: TIMEOUT,
 }, async () => {
-  const blocks = readShellBlocks(await readFile('docs/deployment.md', 'utf8'))
+  const blocks = readBlocks(await readFile('docs/deployment.md', 'utf8'), 'sh')
   const followed = blocks.filter(({ section }) => SECTIONS.includes(section))
   expect([...new Set(followed.map(({ section }) => section))]).toEqual(SECTIONS)
   const outputs = new Map<string, string>()
