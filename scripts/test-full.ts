@@ -21,6 +21,7 @@ const FIGURES: Suite = [
   ],
 ]
 const SUPERVISOR: Suite = ['supervisor', 'npx', ['vitest', 'run', '--project', 'start', 'supervisor.soak']]
+const HEALTH: Suite = ['health', 'npx', ['vitest', 'run', '--project', 'start', 'health.soak']]
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
@@ -78,7 +79,20 @@ const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [OPENAPI, FIGURES, SUPERVISOR, RACES, IMAGE, DEPLOYMENT, CERTIFICATES, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
+  [
+    OPENAPI,
+    FIGURES,
+    SUPERVISOR,
+    HEALTH,
+    RACES,
+    IMAGE,
+    DEPLOYMENT,
+    CERTIFICATES,
+    JOURNEYS,
+    ...CLUSTER,
+    ...CLOCK,
+    ...NODES,
+  ],
 ]
 
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)

@@ -52,12 +52,7 @@ const CASES: [what: string, change: Change, reason: string, advice: string][] = 
   ['no such host', (url) => (url.hostname = 'database.invalid'), 'getaddrinfo E', 'is the host in DATABASE_URL right'],
   ['no server', (url) => (url.port = '1'), 'connect ECONNREFUSED', 'is PostgreSQL running there'],
   ['a server that never answers', (url) => (url.port = portOf(silent)), 'timeout expired', 'is the host in'],
-  [
-    'a server without TLS',
-    (url) => (url.search = '?ssl=true'),
-    'The server does not support SSL',
-    'take ssl',
-  ],
+  ['a server without TLS', (url) => (url.search = '?ssl=true'), 'The server does not support SSL', 'take ssl'],
   ['a user without rights', as('stranger'), 'permission denied for database shop', RIGHTS],
   ['no connection left', as('crowded'), 'too many connections for role "crowded"', 'raise max_connections'],
   [

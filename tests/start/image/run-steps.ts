@@ -40,9 +40,8 @@ export async function runStage({ name, steps }: Stage, { roots, context, as }: P
     if (step.name === 'CMD') made.command = JSON.parse(step.text)
     if (step.name === 'HEALTHCHECK') made.health = JSON.parse(step.text.slice(step.text.indexOf('[')))
     if (step.name === 'COPY') {
-      const words = step.text.split(/\s+/)
-      const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)
-      const [to = '', ...files] = words.filter((word) => !word.startsWith('--')).reverse()
+      const { from } = step
+      const [to = '', ...files] = step.text.split(/\s+/).reverse()
       for (const file of files) {
         const source = from ? path.join(roots[from] ?? '', file) : path.join(context, file)
         const target = to === './' && file !== '.' ? path.join(inRoot('.'), path.basename(file)) : inRoot(to)

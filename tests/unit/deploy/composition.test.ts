@@ -24,7 +24,6 @@ const { services } = composition
 const ofImage = (image: string) => Object.entries(services).filter(([, service]) => service.image === image)
 const KNOWN = new Set([...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
 const variablesIn = (text: string) => [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)]
-const dockerfile = read('Dockerfile')
 const nginx = read('deploy/nginx.conf')
 const listens = [...nginx.matchAll(/^\s*listen (\d+)/gm)].map(([, port]) => port)
 
@@ -105,14 +104,6 @@ describe('nginx', () => {
 })
 
 describe('the image', () => {
-  it('has the Node that the project names, as a user of its own, and a health check', () => {
-    const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-    const image = `node:${read('.nvmrc').trim()}-bookworm-slim`
-    expect(stages).toEqual([image, image])
-    expect(dockerfile).toMatch(/^USER node$/m)
-    expect(dockerfile).toMatch(/^HEALTHCHECK /m)
-  })
-
   it('is built without secrets', () => {
     const ignored = read('.dockerignore').split('\n')
     for (const name of ['.env*', '*.env', '.data', '.git']) expect(ignored).toContain(name)
