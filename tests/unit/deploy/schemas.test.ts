@@ -14,6 +14,8 @@ const PORT = /^\d{1,5}(?::\d{1,5})?$/
 const ajv = new Ajv2019({ strict: false, allErrors: true })
 ajv.addFormat('duration', DURATION)
 for (const name of ['ports', 'expose']) ajv.addFormat(name, PORT)
+// we set none
+ajv.addFormat('subnet_ip_address', true)
 /** Names of an older draft, which Ajv refuses. */
 const isOld = (key: string, value: unknown) => ['id', '$schema'].includes(key) && typeof value === 'string'
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) => (isOld(key, value) ? undefined : value))
