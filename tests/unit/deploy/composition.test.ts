@@ -13,6 +13,7 @@ interface Service {
   volumes?: string[]
   ports?: string[]
   networks?: string[]
+  logging?: { driver: string; options: Record<string, string> }
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -52,6 +53,10 @@ describe('the composition', () => {
     const isWaitedFor = ([name, { condition }]: [string, { condition: string }]) =>
       condition === 'service_healthy' && services[name]?.healthcheck
     expect(Object.entries(depends_on).filter((needed) => !isWaitedFor(needed))).toEqual([])
+  })
+
+  it.each(Object.entries(services))('%s keeps a bounded log', (_, { logging }) => {
+    expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '50m', 'max-file': '5' } })
   })
 
   it('asks each server for its health where it listens', () => {
