@@ -16,6 +16,8 @@ interface Places {
   roots: Record<string, string>
   /** what `COPY` without a stage takes from: a checkout, without what .dockerignore names */
   context: string
+  /** variables of this machine that every step has, as PATH */
+  machine: NodeJS.ProcessEnv
   /** who runs the steps, as `uid` and `gid`; empty: who we are */
   as: Pick<ExecFileOptions, 'uid' | 'gid'>
 }
@@ -26,7 +28,7 @@ const execute = promisify(execFile)
  * Runs COPY and RUN of a stage in a folder instead of a container: paths below / are below that folder, and owners are
  * left to who runs it. Returns what the image says of its programs.
  */
-export async function runStage({ name, steps }: Stage, { roots, context, as }: Places): Promise<Made> {
+export async function runStage({ name, steps }: Stage, { roots, context, machine, as }: Places): Promise<Made> {
   const root = roots[name] ?? ''
   const made: Made = { env: {}, command: [], health: [] }
   let folder = '/'
@@ -54,7 +56,7 @@ export async function runStage({ name, steps }: Stage, { roots, context, as }: P
       const script = step.text.replace(/ && chown [^&]*$/, '').replaceAll(' /var/', ` ${root}/var/`)
       await mkdir(inRoot('.'), { recursive: true })
       giveTo(as, [root, inRoot('.')])
-      const env = { ...ownEnv(), HOME: root, ...made.env }
+      const env = { ...machine, HOME: root, ...made.env }
       await execute('sh', ['-c', script], { cwd: inRoot('.'), env, maxBuffer: 64 * 1024 * 1024, ...as })
     }
   }
