@@ -64,7 +64,6 @@ describe.concurrent('before anything is started', () => {
     ['migrate', 'backend/migrate-cli.ts', []],
     ['seed', 'backend/demo/cli.ts', []],
     ['cli', 'backend/cli.ts', ['orders', 'list']],
-    ['backend', 'backend/server.ts', []],
   ])('npm run %s says in one line that its database is not there', async (_, file, words) => {
     const where = { DATABASE_URL: 'postgres://plaza@127.0.0.1:1/plaza', PLAZA_MODE: 'demo' }
     const { code, out, error } = await runProgram(file, words, where).ended
