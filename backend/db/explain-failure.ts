@@ -7,7 +7,6 @@ const ADVICE: Record<string, string> = {
   '3D000': 'create it, or correct its name in DATABASE_URL.',
   '42501':
     'the user in DATABASE_URL must own the database, or have create on it and on its schema public; see Database in docs/deployment.md.',
-  '0A000': 'install the contrib package of PostgreSQL (postgresql-contrib) on its machine.',
   '25006': 'DATABASE_URL leads to a replica, which cannot be written to.',
   '53300': 'raise max_connections, or lower DATABASE_POOL.',
   '57P03': 'it is starting, stopping or in recovery: try again.',
@@ -16,9 +15,10 @@ const ADVICE: Record<string, string> = {
   ECONNREFUSED: 'is PostgreSQL running there, and are the host and the port in DATABASE_URL right?',
   ETIMEDOUT: 'is the host in DATABASE_URL right, and does a firewall let this machine through?',
 }
-/** The driver has no codes for these. */
+/** These have no code, or one that says less. */
 const ADVICE_BY_MESSAGE: [message: RegExp, advice: string][] = [
   [/timeout expired|timeout exceeded when trying to connect/, ADVICE.ETIMEDOUT ?? ''],
+  [/extension .* is not available/, 'install the contrib package (postgresql-contrib) on its machine.'],
   [/does not support SSL/, 'take ssl or sslmode out of DATABASE_URL.'],
 ]
 
