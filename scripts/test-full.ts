@@ -21,10 +21,11 @@ const FIGURES: Suite = [
   ],
 ]
 const SUPERVISOR: Suite = ['supervisor', 'npx', ['vitest', 'run', '--project', 'start', 'supervisor.soak']]
+const HEALTH: Suite = ['health', 'npx', ['vitest', 'run', '--project', 'start', 'health.soak']]
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
-const IMAGE: Suite = ['image', 'npx', ['vitest', 'run', '--project', 'start', 'dockerfile.soak']]
 const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]
+const CERTIFICATES: Suite = ['certificates', 'npx', ['vitest', 'run', '--project', 'start', 'certificates.soak']]
 /** Warnings are errors there. */
 const OPENAPI: Suite = [
   'openapi',
@@ -67,8 +68,14 @@ const CLOCK = (values.at ? [values.at] : TIMES).flatMap((at): Suite[] => [
 ])
 
 /** The oldest Node that the project supports, and the one that its image has. */
-const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
-  const on = ['--yes', '--package', `node@${version}`, '--']
+const VERSIONS = ['20.19.0', '24']
+const onNode = (version: string) => ['--yes', '--package', `node@${version}`, '--']
+const IMAGES = VERSIONS.map((version): Suite => {
+  const test = ['vitest', 'run', '--project', 'start', 'dockerfile.soak']
+  return [`image-${version}`, 'npx', [...onNode(version), ...test]]
+})
+const NODES = VERSIONS.flatMap((version): Suite[] => {
+  const on = onNode(version)
   return [
     [`node-${version}-tests`, 'npx', [...on, 'vitest', 'run', '--project', '!race'], () => ({})],
     [`node-${version}-journeys`, 'npx', [...on, 'tsx', 'scripts/test-e2e.ts'], () => ({})],
@@ -77,7 +84,20 @@ const NODES = ['20.19.0', '24'].flatMap((version): Suite[] => {
 
 const LANES = [
   [MONEY, MONEY_WALK],
-  [OPENAPI, FIGURES, SUPERVISOR, RACES, IMAGE, DEPLOYMENT, JOURNEYS, ...CLUSTER, ...CLOCK, ...NODES],
+  [
+    OPENAPI,
+    FIGURES,
+    SUPERVISOR,
+    HEALTH,
+    RACES,
+    ...IMAGES,
+    DEPLOYMENT,
+    CERTIFICATES,
+    JOURNEYS,
+    ...CLUSTER,
+    ...CLOCK,
+    ...NODES,
+  ],
 ]
 
 const isOf = (name: string, part: string) => name === part || name.startsWith(`${part}-`)

@@ -5,6 +5,8 @@ const STATES = new Set([
   '08006',
   // a pooler says so of all that it cannot do now
   '08P01',
+  // a standby: the database is failing over
+  '25006',
   '40001',
   '40P01',
   '53300',

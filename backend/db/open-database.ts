@@ -3,6 +3,7 @@ import { EnvironmentError } from '@/lib/env-values'
 import type { Logger } from '@/lib/telemetry/logger'
 import type { Database, OpenDatabase } from './database'
 import { openEmbedded } from './embedded'
+import { withExplainedFailure } from './explain-failure'
 import { openPostgres, preparePostgres } from './postgres'
 
 interface DatabaseConfig {
@@ -52,7 +53,7 @@ function openPool(url: string, size: number, logger: Logger): OpenDatabase {
 /** Our limits of time are parameters of a connection, which a pooler refuses unless it is told to have its own. */
 async function assertLimits({ db, close }: OpenDatabase): Promise<void> {
   try {
-    await db.execute(sql`select 1`)
+    await withExplainedFailure(() => db.execute(sql`select 1`))
   } catch (error) {
     await close()
     const cause = error instanceof Error ? `${error.message} ${error.cause}` : ''

@@ -1,6 +1,7 @@
 import { adoptBaseline } from './baseline'
 import type { OpenDatabase } from './database'
 import { openEmbedded } from './embedded'
+import { withExplainedFailure } from './explain-failure'
 import { EMPTY_DATABASE, openPostgres } from './postgres'
 
 /** PostgreSQL says that the schema lacks a table or a column. */
@@ -13,7 +14,7 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const { db, close } = databaseUrl ? openPostgres(databaseUrl, { size: 1 }) : await openEmbedded({ folder: dataDir })
   try {
-    if (databaseUrl) await adoptBaseline(db, EMPTY_DATABASE)
+    if (databaseUrl) await withExplainedFailure(() => adoptBaseline(db, EMPTY_DATABASE))
     return await work(db)
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } }

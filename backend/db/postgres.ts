@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { adoptBaseline } from './baseline'
 import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import { withExplainedFailure } from './explain-failure'
 import { isUnavailable } from './is-unavailable'
 import { traceQueries } from './trace-queries'
 
@@ -64,14 +65,18 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 }
 
 /**
- * Throws what `adoptBaseline` does. Processes that start together take turns; `onProgress` is called while waiting too.
+ * Throws what `adoptBaseline` does, and why the database cannot be used. Processes that start together take turns; `onProgress` is called while waiting too.
  * A pooler may give each transaction another connection, so the lock is that of one that stays open meanwhile.
  */
-export async function preparePostgres(
+export function preparePostgres(
   url: string,
   fill: (db: Database) => Promise<void> = async () => {},
   onProgress: () => void = () => undefined,
-) {
+): Promise<void> {
+  return withExplainedFailure(() => prepareInTurn(url, fill, onProgress))
+}
+
+async function prepareInTurn(url: string, fill: (db: Database) => Promise<void>, onProgress: () => void) {
   const turn = await connect(url)
   // who waits for its turn goes on as long as the one before, whose connection holds the lock
   const waiting = setInterval(() => onProgress(), WAITING_MS)

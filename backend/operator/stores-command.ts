@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNotNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
 import { removeDomain, setDomain, setOpen } from './change-store'
@@ -9,7 +9,7 @@ import { recordChange } from './record-change'
 import { tellWebhookSecret } from './webhooks/tell-secret'
 
 const USAGE =
-  'npm run cli -- stores list | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
+  'npm run cli -- stores list | domains | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
   ' | webhook <key> [--renew] | completes-after <key> <hours>|never'
 const REJECTIONS = {
   unknown: 'no such store',
@@ -25,6 +25,7 @@ export async function runStoresCommand(
 ): Promise<string[]> {
   const { db, now, storefrontOrigins } = context
   if (command === 'list') return listAll(db)
+  if (command === 'domains') return listDomains(db)
   if ((command === 'open' || command === 'close') && name) {
     const act = { act: `stores.${command}`, subject: name }
     const isChanged = await recordChange(context, act, (tx) => setOpen(tx, name, command === 'open', now()), Boolean)
@@ -49,6 +50,16 @@ export async function runStoresCommand(
 
 export function sharedHostsOf(origins: readonly string[]): Set<string> {
   return new Set(origins.map((origin) => new URL(origin).hostname))
+}
+
+/** For programs: one a line, nothing where there are none. */
+async function listDomains(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ domain: stores.domain })
+    .from(stores)
+    .where(isNotNull(stores.domain))
+    .orderBy(asc(stores.domain))
+  return rows.flatMap(({ domain }) => domain ?? [])
 }
 
 async function listAll(db: Database): Promise<string[]> {

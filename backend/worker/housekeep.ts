@@ -33,9 +33,13 @@ export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   const dropped = [
     await drop(sql`quotes`, sql`created_at < ${before(7)} and ${unspent}`),
     await drop(sql`verification_codes`, sql`created_at < ${before(1)}`),
-    await drop(sql`jobs`, sql`done_at < ${before(7)}`),
+    await drop(sql`jobs`, sql`done_at < ${before(7)} or dead_at < ${before(90)}`),
     await drop(sql`notices`, sql`created_at < ${before(30)}`),
     await drop(sql`password_guesses`, sql`claimed_at < ${before(1)}`, sql`key`),
+    // nobody is logged in by them any more: oldestSession
+    await drop(sql`sessions`, sql`created_at < ${before(31)}`, sql`token_hash`),
+    // providers send an event again for some days
+    await drop(sql`webhook_events`, sql`received_at < ${before(90)}`),
     await drop(sql`device_marks`, sql`used_at < ${before(365)}`, sql`mark_hash`),
     // else a mistake of a deal that is gone would never be corrected
     await drop(sql`search_words`, lost, sql`word`),

@@ -80,4 +80,5 @@ function onThisMachine(template: string, folder: string, ports: ProxyPorts, back
     )
     .replace(/\blisten \d+/g, () => `listen 127.0.0.1:${listens.next().value}`)
     .replace(/\/(var\/log\/nginx|run)\//g, `${folder}/`)
+    .replace(/^user .*$/m, '')
 }

@@ -104,4 +104,26 @@ describe.skipIf(!RACE_URL)(`a PostgreSQL that does not answer${NEEDS_POSTGRES}`,
     }
     await vi.waitFor(async () => expect((await get('/api/v7/sfc?lan=en')).status).toBe(200))
   })
+
+  it('while it is a standby that takes no writes, reads are served, and writes are 503 until it takes them again', {
+    timeout: 60_000,
+  }, async () => {
+    const allowWrites = async (allow: boolean) => {
+      const { rows } = await other.query('select current_database() as name')
+      await other.query(`alter database ${rows[0].name} set default_transaction_read_only = ${allow ? 'off' : 'on'}`)
+      await other.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    }
+    const body = JSON.stringify({ phone: '6045550143', action: 3, country_code: 'CA' })
+    const headers = { 'content-type': 'application/json' }
+    const write = async () => (await app.app.request('/api/rest/v7/vcd', { method: 'POST', body, headers })).status
+    await allowWrites(false)
+    await vi.waitFor(async () => expect((await get('/readyz')).status).toBe(200))
+    expect((await get('/api/v7/sfc?lan=en')).status).toBe(200)
+    expect(await write()).toBe(503)
+    await allowWrites(true)
+    await vi.waitFor(async () => expect(await write()).toBe(200), { timeout: 20_000 })
+  })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSmtpStub } from '@/tests/support/smtp-stub'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
 import { type Machine, openMachine } from './deployment/machine'
-import { readShellBlocks } from './deployment/read-blocks'
+import { readBlocks } from './deployment/read-blocks'
 
 // as root on Debian, with PostgreSQL, Redis and nginx; systemd and users have stand-ins
 const TIMEOUT = 1_200_000
@@ -48,6 +48,18 @@ async function getPage(address: string): Promise<{ status: number; html: string 
   })
 }
 
+/** What the unit of certificates hands to their script, once a store has a domain. */
+async function readNamesOfUnit(): Promise<string> {
+  const cli = 'node --env-file=/etc/plaza/api.env lib/launch/run.mjs backend/cli.ts'
+  await machine.runShell(
+    machine.translate(`cd /srv/plaza\nsudo -u plaza ${cli} stores domain minato-udon udon.example`),
+  )
+  const unit = await readFile(path.join(machine.root, 'etc/systemd/system/plaza-certificates.service'), 'utf8')
+  const [, command = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
+  const script = command.replace('/usr/local/sbin/plaza-certificates', 'echo')
+  return machine.runShell(`cd ${machine.root}/srv/plaza\n${script}`)
+}
+
 function readRows(database: string, statement: string): Promise<string> {
   return machine.runShell(`psql -U postgres ${database} -At -v ON_ERROR_STOP=1 <<'SQL'\n${statement}\nSQL`)
 }
@@ -55,7 +67,7 @@ function readRows(database: string, statement: string): Promise<string> {
 test('the shell blocks of docs/deployment.md, in their order, lead to a shop behind nginx, a new version and a restored backup', {
   timeout: TIMEOUT,
 }, async () => {
-  const blocks = readShellBlocks(await readFile('docs/deployment.md', 'utf8'))
+  const blocks = readBlocks(await readFile('docs/deployment.md', 'utf8'), 'sh')
   const followed = blocks.filter(({ section }) => SECTIONS.includes(section))
   expect([...new Set(followed.map(({ section }) => section))]).toEqual(SECTIONS)
   const outputs = new Map<string, string>()
@@ -73,4 +85,5 @@ test('the shell blocks of docs/deployment.md, in their order, lead to a shop beh
   const rows = await readRows('plaza', catalogue)
   expect(rows).toContain('Minato Udon')
   expect(await readRows('plaza_new', catalogue)).toBe(rows)
+  expect(await readNamesOfUnit()).toBe('udon.example\n')
 })

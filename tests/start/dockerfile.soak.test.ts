@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, chown, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { freePort } from '@/scripts/launch/free-port'
 import { readDockerfile } from './image/dockerfile'
-import { type Made, runStage } from './image/run-steps'
+import { type Made, ownEnv, runStage } from './image/run-steps'
 
 // no container runs here: the steps of the Dockerfile run in empty folders, from what is committed
 const TIMEOUT = { timeout: 900_000 }
@@ -15,11 +15,17 @@ let folder: string
 let made: Made
 /** /app of the image */
 let app: string
+/** With the Node that runs this test, at a place that everybody may read. */
+let machine: NodeJS.ProcessEnv
 /** Who has no rights, where we are who has all. */
 const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-image-'))
   await chmod(folder, 0o755)
+  const bin = path.join(folder, 'bin')
+  await mkdir(bin)
+  await copyFile(process.execPath, path.join(bin, 'node'))
+  machine = { ...ownEnv(), PATH: `${bin}:${process.env.PATH}` }
   const [context, build, image] = ['context', 'build', 'image'].map((name) => path.join(folder, name))
   for (const one of [context, build, image]) await mkdir(one ?? '')
   execFileSync('sh', ['-c', `git archive HEAD | tar x -C ${context}`])
@@ -28,7 +34,7 @@ beforeAll(async () => {
   const roots = { build: build ?? '', '': image ?? '' }
   const stages = readDockerfile(await readFile('Dockerfile', 'utf8'))
   expect(stages.map(({ name }) => name)).toEqual(['build', ''])
-  for (const stage of stages) made = await runStage(stage, { roots, context: context ?? '', as })
+  for (const stage of stages) made = await runStage(stage, { roots, context: context ?? '', machine, as })
   app = path.join(image ?? '', 'app')
 }, 900_000)
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), 60_000)
@@ -37,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), 60_0
 async function withProgram(command: string[], env: Record<string, string>, use: () => Promise<void>): Promise<void> {
   const [program = '', ...words] = command
   const pictures = path.join(folder, 'image', made.env.PICTURE_DIR ?? '')
-  const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH: process.env.PATH, HOME: folder, ...made.env }
+  const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH: machine.PATH, HOME: folder, ...made.env }
   const child = spawn(program, words, {
     cwd: app,
     env: { ...all, PICTURE_DIR: pictures, ...env },
@@ -58,6 +64,12 @@ const healthy = (url: string) =>
     timeout: 120_000,
     interval: 500,
   })
+
+it('the steps and the programs run on the Node of this test', () => {
+  const version = execFileSync('node', ['--version'], { env: machine, encoding: 'utf8', ...as }).trim()
+  process.stdout.write(`The image is made and started with Node ${version}.\n`)
+  expect(version).toBe(process.version)
+})
 
 it('the image is what the commands of the composition need, and its storefront and API serve', TIMEOUT, async () => {
   const [port, apiPort] = [await freePort(), await freePort()]

@@ -67,7 +67,8 @@ describe.concurrent('before anything is started', () => {
   ])('npm run %s says in one line that its database is not there', async (_, file, words) => {
     const where = { DATABASE_URL: 'postgres://plaza@127.0.0.1:1/plaza', PLAZA_MODE: 'demo' }
     const { code, out, error } = await runProgram(file, words, where).ended
-    expect([code, out, error]).toEqual([1, '', 'connect ECONNREFUSED 127.0.0.1:1\n'])
+    const reason = 'connect ECONNREFUSED 127.0.0.1:1; is PostgreSQL running there, and are the host and the port in'
+    expect([code, out, error]).toEqual([1, '', `The database cannot be used: ${reason} DATABASE_URL right?\n`])
   })
 
   test('npm run backend reports its own in the same way', async () => {

@@ -31,6 +31,11 @@ describe('npm run cli -- stores', () => {
     expect(await run('list')).toEqual(['41  bakery  open', '42  florist  closed  flowers.example'])
   })
 
+  it('lists the domains alone, one a line, also of stores that are closed', async () => {
+    await makeStore(api.db, { gid: 43, domain: 'book.example' })
+    expect(await run('domains')).toEqual(['book.example', 'flowers.example'])
+  })
+
   it('closes a store until further notice, and opens it, by key or id; its pages and lists are rendered again', async () => {
     const isOpen = async () => (await api.get('/api/v7/slst?g_ids=41&lan=en')).records[0].is_open
     expect(await isOpen()).toBe(true)

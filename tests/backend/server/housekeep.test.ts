@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verificationCodes } from '@/backend/db/schema/customers'
+import { sessions, verificationCodes } from '@/backend/db/schema/customers'
 import { dealSearch } from '@/backend/db/schema/deals'
+import { devices } from '@/backend/db/schema/devices'
 import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { deviceMarks, passwordGuesses } from '@/backend/db/schema/password-guesses'
-import { jobs } from '@/backend/db/schema/payments'
+import { jobs, webhookEvents } from '@/backend/db/schema/payments'
 import { quotes } from '@/backend/db/schema/quotes'
 import { housekeep, housekeepHourly } from '@/backend/worker/housekeep'
 import { inAll, makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
@@ -20,7 +21,7 @@ describe('housekeeping', () => {
   })
   afterAll(() => api.close())
 
-  it('deletes old quotes without an order, codes, completed jobs and messages, and nothing else', async () => {
+  it('deletes old quotes without an order, codes, jobs that are done or long dead, and messages, and nothing else', async () => {
     const me = (await makeCustomer(api.db)).tokens
     const deal = await makeDeal(api.db, await makeStore(api.db))
     const ordered = await buy(api, me, deal)
@@ -35,8 +36,10 @@ describe('housekeeping', () => {
     await api.db.delete(outboundMessages)
     await api.db.insert(outboundMessages).values([told(ago(31)), told(ago(29))])
     await api.db.delete(jobs)
-    const job = (doneAt: Date | null) => ({ kind: 'refund', payload: {}, dueAt: ago(9), doneAt })
-    await api.db.insert(jobs).values([job(ago(8)), job(ago(6)), job(null)])
+    const job = (doneAt: Date | null, deadAt: Date | null = null) => {
+      return { kind: 'refund', payload: {}, dueAt: ago(99), doneAt, deadAt }
+    }
+    await api.db.insert(jobs).values([job(ago(8)), job(ago(6)), job(null), job(null, ago(91)), job(null, ago(89))])
 
     const guess = (key: string, claimedAt: Date) => ({ key, guesses: 1, claimedAt, notBefore: claimedAt })
     await api.db.insert(passwordGuesses).values([guess('old', ago(2)), guess('new', ago(0.04))])
@@ -53,7 +56,29 @@ describe('housekeeping', () => {
     expect(await api.db.select().from(outboundMessages)).toHaveLength(1)
     expect((await api.db.select().from(passwordGuesses)).map(({ key }) => key)).toEqual(['new'])
     expect((await api.db.select().from(deviceMarks)).map(({ markHash }) => markHash)).toEqual(['new'])
-    expect(await api.db.select().from(jobs)).toHaveLength(2)
+    expect(await api.db.select().from(jobs)).toHaveLength(3)
+  })
+
+  it('deletes sessions that are over by their age with their browsers, and events of providers after 90 days', async () => {
+    const ago = (days: number) => new Date(api.clock.now().getTime() - days * DAY)
+    const { id: customerId } = await makeCustomer(api.db)
+    const session = (tokenHash: string, days: number) => {
+      return { tokenHash, secretHash: '', customerId, site: tokenHash, createdAt: ago(days) }
+    }
+    await api.db.insert(sessions).values([session('over', 31.1), session('live', 29.9)])
+    const device = (tokenHash: string) => {
+      return { tokenHash, endpoint: tokenHash, p256dh: '', auth: '', language: 'en' as const, registeredAt: ago(29) }
+    }
+    await api.db.insert(devices).values([device('over'), device('live')])
+    const event = (id: string, days: number) => ({ id, paymentId: 'any', receivedAt: ago(days) })
+    await api.db.insert(webhookEvents).values([event('old', 90.1), event('new', 89.9)])
+
+    await housekeep(api.deps)
+    const left = await api.db.select().from(sessions).where(eq(sessions.customerId, customerId))
+    expect(left.map(({ site }) => site)).toEqual(expect.arrayContaining(['live']))
+    expect(left.map(({ site }) => site)).not.toContain('over')
+    expect((await api.db.select().from(devices)).map(({ endpoint }) => endpoint)).toEqual(['live'])
+    expect((await api.db.select().from(webhookEvents)).map(({ id }) => id)).toEqual(['new'])
   })
 
   it('deletes words that no deal and no store has any more, so that they are corrected again', async () => {

@@ -44,7 +44,7 @@ export async function openMachine(): Promise<Machine> {
         /(?<![\w.])\/(srv|etc\/(?:plaza|nginx|systemd)|var\/(?:lib\/plaza|log\/nginx)|run\/nginx)/g,
         `${root}/$1`,
       )
-      .replace(/(?<=(?:-o|chown -R|sudo -u|User=) ?)plaza\b/g, 'nobody')
+      .replace(/(?<=(?:-o|chown -R|sudo -u|runuser -u|User=) ?)plaza\b/g, 'nobody')
       .replace(/(?<=-g )plaza\b/g, 'nogroup')
       .replaceAll('/usr/bin/node', process.execPath)
       .replace(/(?<=[:@]|listen |API_PORT=)\d+\b/g, (port) => `${portOf(port)}`)

@@ -4,10 +4,11 @@ interface Block {
   text: string
 }
 
-/** The shell blocks of a document, in their order. */
-export function readShellBlocks(markdown: string): Block[] {
+/** The blocks of a document in one language, as `sh`, in their order. */
+export function readBlocks(markdown: string, language: string): Block[] {
   return markdown.split(/^## /m).flatMap((part) => {
     const section = part.split('\n', 1)[0] ?? ''
-    return [...part.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, text = '']) => ({ section, text }))
+    const blocks = part.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))
+    return [...blocks].map(([, text = '']) => ({ section, text }))
   })
 }

@@ -16,6 +16,8 @@ interface Places {
   roots: Record<string, string>
   /** what `COPY` without a stage takes from: a checkout, without what .dockerignore names */
   context: string
+  /** variables of this machine that every step has, as PATH */
+  machine: NodeJS.ProcessEnv
   /** who runs the steps, as `uid` and `gid`; empty: who we are */
   as: Pick<ExecFileOptions, 'uid' | 'gid'>
 }
@@ -26,7 +28,7 @@ const execute = promisify(execFile)
  * Runs COPY and RUN of a stage in a folder instead of a container: paths below / are below that folder, and owners are
  * left to who runs it. Returns what the image says of its programs.
  */
-export async function runStage({ name, steps }: Stage, { roots, context, as }: Places): Promise<Made> {
+export async function runStage({ name, steps }: Stage, { roots, context, machine, as }: Places): Promise<Made> {
   const root = roots[name] ?? ''
   const made: Made = { env: {}, command: [], health: [] }
   let folder = '/'
@@ -40,9 +42,8 @@ export async function runStage({ name, steps }: Stage, { roots, context, as }: P
     if (step.name === 'CMD') made.command = JSON.parse(step.text)
     if (step.name === 'HEALTHCHECK') made.health = JSON.parse(step.text.slice(step.text.indexOf('[')))
     if (step.name === 'COPY') {
-      const words = step.text.split(/\s+/)
-      const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length)
-      const [to = '', ...files] = words.filter((word) => !word.startsWith('--')).reverse()
+      const { from } = step
+      const [to = '', ...files] = step.text.split(/\s+/).reverse()
       for (const file of files) {
         const source = from ? path.join(roots[from] ?? '', file) : path.join(context, file)
         const target = to === './' && file !== '.' ? path.join(inRoot('.'), path.basename(file)) : inRoot(to)
@@ -55,7 +56,7 @@ export async function runStage({ name, steps }: Stage, { roots, context, as }: P
       const script = step.text.replace(/ && chown [^&]*$/, '').replaceAll(' /var/', ` ${root}/var/`)
       await mkdir(inRoot('.'), { recursive: true })
       giveTo(as, [root, inRoot('.')])
-      const env = { ...ownEnv(), HOME: root, ...made.env }
+      const env = { ...machine, HOME: root, ...made.env }
       await execute('sh', ['-c', script], { cwd: inRoot('.'), env, maxBuffer: 64 * 1024 * 1024, ...as })
     }
   }

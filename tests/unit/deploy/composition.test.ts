@@ -13,6 +13,7 @@ interface Service {
   volumes?: string[]
   ports?: string[]
   networks?: string[]
+  logging?: { driver: string; options: Record<string, string> }
 }
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -24,7 +25,6 @@ const { services } = composition
 const ofImage = (image: string) => Object.entries(services).filter(([, service]) => service.image === image)
 const KNOWN = new Set([...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name))
 const variablesIn = (text: string) => [...text.matchAll(/^#?([A-Z][A-Z0-9_]+)=(.*)$/gm)]
-const dockerfile = read('Dockerfile')
 const nginx = read('deploy/nginx.conf')
 const listens = [...nginx.matchAll(/^\s*listen (\d+)/gm)].map(([, port]) => port)
 
@@ -53,6 +53,10 @@ describe('the composition', () => {
     const isWaitedFor = ([name, { condition }]: [string, { condition: string }]) =>
       condition === 'service_healthy' && services[name]?.healthcheck
     expect(Object.entries(depends_on).filter((needed) => !isWaitedFor(needed))).toEqual([])
+  })
+
+  it.each(Object.entries(services))('%s keeps a bounded log', (_, { logging }) => {
+    expect(logging).toEqual({ driver: 'json-file', options: { 'max-size': '50m', 'max-file': '5' } })
   })
 
   it('asks each server for its health where it listens', () => {
@@ -105,14 +109,6 @@ describe('nginx', () => {
 })
 
 describe('the image', () => {
-  it('has the Node that the project names, as a user of its own, and a health check', () => {
-    const stages = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image)
-    const image = `node:${read('.nvmrc').trim()}-bookworm-slim`
-    expect(stages).toEqual([image, image])
-    expect(dockerfile).toMatch(/^USER node$/m)
-    expect(dockerfile).toMatch(/^HEALTHCHECK /m)
-  })
-
   it('is built without secrets', () => {
     const ignored = read('.dockerignore').split('\n')
     for (const name of ['.env*', '*.env', '.data', '.git']) expect(ignored).toContain(name)

@@ -26,6 +26,7 @@ function write(change: (text: string) => string): string {
   const file = path.join(folder, 'nginx.conf')
   const text = readFileSync('deploy/nginx.conf', 'utf8')
     .replace(/server [\w-]+:/g, 'server 127.0.0.1:')
+    .replace(/^user .*$/m, '')
     .replace(/\/(?:var\/log\/nginx|var\/cache\/nginx|run)\//g, `${folder}/`)
   writeFileSync(file, change(text))
   return file
