@@ -65,7 +65,7 @@ export default async function SearchPage({ searchParams }: Props) {
     popular: part('glst', isEmpty ? readPopularDeals({ language, ...(city && CITIES[city]) }) : none, () => []),
   })
   return (
-    <PublicLayout context={context} tab="search" searches={false}>
+    <PublicLayout context={context} tab="search">
       <SearchScreen
         title={await titleOf(search)}
         query={query}
