@@ -22,6 +22,8 @@ interface DealCardProps {
   preload?: boolean
   /** the page is about its store: what it is takes the place of store and city */
   ofOneStore?: boolean | undefined
+  /** a second link, straight to what is chosen for it */
+  purchase?: { href: string; label: string } | undefined
 }
 
 const WIDE = {
@@ -31,7 +33,7 @@ const WIDE = {
 
 /** A deal in a list; `large` and `feature` are horizontal where there is room. */
 export async function DealCard(props: DealCardProps) {
-  const { deal, href, size, level = 3, preload, ofOneStore = false } = props
+  const { deal, href, size, level = 3, preload, ofOneStore = false, purchase } = props
   const t = await getTranslations('common')
   const wide = size === 'large' || size === 'feature' ? WIDE[size] : null
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -79,6 +81,12 @@ export async function DealCard(props: DealCardProps) {
           </Price>
           {deal.soldCount > 0 && <span>{t('sold_count', { count: deal.soldCount })}</span>}
         </p>
+        {purchase && (
+          <a href={purchase.href} className="card-action">
+            {purchase.label}
+            <span className="sr-only"> {deal.name}</span>
+          </a>
+        )}
       </div>
     </article>
   )

@@ -20,6 +20,7 @@ const CALLS: { [name in keyof Paths]: (paths: Paths) => unknown } = {
   dealsOf: (paths) => paths.dealsOf('toronto'),
   browse: (paths) => paths.browse({ query: 'spa', category: 1100, discount: 20 }),
   deal: (paths) => paths.deal(56),
+  buyDeal: (paths) => paths.buyDeal(56),
   dealCalendar: (paths) => paths.dealCalendar(56),
   dealCheckout: (paths) => paths.dealCheckout(12),
   store: (paths) => [paths.store(12), paths.store(13)],

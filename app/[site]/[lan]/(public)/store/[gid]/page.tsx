@@ -16,6 +16,7 @@ import { listDeals } from '@/lib/commerce-client/stores/deals'
 import { getMenuPage } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import { isBooked } from '@/lib/domain/stores/hero-action'
 import type { Store } from '@/lib/domain/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -57,7 +58,7 @@ export default async function StorePage({ params }: Props) {
   if (!store) notFound()
   const { gid } = store
   const now = new Date()
-  const [{ ownName, menu, deals, reviews }, t] = await Promise.all([
+  const [{ ownName, menu, deals, reviews }, t, ofStore, deal] = await Promise.all([
     readParts({
       ownName: part('sdtl2', ownNameOf(store, language), () => store.name),
       menu: part('cplst2', getMenuPage(store, language), () => null),
@@ -65,6 +66,8 @@ export default async function StorePage({ params }: Props) {
       reviews: storeReviews(gid, language),
     }),
     getTranslations('cart'),
+    getTranslations('store'),
+    getTranslations('deal'),
   ])
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
@@ -92,7 +95,17 @@ export default async function StorePage({ params }: Props) {
           />
         }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
-        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} ofOneStore={home} />}
+        deals={
+          !!deals?.items.length && (
+            <DealGrid
+              deals={deals.items}
+              columns={4}
+              paths={paths}
+              ofOneStore
+              purchaseLabel={isBooked(store.kind) ? ofStore('book') : deal('buy')}
+            />
+          )
+        }
       />
       <ItemOpener gid={gid} />
       <CartBar
