@@ -26,6 +26,8 @@ function given(query: Record<string, string | undefined>): [name: string, value:
 
 /** The id of the part of a store's page that has its hours, address and phone number. */
 export const STORE_INFO = 'info'
+/** id of the menu on a store's page */
+export const MENU = 'menu'
 /** id of the purchase of a deal; a link to it begins with one of them */
 export const DEAL_PURCHASE = 'buy'
 
@@ -59,6 +61,7 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     store,
+    menu: (gid: number) => `${store(gid)}#${MENU}`,
     /** of a long menu */
     menuPage: (gid: number, page: number) => (page > 1 ? to(`/store/${gid}/menu/${page}`) : store(gid)),
     product: (pid: number) => to(`/product/${pid}`),

@@ -24,6 +24,7 @@ const CALLS: { [name in keyof Paths]: (paths: Paths) => unknown } = {
   dealCalendar: (paths) => paths.dealCalendar(56),
   dealCheckout: (paths) => paths.dealCheckout(12),
   store: (paths) => [paths.store(12), paths.store(13)],
+  menu: (paths) => [paths.menu(12), paths.menu(13)],
   menuPage: (paths) => [paths.menuPage(12, 1), paths.menuPage(12, 3), paths.menuPage(13, 1)],
   product: (paths) => paths.product(34),
   carts: (paths) => paths.carts(),
