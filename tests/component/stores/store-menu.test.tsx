@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { StoreMenu } from '@/components/stores/menu/store-menu'
+import type { Product } from '@/lib/domain/stores/menu'
+import { pathsIn } from '@/lib/paths'
+import { renderServer } from '@/tests/component/render-server'
+import { FRIDAY_NOON, lunchBox, ramen, soldOutDish } from '@/tests/support/sample-menu'
+import { sampleStore } from '@/tests/support/sample-store'
+
+const show = (...products: Product[]) =>
+  renderServer(
+    <StoreMenu
+      store={sampleStore}
+      menu={{ sections: [{ id: 1, name: 'Lunch', products }], listed: [], page: 1, pages: 1 }}
+      paths={pathsIn('en', 'en')}
+      now={FRIDAY_NOON}
+    />,
+  )
+const marks = () => document.querySelectorAll('.choices-mark')
+
+test('a dish without choices to make has a button that adds it', async () => {
+  await show(lunchBox)
+  expect(screen.getByRole('button', { name: 'Add Lunch box' })).toBeVisible()
+  expect(marks()).toHaveLength(0)
+})
+
+test('a dish with choices to make has the same sign without a button: its link opens them', async () => {
+  await show(ramen)
+  expect(marks()).toHaveLength(1)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a dish that is sold out has neither', async () => {
+  await show(soldOutDish)
+  expect(marks()).toHaveLength(0)
+  expect(screen.queryByRole('button')).toBeNull()
+})
