@@ -83,8 +83,7 @@ export async function DealCard(props: DealCardProps) {
         </p>
         {purchase && (
           <a href={purchase.href} className="card-action">
-            {purchase.label}
-            <span className="sr-only"> {deal.name}</span>
+            {purchase.label} <span className="sr-only">{deal.name}</span>
           </a>
         )}
       </div>
