@@ -10,6 +10,7 @@ import { StoreReviewList } from '@/components/deals/reviews/store-review-list'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { SkipLinks } from '@/components/layout/document/skip-links'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
+import { OrderAgain } from '@/components/orders/again/order-again'
 import { ItemOpener } from '@/components/stores/item/item-opener'
 import { StoreScreen } from '@/components/stores/store-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
@@ -23,7 +24,7 @@ import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { part, readParts } from '@/lib/server/pages/read-parts'
 import { storeReviews } from '@/lib/server/pages/store-reviews'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
-import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
+import { addressIn, pathsInput, siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -114,6 +115,7 @@ export default async function StorePage({ params }: Props) {
         checkoutHref={paths.checkout(gid)}
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />
+      <OrderAgain gid={gid} pathsInput={pathsInput(site, language)} />
       <AvailabilityWatcher gids={[gid]} />
       <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: !!menu?.sections.length })} />
       {!home && (
