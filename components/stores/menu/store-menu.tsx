@@ -20,6 +20,10 @@ interface StoreMenuProps {
   now: Date
 }
 
+const DISHES = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
+/** Gift cards differ in their amount alone. */
+const CARD_ROW = 'swipe-row gap-4 sm:grid sm:grid-cols-3'
+
 /** A page of the menu, mostly the only one; complete without script. */
 export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const { sections, listed, page, pages } = menu
@@ -40,13 +44,15 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   }
   return (
     <div id={MENU} className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
-      <MenuNav
-        label={t('categories')}
-        sections={listed.map(({ id, name, page: first }) => {
-          const isHere = sections.some((section) => section.id === id)
-          return { id, name, href: `${isHere ? '' : paths.menuPage(store.gid, first)}#section-${id}` }
-        })}
-      />
+      {listed.length > 1 && (
+        <MenuNav
+          label={t('categories')}
+          sections={listed.map(({ id, name, page: first }) => {
+            const isHere = sections.some((section) => section.id === id)
+            return { id, name, href: `${isHere ? '' : paths.menuPage(store.gid, first)}#section-${id}` }
+          })}
+        />
+      )}
       {sections.map((section, index) => (
         <section
           key={section.id}
@@ -54,7 +60,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
           className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index < 2 ? '' : 'below-fold'}`}
         >
           <h2 className="text-heading">{section.name}</h2>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <ul className={section.products.every(({ isGiftCard }) => isGiftCard) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (
               <li key={product.id}>
                 <ItemCard

@@ -30,6 +30,12 @@ test('a dish with choices to make has the same sign without a button: its link o
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+test('gift cards alone are one row, and a menu of one section has no links to sections', async () => {
+  await show({ ...lunchBox, isGiftCard: true })
+  expect(screen.getByRole('list')).toHaveClass('swipe-row')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
 test('a dish that is sold out has neither', async () => {
   await show(soldOutDish)
   expect(marks()).toHaveLength(0)
