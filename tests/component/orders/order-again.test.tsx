@@ -5,7 +5,7 @@ import * as lazyMessages from '@/components/ui/loading/lazy-messages'
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import { refreshSession } from '@/lib/browser/session/session-store'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { mockApi, mockLocation } from '@/tests/support/mock-api'
+import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleMenu } from '@/tests/support/sample-menu'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
@@ -14,8 +14,12 @@ const GID = sampleMenu.store.gid
 const ramen = { pid: 1, dealId: null, name: 'Ramen', picture: '', quantity: 2, unitPrice: 1500, amount: 3000 }
 const items = [{ ...ramen, options: [{ id: 10, name: 'Size', options: [{ id: 100, name: 'Small', options: [] }] }] }]
 const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
-  ...sampleOrder,
   id,
+  fulfilmentMethod: 2,
+  waiterService: true,
+  storeName: 'Noodle House',
+  orderedAt: null,
+  paymentState: null,
   gid: GID,
   storeLogo: '',
   amount: { amount: 3000, currency: 'CAD' },
@@ -26,12 +30,13 @@ const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
 
 async function open(rows: OrderRow[], signedIn = true) {
   const place = mockLocation()
-  const api = mockApi({
+  const mocks: ApiMocks = {
     'GET /api/session': { json: { signedIn, firstName: 'Ada' } },
     'GET /api/account/recent-orders': { json: { items: rows, page: 1, pageSize: 5, total: rows.length } },
     'GET /api/orders/b-2': { json: { ...sampleOrder, id: 'b-2', gid: GID, status: 4, items } },
-    [`GET /api/menu/en/${GID}`]: { json: sampleMenu },
-  })
+  }
+  mocks[`GET /api/menu/en/${GID}`] = { json: sampleMenu }
+  const api = mockApi(mocks)
   await refreshSession()
   return { ...api, ...place, ...show(<OrderAgain gid={GID} pathsInput={['en', 'en', {}]} />) }
 }
