@@ -29,7 +29,7 @@ export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
       <PathsProvider input={pathsInput}>
         <div
           data-order-again
-          className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden"
+          className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 whitespace-nowrap *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden"
         >
           <Reorder load={() => fetchOrder(order.id)} gid={gid} size="large">
             <span className="min-w-0 truncate text-sm font-medium">{names.join(', ')}</span>
