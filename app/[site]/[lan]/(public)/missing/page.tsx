@@ -1,6 +1,7 @@
 import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { NotFound } from '@/components/layout/not-found/not-found'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { readPopularDeals } from '@/lib/server/pages/popular-deals'
@@ -14,7 +15,10 @@ export default async function Page() {
   const context = await pageContext()
   const { site, paths, language } = context
   const gid = storeLimit(site)
-  const { popular } = await readParts({ popular: part('glst', readPopularDeals({ language, gid }), () => []) })
+  const { lat, lon } = CITIES[DEFAULT_CITY]
+  const { popular } = await readParts({
+    popular: part('glst', readPopularDeals({ language, gid, lat, lon }), () => []),
+  })
   return (
     <PublicLayout context={context}>
       <NotFound
