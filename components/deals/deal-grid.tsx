@@ -22,12 +22,13 @@ interface DealGridProps {
   isFirstElsewhere?: boolean
   preload?: boolean
   ofOneStore?: boolean | undefined
+  describes?: boolean
   /** of a link on each card, straight to its purchase */
   purchaseLabel?: string
 }
 
 export function DealGrid(props: DealGridProps) {
-  const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, purchaseLabel } = props
+  const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, describes, purchaseLabel } = props
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
@@ -45,6 +46,7 @@ export function DealGrid(props: DealGridProps) {
             preload={preload && index === 0}
             level={level}
             ofOneStore={ofOneStore}
+            describes={describes}
             purchase={purchaseLabel ? { href: paths.buyDeal(deal.id), label: purchaseLabel } : undefined}
           />
         </li>

@@ -18,7 +18,7 @@ interface ItemCardProps {
   ownLanguage: Language
   href: string
   now: Date
-  /** null where it cannot be ordered */
+  /** null where its dialog has questions, or it cannot be ordered */
   quickAdd: ReactNode
 }
 

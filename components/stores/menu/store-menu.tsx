@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/navigation/pagination'
 import { isLanguage } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { MenuPage } from '@/lib/domain/stores/menu-pages'
-import { maxQuantityOf, orderProblem } from '@/lib/domain/stores/menu-selection'
+import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -30,10 +30,8 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const ordering = orderingStore(store, now)
   const hrefOf = (number: number) => `${paths.menuPage(store.gid, number)}#menu`
-  const quickAdd = (product: Product) => {
-    if (orderProblem(product, ordering, now) !== null) return null
-    if (!isQuickToAdd(product, ordering, now)) return <ChoicesMark />
-    return (
+  const quickAdd = (product: Product) =>
+    isQuickToAdd(product, ordering, now) && (
       <QuickAdd
         gid={store.gid}
         pid={product.id}
@@ -41,7 +39,6 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
       />
     )
-  }
   return (
     <div id={MENU} className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
       {listed.length > 1 && (
@@ -96,14 +93,5 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         </MoreItems>
       )}
     </div>
-  )
-}
-
-/** On the card of a dish with choices to make: a press on it is one on the card's link, which opens them. */
-function ChoicesMark() {
-  return (
-    <span aria-hidden className="choices-mark">
-      <span className="icon-plus" />
-    </span>
   )
 }

@@ -103,6 +103,7 @@ export default async function StorePage({ params }: Props) {
               columns={4}
               paths={paths}
               ofOneStore
+              describes={home}
               purchaseLabel={isBooked(store.kind) ? ofStore('book') : deal('buy')}
             />
           )
