@@ -26,6 +26,10 @@ function given(query: Record<string, string | undefined>): [name: string, value:
 
 /** The id of the part of a store's page that has its hours, address and phone number. */
 export const STORE_INFO = 'info'
+/** id of the menu on a store's page */
+export const MENU = 'menu'
+/** id of the purchase of a deal; a link to it begins with one of them */
+export const DEAL_PURCHASE = 'buy'
 
 /**
  * Every path of the storefront, in one language. `lan` is added only when the language is not the site's default, so
@@ -53,9 +57,11 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: here }),
     deal: (id: number) => to(`/deals/details/${id}`),
+    buyDeal: (id: number) => `${to(`/deals/details/${id}`)}#${DEAL_PURCHASE}`,
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     store,
+    menu: (gid: number) => `${store(gid)}#${MENU}`,
     /** of a long menu */
     menuPage: (gid: number, page: number) => (page > 1 ? to(`/store/${gid}/menu/${page}`) : store(gid)),
     product: (pid: number) => to(`/product/${pid}`),

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
 import { Spinner } from '@/components/ui/feedback/spinner'
@@ -9,6 +10,10 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
+  /** of a store: its status, and how it serves */
+  facts?: ReactNode
+  /** of its menu */
+  orderHref?: string | undefined
   isStore: boolean
   removing: boolean
   onRemove: () => void
@@ -17,12 +22,12 @@ interface BookmarkCardProps {
 const SIZES = '(min-width: 80rem) 320px, (min-width: 40rem) 50vw, 100vw'
 
 /** A bookmark as stores and deals are listed, with a heart on its picture; a press on it shows its own progress. */
-export function BookmarkCard({ bookmark, href, isStore, removing, onRemove }: BookmarkCardProps) {
+export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removing, onRemove }: BookmarkCardProps) {
   const language = useLocale()
   const t = useTranslations('assets')
   const { name, picture, cover, rating, address, price } = bookmark
   return (
-    <article className="card flex-col overflow-hidden">
+    <article className="card group flex-col overflow-hidden">
       <Picture
         src={isStore ? cover || picture : picture}
         alt=""
@@ -42,10 +47,16 @@ export function BookmarkCard({ bookmark, href, isStore, removing, onRemove }: Bo
             <span>{address}</span>
           </p>
         )}
+        {facts}
         <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 empty:hidden">
           {price && <p className="money text-lg font-bold">{formatMoney(price, language)}</p>}
           {rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />}
         </div>
+        {orderHref && (
+          <a href={orderHref} className="card-action">
+            {t('order_now')} <span className="sr-only">{name}</span>
+          </a>
+        )}
       </div>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { BookmarkCard } from './bookmark-card'
 
@@ -8,11 +9,15 @@ interface BookmarkSectionProps {
   empty?: string
   bookmarks: Bookmark[]
   hrefOf: (id: number) => string
+  factsOf: (id: number) => ReactNode
+  /** undefined where nothing can be ordered */
+  orderHrefOf: (id: number) => string | undefined
   isRemoving: (id: number) => boolean
   onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void
 }
 
-export function BookmarkSection({ kind, title, empty, bookmarks, hrefOf, isRemoving, onRemove }: BookmarkSectionProps) {
+export function BookmarkSection(props: BookmarkSectionProps) {
+  const { kind, title, empty, bookmarks, hrefOf, factsOf, orderHrefOf, isRemoving, onRemove } = props
   const t = useTranslations('assets')
   const id = `bookmarks-${kind}`
   return (
@@ -33,6 +38,8 @@ export function BookmarkSection({ kind, title, empty, bookmarks, hrefOf, isRemov
               <BookmarkCard
                 bookmark={bookmark}
                 href={hrefOf(bookmark.id)}
+                facts={factsOf(bookmark.id)}
+                orderHref={orderHrefOf(bookmark.id)}
                 isStore={kind === 'stores'}
                 removing={isRemoving(bookmark.id)}
                 onRemove={() => onRemove(bookmark, document.getElementById(id))}

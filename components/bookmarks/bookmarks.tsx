@@ -2,6 +2,7 @@
 
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
@@ -13,8 +14,15 @@ import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
+interface BookmarksProps {
+  /** by id of the store: its status, and how it serves */
+  storeFacts?: Record<number, ReactNode>
+  /** ids of the stores whose menu can be ordered from */
+  ordering?: number[]
+}
+
 /** The bookmarked stores and products, and deals if there are any. */
-export function Bookmarks() {
+export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
   const paths = usePaths()
   const [t, common, errors] = [useTranslations('assets'), useTranslations('common'), useTranslations('errors')]
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
@@ -31,6 +39,8 @@ export function Bookmarks() {
     return (
       <BookmarkSection
         {...{ kind, hrefOf, title, empty, onRemove }}
+        factsOf={(id) => (kind === 'stores' ? storeFacts[id] : undefined)}
+        orderHrefOf={(id) => (kind === 'stores' && ordering.includes(id) ? paths.menu(id) : undefined)}
         bookmarks={all?.[kind] ?? []}
         isRemoving={(id) => isRemoving({ kind, id })}
       />

@@ -22,6 +22,10 @@ interface DealCardProps {
   preload?: boolean
   /** the page is about its store: what it is takes the place of store and city */
   ofOneStore?: boolean | undefined
+  /** false: it has neither those nor a description */
+  describes?: boolean | undefined
+  /** a second link, straight to what is chosen for it */
+  purchase?: { href: string; label: string } | undefined
 }
 
 const WIDE = {
@@ -31,7 +35,7 @@ const WIDE = {
 
 /** A deal in a list; `large` and `feature` are horizontal where there is room. */
 export async function DealCard(props: DealCardProps) {
-  const { deal, href, size, level = 3, preload, ofOneStore = false } = props
+  const { deal, href, size, level = 3, preload, ofOneStore = false, describes = true, purchase } = props
   const t = await getTranslations('common')
   const wide = size === 'large' || size === 'feature' ? WIDE[size] : null
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -64,7 +68,9 @@ export async function DealCard(props: DealCardProps) {
         {size === 'large' && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
         {ofOneStore ? (
           <>
-            {!wide && <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">{deal.shortDescription}</p>}
+            {describes && !wide && (
+              <p className="line-clamp-2 text-sm text-ink-soft max-sm:hidden">{deal.shortDescription}</p>
+            )}
             <ReviewRating of={deal} />
           </>
         ) : (
@@ -79,6 +85,11 @@ export async function DealCard(props: DealCardProps) {
           </Price>
           {deal.soldCount > 0 && <span>{t('sold_count', { count: deal.soldCount })}</span>}
         </p>
+        {purchase && (
+          <a href={purchase.href} className="card-action">
+            {purchase.label}
+          </a>
+        )}
       </div>
     </article>
   )

@@ -4,7 +4,7 @@ import { DealCard } from './deal-card'
 
 const COLUMNS = {
   2: 'grid-cols-1 gap-4 sm:grid-cols-2',
-  3: 'grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  3: 'grid-cols-2 gap-3 max-sm:*:first:col-span-full sm:gap-4 lg:grid-cols-3',
   4: 'grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4',
 } as const
 
@@ -22,10 +22,13 @@ interface DealGridProps {
   isFirstElsewhere?: boolean
   preload?: boolean
   ofOneStore?: boolean | undefined
+  describes?: boolean
+  /** of a link on each card, straight to its purchase */
+  purchaseLabel?: string
 }
 
 export function DealGrid(props: DealGridProps) {
-  const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore } = props
+  const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, describes, purchaseLabel } = props
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
@@ -43,6 +46,8 @@ export function DealGrid(props: DealGridProps) {
             preload={preload && index === 0}
             level={level}
             ofOneStore={ofOneStore}
+            describes={describes}
+            purchase={purchaseLabel ? { href: paths.buyDeal(deal.id), label: purchaseLabel } : undefined}
           />
         </li>
       ))}

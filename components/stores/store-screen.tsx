@@ -45,8 +45,10 @@ export async function StoreScreen(props: StoreScreenProps) {
   // who sells nothing but gift cards beside them is visited for its deals
   const leadsWithDeals = !!menu?.sections.every(({ products }) => products.every(({ isGiftCard }) => isGiftCard))
   const extras = layout && <StoreExtras store={store} now={now} actions={actions} />
-  const ownTitle = store.kind === STORE_TYPE.service ? 'own_services' : 'own_deals'
-  const dealsTitle = <h2 className="text-heading">{t(layout ? ownTitle : 'deals')}</h2>
+  const otherTitle = layout ? 'own_deals' : 'deals'
+  const dealsTitle = (
+    <h2 className="text-heading">{t(store.kind === STORE_TYPE.service ? 'own_services' : otherTitle)}</h2>
+  )
   const listed = deals && (
     <section id="deals" className={`grid gap-5 ${leadsWithDeals ? '' : 'below-fold'}`}>
       {layout && leadsWithDeals ? (

@@ -93,7 +93,7 @@ test('bookmarks are listed and removed one by one [BOOK-1] [BOOK-2] [BOOK-3]', a
   await page.reload()
   await expect(stores.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Deals' })).toHaveCount(0)
-  await stores.getByRole('link').click()
+  await stores.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/store\/\d+$/)
 })
 

@@ -46,6 +46,11 @@ export const READS: Record<string, Checked> = {
     rows: (rows: { gid: number; name: string }[]) => rows.map(({ gid, name }) => [gid, name]),
     strict: ['gid', 'nm', 'currency'],
   },
+  listChosenStores: {
+    call: 'slst',
+    rows: (rows: { gid: number; name: string }[]) => rows.map(({ gid, name }) => [gid, name]),
+    strict: ['gid', 'nm', 'currency'],
+  },
   listDatedStores: { call: 'slst', rows: ids, strict: ['gid', 'nm', 'currency'] },
   getStore: {
     call: 'sdtl2',

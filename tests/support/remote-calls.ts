@@ -95,6 +95,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     getStore: () => stores.getStore(12, 'en'),
     startSelfCheckout: () => stores.startSelfCheckout(12, 'https://site.example', 'en'),
     findStoreByDomain: () => stores.findStoreByDomain('noodle.example'),
+    listChosenStores: () => near.listChosenStores([12], 'en'),
     listStoresNear: () => near.listStoresNear({ lat: 49, lon: -123 }, 'en'),
     listDatedStores: () => dated.listDatedStores(1, 'en'),
     findScannedStore: () => stores.findScannedStore({ id: 'x' }),

@@ -7,6 +7,7 @@ import { endsLater } from '@/lib/domain/deals/last-day'
 import { discountWords } from '@/lib/domain/money/fold'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
 import { dayAt } from '@/lib/domain/time/time-zones'
+import { DEAL_PURCHASE } from '@/lib/paths'
 import { purchaseLabels } from './purchase-labels'
 import { PurchaseSelector } from './purchase-selector'
 
@@ -32,8 +33,9 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
   const { gid, groupSaleId, limit, stock, endsAt, pickup, delivery, optionGroups } = deal
   return (
     <section
+      id={DEAL_PURCHASE}
       aria-label={t('purchase')}
-      className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
+      className="grid scroll-mt-4 gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
     >
       <div className="grid gap-3">
         <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />

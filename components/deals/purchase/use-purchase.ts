@@ -7,6 +7,7 @@ import {
   initialSelection,
   missingGroups,
 } from '@/lib/domain/deals/deal-selection'
+import { DEAL_PURCHASE } from '@/lib/paths'
 
 /** The maximum delay of a browser timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1
@@ -16,6 +17,9 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
   const [selection, setSelection] = useState<DealSelection>(() => initialSelection(offer))
   const [isValidated, setValidated] = useState(false)
   const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    if (location.hash === `#${DEAL_PURCHASE}`) setSelection((known) => ({ ...known, quantity: known.quantity ?? 1 }))
+  }, [])
   useEffect(() => {
     if (offer.endsAt === null) return
     const wait = Date.parse(offer.endsAt) - Date.now()

@@ -13,6 +13,7 @@ const preloadOf = (href: string) => `<link rel="preload" as="font" type="font/wo
 export function SiteStyles({ styles, fonts }: SiteStylesProps) {
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: URLs of the build */}
       <div hidden dangerouslySetInnerHTML={{ __html: fonts.map(preloadOf).join('') }} />
       <style href="site" precedence="first">
         {styles}

@@ -14,7 +14,8 @@ interface SearchFormProps {
 export function SearchForm({ action, fixed, labels }: SearchFormProps) {
   const query = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    const initial = new URLSearchParams(location.search).get('query')
+    const parameters = new URLSearchParams(location.search)
+    const initial = parameters.get('query') ?? parameters.get('q')
     if (query.current && initial && !query.current.value) query.current.value = initial
   }, [])
   const dropEmpty = (event: SubmitEvent<HTMLFormElement>) => {

@@ -19,13 +19,12 @@ interface SiteHeaderProps {
   /** only on pages that depend on it */
   city?: CityKey | undefined
   current?: Tab | undefined
-  searches?: boolean | undefined
   /** of logo and name, see `Brand` */
   only?: 'name' | 'logo' | undefined
 }
 
 /** Nothing in its HTML depends on the visitor. */
-export async function SiteHeader({ site, paths, links, city, current, searches = true, only }: SiteHeaderProps) {
+export async function SiteHeader({ site, paths, links, city, current, only }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -56,7 +55,7 @@ export async function SiteHeader({ site, paths, links, city, current, searches =
           />
           {isShared && <CityMenu city={city} paths={paths} />}
           <div className="mx-2 min-w-0 flex-1 max-lg:hidden">
-            {isShared && searches && <DealSearch site={site} paths={paths} />}
+            {isShared && <DealSearch site={site} paths={paths} />}
             {!isShared && <OwnNav site={site} paths={paths} current={current} />}
           </div>
           <div className="flex flex-1 justify-end lg:hidden">

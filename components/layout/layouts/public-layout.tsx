@@ -16,8 +16,6 @@ interface PublicLayoutProps {
   categories?: MenuCategory[]
   tab?: Tab | undefined
   skipLinks?: ReactNode
-  /** false where the page is a search of its own */
-  searches?: boolean
   /** the page begins with the store's name, so that the bar has its logo alone */
   hasHero?: boolean
   children: ReactNode
@@ -25,7 +23,7 @@ interface PublicLayoutProps {
 
 /** Header, the page, footer; on a phone the tab bar. */
 export function PublicLayout(props: PublicLayoutProps) {
-  const { context, categories = [], tab, skipLinks, searches, hasHero, children } = props
+  const { context, categories = [], tab, skipLinks, hasHero, children } = props
   const { site, paths, links, city } = context
   return (
     <>
@@ -36,7 +34,6 @@ export function PublicLayout(props: PublicLayoutProps) {
         links={links}
         city={city}
         current={tab}
-        searches={searches}
         only={hasHero ? 'logo' : undefined}
       />
       <CategoryMenu paths={paths} entries={categories} />

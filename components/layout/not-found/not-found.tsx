@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { ownLinks } from '@/components/layout/header/own-links'
 import { StallScene } from '@/components/ui/content/stall-scene'
 import { buttonClass } from '@/components/ui/forms/button'
@@ -7,8 +8,15 @@ import { STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 import { NotFoundSearch } from './not-found-search'
 
+interface NotFoundProps {
+  site: Site
+  paths: Paths
+  /** deals that others buy */
+  popular: ReactNode
+}
+
 /** A missing page as shoppers meet it: what happened, a search, and where else to go. */
-export async function NotFound({ site, paths }: { site: Site; paths: Paths }) {
+export async function NotFound({ site, paths, popular }: NotFoundProps) {
   const [t, common, name] = await Promise.all([
     getTranslations('errors'),
     getTranslations('common'),
@@ -43,6 +51,7 @@ export async function NotFound({ site, paths }: { site: Site; paths: Paths }) {
           {t('see_deals')}
         </a>
       </p>
+      <div className="w-full pt-6 text-start empty:hidden">{popular}</div>
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface HomeHeroProps {
 export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
   const [t, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
   return (
-    <div className="bg-accent-soft">
+    <div className="bg-accent-soft dark:border-b dark:border-line dark:bg-surface">
       <div className="page-width grid grid-cols-1 gap-12 py-6 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-2">
         <div className="grid gap-4">
           <div className="grid gap-2">

@@ -29,7 +29,7 @@ interface HomeSearchProps {
   formClass?: string
 }
 
-/** A plain form to `/?q=`. */
+/** A plain form to `/?q=`, which a desktop has in its bar, and the kinds of stores. */
 export async function HomeSearch({ paths, query = '', kind, formClass = '' }: HomeSearchProps) {
   const [t, name] = await Promise.all([getTranslations('home'), getTranslations('categories')])
   return (

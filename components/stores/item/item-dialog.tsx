@@ -9,6 +9,8 @@ import { loadMenu } from '@/lib/browser/cart/menus'
 import type { Result } from '@/lib/domain/result'
 import { productById, type StoreMenu } from '@/lib/domain/stores/menu'
 import { ItemForm } from './item-form'
+import { itemOnPage } from './item-on-page'
+import { ItemPicture } from './item-picture'
 
 interface ItemDialogProps {
   gid: number
@@ -27,6 +29,7 @@ export function ItemDialog(props: ItemDialogProps) {
 
 function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
   const common = useTranslations('common')
+  const [shown] = useState(() => itemOnPage(pid))
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
     if (menu) return
@@ -38,13 +41,24 @@ function LoadedDialog({ gid, pid, onClose }: ItemDialogProps) {
   }, [gid, pid, menu])
   const product = menu?.ok ? productById(menu.value.products, pid) : undefined
   if (menu?.ok && product)
-    return <ItemForm store={menu.value.store} product={product} onClose={onClose} onAdded={onClose} />
+    return (
+      <ItemForm
+        store={menu.value.store}
+        product={product}
+        loadedPicture={shown?.picture ?? null}
+        onClose={onClose}
+        onAdded={onClose}
+      />
+    )
   return (
-    <Dialog onClose={onClose} title={common('loading')} closeLabel={common('close')}>
+    <Dialog onClose={onClose} title={shown?.name ?? common('loading')} closeLabel={common('close')}>
+      {shown?.picture && <ItemPicture src="" loaded={shown.picture} />}
       {menu ? (
         <Alert tone="danger" title={common('unable_to_load_data')} action={<Retry onPress={() => setMenu(null)} />} />
       ) : (
-        <Spinner className="mx-auto my-16 size-6" />
+        <p className="grid justify-items-center py-16">
+          <Spinner label={common('loading')} className="size-6" />
+        </p>
       )}
     </Dialog>
   )

@@ -1,22 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/content/picture'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import { ItemActions } from './item-actions'
 import { ItemChoices } from './item-choices'
 import { itemLabels } from './item-labels'
+import { ItemPicture } from './item-picture'
 import { useItemOrder } from './use-item-order'
 
 interface ItemFormProps {
   store: OrderingStore
   product: Product
+  /** URL of a smaller picture of it, which the browser already has */
+  loadedPicture: string | null
   onClose: () => void
   onAdded: () => void
 }
 
 /** An item's dialog: description, choices, quantity, and the button with the total. */
-export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
+export function ItemForm({ store, product, loadedPicture, onClose, onAdded }: ItemFormProps) {
   const [t, deal, common] = [useTranslations('store'), useTranslations('deal'), useTranslations('common')]
   const language = useLocale()
   const { name, price, ownName, description, picture } = product
@@ -32,7 +34,7 @@ export function ItemForm({ store, product, onClose, onAdded }: ItemFormProps) {
       footer={<ItemActions {...form} onAdded={onAdded} />}
     >
       <div className="grid gap-5">
-        {picture && <Picture src={picture} alt="" sizes="520px" className="-mx-5 -mt-5 h-52 sm:h-60" />}
+        {picture && <ItemPicture src={picture} loaded={loadedPicture} />}
         <div className="grid gap-1.5">
           {ownName && (
             <p lang={store.ownLanguage} className="text-ink-faint">

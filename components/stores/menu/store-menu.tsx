@@ -8,7 +8,7 @@ import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
-import type { Paths } from '@/lib/paths'
+import { MENU, type Paths } from '@/lib/paths'
 import { MenuNav } from './menu-nav'
 import { MoreItems } from './more-items'
 import { QuickAdd } from './quick-add'
@@ -19,6 +19,10 @@ interface StoreMenuProps {
   paths: Paths
   now: Date
 }
+
+const DISHES = 'grid grid-cols-1 gap-4 sm:grid-cols-2'
+/** Gift cards differ in their amount alone. */
+const CARD_ROW = 'swipe-row gap-4 sm:grid sm:grid-cols-3'
 
 /** A page of the menu, mostly the only one; complete without script. */
 export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
@@ -36,14 +40,16 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
       />
     )
   return (
-    <div id="menu" className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
-      <MenuNav
-        label={t('categories')}
-        sections={listed.map(({ id, name, page: first }) => {
-          const isHere = sections.some((section) => section.id === id)
-          return { id, name, href: `${isHere ? '' : paths.menuPage(store.gid, first)}#section-${id}` }
-        })}
-      />
+    <div id={MENU} className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
+      {listed.length > 1 && (
+        <MenuNav
+          label={t('categories')}
+          sections={listed.map(({ id, name, page: first }) => {
+            const isHere = sections.some((section) => section.id === id)
+            return { id, name, href: `${isHere ? '' : paths.menuPage(store.gid, first)}#section-${id}` }
+          })}
+        />
+      )}
       {sections.map((section, index) => (
         <section
           key={section.id}
@@ -51,7 +57,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
           className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index < 2 ? '' : 'below-fold'}`}
         >
           <h2 className="text-heading">{section.name}</h2>
-          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <ul className={section.products.every(({ isGiftCard }) => isGiftCard) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (
               <li key={product.id}>
                 <ItemCard

@@ -37,7 +37,7 @@ export async function SearchScreen(props: SearchScreenProps) {
   const isEmpty = !counts[shown]
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:gap-8 lg:py-10">
-      <HomeSearch paths={paths} query={query} kind={kind} />
+      <HomeSearch paths={paths} query={query} kind={kind} formClass="lg:hidden" />
       <div className="grid gap-1 wrap-anywhere">
         <h1 className="text-title">{title}</h1>
         {corrected && <p className="text-lead">{common('showing_results_for', { words: corrected })}</p>}

@@ -22,7 +22,7 @@ export async function Price({ price, original, originalLabel, size = 'medium', c
       <strong>{formatMoney(price, language)}</strong>
       {original && original.amount > price.amount && (
         <s className={size === 'large' ? 'text-lg' : undefined}>
-          <span className="sr-only">{originalLabel} </span>
+          <span className="sr-only">{`${originalLabel} `}</span>
           {formatMoney(original, language)}
         </s>
       )}

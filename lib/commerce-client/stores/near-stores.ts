@@ -37,3 +37,14 @@ async function readStores(gids: number[], language: Language): Promise<ListedSto
   const records = await readPublic(listCall, { g_ids: gids.join(','), lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map(toListedStore)
 }
+
+/** Whose ids the URL of a list has room for. */
+const MAX_CHOSEN = 60
+
+/** Some stores with the data of their cards, in any order; without those that the API does not list. Not cached. */
+export async function listChosenStores(gids: readonly number[], language: Language): Promise<ListedStore[]> {
+  if (gids.length === 0) return []
+  const request = { g_ids: gids.slice(0, MAX_CHOSEN).join(','), lan: language }
+  const records = await readPublic(listCall, request, { tags: ['catalogue'], revalidate: 0, isAddition: true })
+  return (records ?? []).map(toListedStore).filter(({ gid }) => gids.includes(gid))
+}

@@ -13,9 +13,12 @@ interface OnPage {
 
 const BOOKED: readonly number[] = [STORE_TYPE.groupSale, STORE_TYPE.travel, STORE_TYPE.service]
 
+/** Whether what a store of this kind sells is booked. */
+export const isBooked = (kind: number): boolean => BOOKED.includes(kind)
+
 /** The one button of a store's hero: what its visitors came for; null without any of it. */
 export function heroAction(kind: number, { hasMenu, hasDeals }: OnPage): HeroAction | null {
-  if (hasDeals && BOOKED.includes(kind)) return { label: 'book', target: 'deals' }
+  if (hasDeals && isBooked(kind)) return { label: 'book', target: 'deals' }
   if (hasMenu) return { label: 'order', target: 'menu' }
   return hasDeals ? { label: 'see_deals', target: 'deals' } : null
 }

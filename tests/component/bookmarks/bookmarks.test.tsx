@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { ToastRegion } from '@/components/ui/feedback/toast'
@@ -32,11 +33,11 @@ const ALL = {
 }
 const DELETE = 'DELETE /api/bookmarks'
 
-function render(routes: ApiMocks = {}) {
+function render(routes: ApiMocks = {}, props: ComponentProps<typeof Bookmarks> = {}) {
   const api = mockApi({ 'GET /api/bookmarks': { json: ALL }, [DELETE]: { json: null }, ...routes })
   const view = show(
     <>
-      <Bookmarks />
+      <Bookmarks {...props} />
       <ToastRegion />
     </>,
     'en',
@@ -58,6 +59,14 @@ describe('the page', () => {
     const products = await section('Products')
     expect(products.getByRole('link', { name: 'Beef noodles' })).toHaveAttribute('href', '/product/34?lan=jp')
     expect(products.getByText('C$20.00')).toBeVisible()
+  })
+
+  test('a store has its status, and a link to its menu where it can be ordered from', async () => {
+    render({}, { storeFacts: { 12: <p>Open until 22:00</p> }, ordering: [12] })
+    const [first, second] = (await section('Stores')).getAllByRole('listitem').map((item) => within(item))
+    expect(first?.getByText('Open until 22:00')).toBeVisible()
+    expect(first?.getByRole('link', { name: 'Order Noodle House' })).toHaveAttribute('href', '/store/12?lan=jp#menu')
+    expect(second?.queryByRole('link', { name: /^Order/ })).toBeNull()
   })
 
   test('deals have a section if there are any, and are deleted by their type [BOOK-3]', async () => {

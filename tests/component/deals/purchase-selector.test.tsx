@@ -91,6 +91,15 @@ describe('purchase selector', () => {
     expect(within(group(/Quantity/)).getByRole('radio')).toBeChecked()
   })
 
+  test('a link to the purchase preselects one, which can be changed', async () => {
+    history.replaceState(null, '', '/deals/details/56#buy')
+    const user = show()
+    history.replaceState(null, '', '/')
+    expect(within(group(/Quantity/)).getByRole('radio', { name: '1' })).toBeChecked()
+    await user.click(within(group(/Quantity/)).getByRole('radio', { name: '2' }))
+    expect(button()).toHaveTextContent('Buy · C$62.00')
+  })
+
   test('shipping is preselected when only one method is offered [DEAL-20]', () => {
     show({ delivery: false })
     expect(within(group(/Pickup or delivery/)).getByRole('radio', { name: 'Pickup' })).toBeChecked()

@@ -149,6 +149,7 @@ const SINKS: Sinks = {
   ),
   "a dish's dialog": (say) => (
     <ItemForm
+      loadedPicture={null}
       store={sampleOrderingStore}
       product={{
         ...ramen,

@@ -6,10 +6,11 @@ import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
 import { sampleStoreSite } from '@/tests/support/sample-site'
 
-const show = (site: Site) => renderServer(<NotFound site={site} paths={pathsIn('jp', 'en')} />, 'en')
+const show = (site: Site) =>
+  renderServer(<NotFound site={site} paths={pathsIn('jp', 'en')} popular={<p>popular deals</p>} />, 'en')
 const ways = () => within(screen.getByRole('list')).getAllByRole('link')
 
-test('a missing page has a search for stores and dishes, in its language without script, and the kinds of stores', async () => {
+test('a missing page has a search for stores and dishes, in its language without script, the kinds of stores, and deals', async () => {
   await show(SHARED_SITE)
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   const form = screen.getByRole('search', { name: 'Search stores and dishes' })
@@ -18,6 +19,7 @@ test('a missing page has a search for stores and dishes, in its language without
   expect(form.querySelector('input[type=hidden]')).toHaveAttribute('value', 'jp')
   expect(ways()).toHaveLength(6)
   expect(ways()[0]).toHaveAttribute('href', '/?kind=restaurants&lan=jp')
+  expect(screen.getByText('popular deals')).toBeVisible()
 })
 
 test("on a store's own domain it has a search for its deals, and its pages", async () => {

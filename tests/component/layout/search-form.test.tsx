@@ -56,6 +56,12 @@ describe('search', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('tea')
   })
 
+  test('shows the words of a search for stores and dishes', () => {
+    history.replaceState(null, '', '/?q=oolong&show=dishes')
+    show()
+    expect(screen.getByRole('searchbox')).toHaveValue('oolong')
+  })
+
   test('places are requested only above five characters [VAL-23]', async () => {
     const user = show()
     await user.type(place(), '1820 ')

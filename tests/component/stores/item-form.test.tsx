@@ -19,7 +19,9 @@ afterEach(() => {
 
 function open(product: Product = ramen, store: OrderingStore = sampleOrderingStore) {
   const onAdded = vi.fn()
-  const view = show(<ItemForm store={store} product={product} onClose={vi.fn()} onAdded={onAdded} />)
+  const view = show(
+    <ItemForm loadedPicture={null} store={store} product={product} onClose={vi.fn()} onAdded={onAdded} />,
+  )
   return { ...view, onAdded }
 }
 

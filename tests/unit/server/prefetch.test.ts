@@ -3,7 +3,12 @@ import { failure, success } from '@/lib/domain/result'
 import { addressesKey, customerKey } from '@/lib/routes/query-keys/account'
 import { pointsKey } from '@/lib/routes/query-keys/wallet'
 
-const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, read: vi.fn(), listOrders: vi.fn() }))
+const doubles = vi.hoisted(() => ({
+  session: {} as Record<string, unknown>,
+  read: vi.fn(),
+  listOrders: vi.fn(),
+  listStores: vi.fn(),
+}))
 vi.mock('@/lib/server/session/session', () => ({ readSession: async () => doubles.session }))
 vi.mock('@/lib/server/pages/page-context', () => ({
   pageContext: async () => ({ site: { kind: 'store', key: 'noodle.example', gid: 12 }, language: 'jp' }),
@@ -11,8 +16,9 @@ vi.mock('@/lib/server/pages/page-context', () => ({
 vi.mock('@/lib/commerce-client/account/customers', () => ({ getCustomer: doubles.read, listAddresses: doubles.read }))
 vi.mock('@/lib/commerce-client/account/bookmarks', () => ({ listBookmarks: doubles.read }))
 vi.mock('@/lib/commerce-client/orders/orders', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
+vi.mock('@/lib/commerce-client/stores/near-stores', () => ({ listChosenStores: doubles.listStores }))
 const { serverRead, prefetch } = await import('@/lib/server/prefetch/prefetch')
-const { prefetchAccount } = await import('@/lib/server/prefetch/account')
+const { prefetchAccount, prefetchBookmarks } = await import('@/lib/server/prefetch/account')
 
 const MEI = { token: 't1', secret: 's1' }
 const POINTS = { balance: 1, remaining: 1, redeemed: 0, history: [] }
@@ -42,6 +48,18 @@ test("an account's reads run in parallel, for this site, language and customer",
   ])
   expect(doubles.read).toHaveBeenCalledWith(MEI)
   expect(doubles.listOrders).toHaveBeenCalledWith({ page: 1, limit: 5, domain: 'noodle.example', language: 'jp' }, MEI)
+})
+
+test('bookmarks come with what lists tell of their stores, and without it where those cannot be read', async () => {
+  const saved = success({ stores: [{ id: 12 }, { id: 13 }], products: [{ id: 34 }], deals: [] })
+  doubles.read.mockResolvedValue(saved)
+  doubles.listStores.mockResolvedValueOnce([{ gid: 12 }]).mockRejectedValueOnce(new Error('offline'))
+  const first = await prefetchBookmarks()
+  expect(doubles.listStores).toHaveBeenCalledWith([12, 13], 'jp')
+  expect(first.stores).toEqual([{ gid: 12 }])
+  const second = await prefetchBookmarks()
+  expect(second.stores).toEqual([])
+  expect(second.state.queries.map(({ state }) => state.data)).toEqual([saved])
 })
 
 test('nothing is read without a session', async () => {

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
+import { CardFacts } from '@/components/stores/card-facts'
 import { Prefetched } from '@/components/ui/loading/prefetched'
+import { takesOrders } from '@/lib/domain/stores/takes-orders'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { prefetchBookmarks } from '@/lib/server/prefetch/account'
 
@@ -11,11 +13,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BookmarksPage() {
-  const [context, state] = await Promise.all([pageContext(), prefetchBookmarks()])
+  const [context, { state, stores }] = await Promise.all([pageContext(), prefetchBookmarks()])
+  const now = new Date()
+  const facts = Object.fromEntries(
+    stores.map((store) => [store.gid, <CardFacts key={store.gid} {...{ store, now }} />]),
+  )
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>
-        <Bookmarks />
+        <Bookmarks storeFacts={facts} ordering={stores.filter(takesOrders).map(({ gid }) => gid)} />
       </Prefetched>
     </AccountLayout>
   )

@@ -68,9 +68,10 @@ async function readBrowse(context: PageContext, filters: BrowseFilters) {
   return { result: await list, categories, menu, trail: categoryPath(filters, categories) }
 }
 
-/** Near the visitor's place if it is known, else of the whole site. */
-function readPopular({ language, site, city }: PageContext, filters: BrowseFilters): Promise<DealSummary[]> {
-  return readPopularDeals({ language, gid: storeLimit(site), ...placeOf(filters, city) })
+/** Near the place of the list. */
+async function readPopular({ language, site, city }: PageContext, filters: BrowseFilters): Promise<DealSummary[]> {
+  const { lat, lon } = placeOf(filters, city) ?? (await getAppConfig())
+  return readPopularDeals({ language, gid: storeLimit(site), lat, lon })
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {

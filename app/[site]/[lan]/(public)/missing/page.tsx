@@ -1,7 +1,11 @@
+import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { NotFound } from '@/components/layout/not-found/not-found'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
+import { readPopularDeals } from '@/lib/server/pages/popular-deals'
+import { part, readParts } from '@/lib/server/pages/read-parts'
 
 export const revalidate = 60
 export const generateMetadata = missingMetadata
@@ -9,9 +13,19 @@ export const generateMetadata = missingMetadata
 /** The middleware rewrites every unknown path here, with status 404: `notFound()` alone would send an empty body. */
 export default async function Page() {
   const context = await pageContext()
+  const { site, paths, language } = context
+  const gid = storeLimit(site)
+  const { lat, lon } = CITIES[DEFAULT_CITY]
+  const { popular } = await readParts({
+    popular: part('glst', readPopularDeals({ language, gid, lat, lon }), () => []),
+  })
   return (
     <PublicLayout context={context}>
-      <NotFound site={context.site} paths={context.paths} />
+      <NotFound
+        site={site}
+        paths={paths}
+        popular={<PopularDeals deals={popular} paths={paths} ofOneStore={gid !== undefined} />}
+      />
     </PublicLayout>
   )
 }

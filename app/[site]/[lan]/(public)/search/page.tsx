@@ -52,6 +52,7 @@ export default async function SearchPage({ searchParams }: Props) {
   const { query, kind, show, city } = search
   const context = await pageContext(city ?? DEFAULT_CITY)
   const { language, paths } = context
+  const { lat, lon } = CITIES[city ?? DEFAULT_CITY]
   const [{ stores: near, deals, words }, t] = await Promise.all([
     readSearchResults(search, city ?? DEFAULT_CITY, language),
     getTranslations('home'),
@@ -62,10 +63,10 @@ export default async function SearchPage({ searchParams }: Props) {
   const none = Promise.resolve([])
   const { dishes, popular } = await readParts({
     dishes: part('psearch', deals ? searchProducts(stores, words, language) : none, () => []),
-    popular: part('glst', isEmpty ? readPopularDeals({ language, ...(city && CITIES[city]) }) : none, () => []),
+    popular: part('glst', isEmpty ? readPopularDeals({ language, lat, lon }) : none, () => []),
   })
   return (
-    <PublicLayout context={context} tab="search" searches={false}>
+    <PublicLayout context={context} tab="search">
       <SearchScreen
         title={await titleOf(search)}
         query={query}

@@ -10,19 +10,21 @@ import { StoreReviewList } from '@/components/deals/reviews/store-review-list'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { SkipLinks } from '@/components/layout/document/skip-links'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
+import { OrderAgain } from '@/components/orders/again/order-again'
 import { ItemOpener } from '@/components/stores/item/item-opener'
 import { StoreScreen } from '@/components/stores/store-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
 import { getMenuPage } from '@/lib/commerce-client/stores/menu'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import { isBooked } from '@/lib/domain/stores/hero-action'
 import type { Store } from '@/lib/domain/stores/stores'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { part, readParts } from '@/lib/server/pages/read-parts'
 import { storeReviews } from '@/lib/server/pages/store-reviews'
 import { breadcrumbs, localBusiness } from '@/lib/server/pages/structured-data'
-import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
+import { addressIn, pathsInput, siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -57,7 +59,7 @@ export default async function StorePage({ params }: Props) {
   if (!store) notFound()
   const { gid } = store
   const now = new Date()
-  const [{ ownName, menu, deals, reviews }, t] = await Promise.all([
+  const [{ ownName, menu, deals, reviews }, t, ofStore, deal] = await Promise.all([
     readParts({
       ownName: part('sdtl2', ownNameOf(store, language), () => store.name),
       menu: part('cplst2', getMenuPage(store, language), () => null),
@@ -65,6 +67,8 @@ export default async function StorePage({ params }: Props) {
       reviews: storeReviews(gid, language),
     }),
     getTranslations('cart'),
+    getTranslations('store'),
+    getTranslations('deal'),
   ])
   const origin = siteOrigin(site)
   const home = site.kind === 'store'
@@ -92,7 +96,18 @@ export default async function StorePage({ params }: Props) {
           />
         }
         reviews={reviews.items.length > 0 && <StoreReviewList store={store} reviews={reviews} />}
-        deals={!!deals?.items.length && <DealGrid deals={deals.items} columns={4} paths={paths} ofOneStore={home} />}
+        deals={
+          !!deals?.items.length && (
+            <DealGrid
+              deals={deals.items}
+              columns={4}
+              paths={paths}
+              ofOneStore
+              describes={home}
+              purchaseLabel={isBooked(store.kind) ? ofStore('book') : deal('buy')}
+            />
+          )
+        }
       />
       <ItemOpener gid={gid} />
       <CartBar
@@ -101,6 +116,7 @@ export default async function StorePage({ params }: Props) {
         checkoutHref={paths.checkout(gid)}
         labels={{ show: t('show'), count: t('in_cart', { count: '{count}' }) }}
       />
+      <OrderAgain gid={gid} pathsInput={pathsInput(site, language)} />
       <AvailabilityWatcher gids={[gid]} />
       <JsonLd data={localBusiness({ store, paths, origin, now, hasMenu: !!menu?.sections.length })} />
       {!home && (

@@ -62,9 +62,11 @@ export default async function StoreMenuPage({ params }: Props) {
   const { store, menu } = found
   const { gid } = store
   const checkoutHref = paths.checkout(gid)
+  const isOwn = site.kind === 'store'
   return (
     <PublicLayout
       context={context}
+      tab={isOwn ? 'home' : undefined}
       skipLinks={<SkipLinks menu={menu.sections[0] && `section-${menu.sections[0].id}`} />}
     >
       <MenuScreen
@@ -72,6 +74,7 @@ export default async function StoreMenuPage({ params }: Props) {
         menu={menu}
         paths={paths}
         now={new Date()}
+        isOwn={isOwn}
         actions={<LabelledBookmarkButton kind="stores" id={gid} name={store.name} />}
         cart={
           <CartColumn

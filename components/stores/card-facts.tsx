@@ -1,0 +1,77 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { StatusLine } from '@/components/stores/status/status-line'
+import { statusLabels } from '@/components/stores/status/status-text'
+import { MetaList } from '@/components/ui/content/meta-list'
+import { formatMoney } from '@/lib/domain/money/money'
+import { listedFacts } from '@/lib/domain/stores/status-facts'
+import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
+
+interface CardFactsProps {
+  store: ListedStore
+  now: Date
+}
+
+/** What a card says of ordering at a store: its status in its local time, and how it serves. */
+export function CardFacts({ store, now }: CardFactsProps) {
+  return (
+    <>
+      <CardStatus store={store} now={now} />
+      {store.serving && <ServingLine serving={store.serving} currency={store.currency} estimates={store.estimates} />}
+    </>
+  )
+}
+
+type ServingLineProps = Pick<ListedStore, 'currency' | 'estimates'> & { serving: StoreServing }
+
+/**
+ * `25 to 35 min · from C$2.99 · min C$15.00`, of the first way that has an estimate, else all that the store offers. The
+ * minutes are hidden once the store has closed; lines break only between facts.
+ */
+async function ServingLine({ serving, currency, estimates }: ServingLineProps) {
+  const [t, home, common, language] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('home'),
+    getTranslations('common'),
+    getLocale(),
+  ])
+  const { services, deliveryFee, minDeliveryAmount, waiterService } = serving
+  const money = (amount: number) => currency && formatMoney({ amount, currency }, language)
+  const estimate = estimates.delivery ?? estimates.pickup ?? estimates.eatin
+  const from = money(deliveryFee)
+  const minimum = money(minDeliveryAmount)
+  const paid = from ? home(estimates.delivery ? 'fee_from' : 'delivery_from', { amount: from }) : t('delivery')
+  const delivery = services.delivery && [
+    deliveryFee > 0 ? paid : home('delivery_free'),
+    minDeliveryAmount > 0 && minimum && home('minimum', { amount: minimum }),
+  ]
+  const onSite = [services.pickup && t('pickup'), services.eatin && (waiterService ? t('eatin') : t('instore'))]
+  const facts = [...(((estimates.delivery || !estimate) && delivery) || []), ...(estimates.delivery ? [] : onSite)]
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      {estimate && (
+        <span className="inline-block group-has-[[data-open=false]]:hidden">
+          {common('estimate', { ...estimate })} ·
+        </span>
+      )}{' '}
+      <MetaList facts={facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')} />
+    </p>
+  )
+}
+
+/** Kept up to date on screen if the list includes its hours. */
+async function CardStatus({ store, now }: CardFactsProps) {
+  const [t, deal, home, language] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('deal'),
+    getTranslations('home'),
+    getLocale(),
+  ])
+  const facts = listedFacts(store, now)
+  if (facts) return <StatusLine facts={facts} labels={statusLabels(t, deal, language)} now={now.getTime()} />
+  if (store.isOpen === null) return null
+  return (
+    <p data-open={store.isOpen} className={`text-sm font-semibold ${store.isOpen ? 'text-success' : 'text-ink-faint'}`}>
+      {store.isOpen ? home('open') : home('closed')}
+    </p>
+  )
+}
