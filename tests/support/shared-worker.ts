@@ -24,4 +24,6 @@ afterAll(() => {
   for (const listener of added) removeEventListener(...listener)
   window.localStorage.clear()
   window.sessionStorage.clear()
+  // the language of calls
+  document.documentElement.removeAttribute('lang')
 })

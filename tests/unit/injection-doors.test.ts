@@ -25,13 +25,16 @@ function occurrences(pattern: RegExp): string[] {
 }
 const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
 
-test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
+test('HTML is inserted in five places: structured data, sanitised text, two constant scripts and files of typefaces', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/detail/merchant-text.tsx',
     'components/layout/document/json-ld.tsx',
     'components/layout/document/pre-hydration-script.tsx',
+    'components/layout/document/site-styles.tsx',
     'components/layout/document/store-choices.tsx',
   ])
+  const fonts = occurrences(/<SiteStyles [^>]*fonts=\{([^}]+)\}/g).map((one) => one.split(': ')[1])
+  expect([...new Set(fonts)]).toEqual(['siteFonts(site.theme)'])
   expect(occurrences(/<MerchantText [^>]*html=\{([^}]+)\}/g)).toEqual([
     'components/deals/detail/deal-detail.tsx: detailHtml',
     'components/deals/detail/deal-detail.tsx: finePrintHtml',
@@ -64,7 +67,7 @@ test('no text becomes HTML or script in any other way', () => {
 
 /** What a link or a picture may be given: our own paths, and what is checked or escaped where it is made. A mailbox is configured. */
 const MADE_HERE =
-  /^(paths\.\w+\(|link\.href$|way\.href$|more\.href$|action\.href$|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|orders?|reset|calendar)Href$|(site\.p|order\.storeP|p)honeHref$|`(#|\?|mailto:))/
+  /^(paths\.\w+\(|link\.href$|way\.href$|more\.href$|action\.href$|purchase\.href$|hrefOf\(|href(\(|$)|changed\(|mapsHref\(|site\.kind === 'store' \? paths\.|(home|store|login|orders?|reset|calendar)Href$|(site\.p|order\.storeP|p)honeHref$|`(#|\?|mailto:))/
 
 test('every link is built from our own paths, or dials a phone', () => {
   const links = occurrences(/\b(?:href|action|formAction|xlinkHref)=\{((?:[^{}]|\{[^{}]*\})*)\}/g)
