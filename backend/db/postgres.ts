@@ -65,8 +65,8 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 }
 
 /**
- * Throws what `adoptBaseline` does, and why the database cannot be used. Processes that start together take turns; `onProgress` is called while waiting too.
- * A pooler may give each transaction another connection, so the lock is that of one that stays open meanwhile.
+ * Throws what `adoptBaseline` does, and why the database cannot be used. Processes that start together take turns;
+ * `onProgress` is called while waiting too. A pooler may give each transaction another connection, so the lock is that of one that stays open meanwhile.
  */
 export function preparePostgres(
   url: string,

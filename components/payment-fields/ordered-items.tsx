@@ -22,7 +22,7 @@ interface OrderedItemsProps {
   label: string
 }
 
-/** What is paid for, with its prices; the same in every summary. */
+/** What is paid for, with its prices: the same in every summary and in an order. Paper has the words alone. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
@@ -31,7 +31,12 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
       {keyed(items, ({ pid, options }) => `${pid} ${options.join()}`).map(({ key, value: item }) => (
         <li key={key} className="flex items-start gap-3">
           {item.picture !== undefined && (
-            <Picture src={item.picture} alt="" sizes="56px" className="aspect-square w-14 shrink-0 rounded-control" />
+            <Picture
+              src={item.picture}
+              alt=""
+              sizes="56px"
+              className="aspect-square w-14 shrink-0 rounded-control print:hidden"
+            />
           )}
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>

@@ -4,6 +4,9 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Points } from '@/lib/domain/account/points'
 import { formatDay } from '@/lib/domain/time/time'
 
+/** Of a loss, of nothing, of a gain. */
+const SIGNS = ['−', '', '+']
+
 export function PointsHistory({ history }: Pick<Points, 'history'>) {
   const t = useTranslations('assets')
   const paths = usePaths()
@@ -33,7 +36,7 @@ export function PointsHistory({ history }: Pick<Points, 'history'>) {
             </div>
             <p className="shrink-0 text-end tabular-nums">
               <span className={`block font-bold ${delta > 0 ? 'text-success' : ''}`}>
-                {delta > 0 ? '+' : delta < 0 ? '−' : ''}
+                {SIGNS[Math.sign(delta) + 1]}
                 {number(Math.abs(delta))}
               </span>
               {balance !== null && (

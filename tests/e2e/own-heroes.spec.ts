@@ -8,10 +8,8 @@ import { expect, test } from './support/test'
 
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 375, height: 812 }
-/** In UTC: the evening in Vancouver, and its midday. The noodles are open in the one, the spa in the other. */
-const HOURS = [5, 21]
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+/** A Wednesday's evening and a Thursday's midday in Vancouver: the noodles are open in the one, the spa in the other. */
+const [EVENING, MIDDAY] = ['2026-11-26T05:00:00Z', '2026-11-26T21:00:00Z']
 const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp']
 
 const heroOf = (page: Page) => page.getByRole('main').locator('header').first()
@@ -86,15 +84,15 @@ for (const { host, name, layout, action } of OWN_SITES) {
   })
 
   test(`the status of ${host} can be read whether it is open or closed, in light and dark`, async ({ page }) => {
-    for (const hour of HOURS)
+    for (const time of [EVENING, MIDDAY])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.clock.setFixedTime(new Date(Math.ceil(Date.now() / DAY_MS) * DAY_MS + hour * HOUR_MS))
+        await page.clock.setFixedTime(time)
         await page.goto(`${originOn(host)}/`)
-        const opens = { 'noodle.localhost': hour === HOURS[0], 'spa.localhost': hour === HOURS[1] }[host] ?? true
+        const opens = { 'noodle.localhost': time === EVENING, 'spa.localhost': time === MIDDAY }[host] ?? true
         const status = heroOf(page).locator('[data-open]')
         await expect(status).toHaveAttribute('data-open', `${opens}`)
-        expect(await contrastOfStatus(status), `${hour}, ${colorScheme}`).toBeGreaterThan(4.5)
+        expect(await contrastOfStatus(status), `${time}, ${colorScheme}`).toBeGreaterThan(4.5)
       }
   })
 

@@ -1,5 +1,4 @@
-import { plainDishes } from './support/catalogue'
-import { readApi } from './support/commerce-api'
+import { plainDishes, readDeliveryMinimum } from './support/catalogue'
 import { checkOut, chooseFulfilmentMethod } from './support/menu-checkout'
 import { expect, test } from './support/test'
 
@@ -12,9 +11,7 @@ test('on a phone the first control of a checkout is near its top, and a pickup t
 }) => {
   const [dish] = plainDishes(TEA_HOUSE_ALWAYS_OPEN)
   if (!dish) throw new Error('no plain dish')
-  const { min_delivery_amount: least } = await readApi<{ min_delivery_amount: number }>(
-    `/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE_ALWAYS_OPEN}`,
-  )
+  const least = await readDeliveryMinimum(TEA_HOUSE_ALWAYS_OPEN)
   await page.setViewportSize(PHONE)
   await checkOut(page, shopper, TEA_HOUSE_ALWAYS_OPEN, [{ ...dish, qty: Math.ceil(least / dish.pc) }])
   await chooseFulfilmentMethod(page, 'Pickup')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { size } from '@/tests/support/scale'
 import { expectAccessible } from './support/axe'
-import { catalogue, type Dish, dishesOf, isPlain, plainDishes } from './support/catalogue'
+import { catalogue, type Dish, dishesOf, isPlain, plainDishes, readDeliveryMinimum } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { blockTypefaces, shiftsOf } from './support/shifts'
 import { storeCart } from './support/stored-cart'
@@ -152,9 +152,7 @@ test('what cannot be added any more opens the dialog that says why', async ({ pa
 
 test('on a wide screen the cart is beside the menu, follows it, and leads to the checkout', async ({ page }) => {
   const dish = plainDish()
-  const { min_delivery_amount: least } = await readApi<{ min_delivery_amount: number }>(
-    `/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE}`,
-  )
+  const least = await readDeliveryMinimum(TEA_HOUSE)
   expect(least).toBeGreaterThan(dish.pc)
   await page.setViewportSize(DESKTOP)
   await page.goto(STORE, { waitUntil: 'networkidle' })

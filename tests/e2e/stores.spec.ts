@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
-import { dishesOf } from './support/catalogue'
+import { dishesOf, readDeliveryMinimum } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { chooseFulfilmentMethod, expectTime } from './support/menu-checkout'
 import { ask, NOODLE, originOn } from './support/raw'
@@ -41,9 +41,7 @@ test('a shopper opens a store, configures a drink and pays by card for pickup, t
   await cartButton(page).click()
   const drawer = page.getByRole('dialog', { name: 'Your cart' })
   await expect(drawer.getByText(/Large/)).toBeVisible()
-  const { min_delivery_amount: least } = await readApi<{ min_delivery_amount: number }>(
-    `/api/v8/sdtl2?lan=en&gid=${TEA_HOUSE}`,
-  )
+  const least = await readDeliveryMinimum(TEA_HOUSE)
   const missing = drawer.getByText(`Add C$${(least - 15.5).toFixed(2)} more for delivery`)
   await expect(missing).toHaveCount(least > 15.5 ? 1 : 0)
   await drawer.getByRole('button', { name: 'Go to checkout' }).click()

@@ -7,7 +7,12 @@ import { fetchRecentOrders } from '@/lib/browser/account/account'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import { canReorder } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import type { OrderAgainProps } from './order-again-props'
+import type { PathsInput } from '@/lib/paths'
+
+export interface OrderAgainProps {
+  gid: number
+  pathsInput: PathsInput
+}
 
 /** Where the bar of a cart would be, so that nothing moves; nothing without an order among the newest. */
 export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
@@ -27,10 +32,7 @@ export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
   return (
     <LazyMessages namespaces={['orders', 'errors', 'common']}>
       <PathsProvider input={pathsInput}>
-        <div
-          data-order-again
-          className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 whitespace-nowrap *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden"
-        >
+        <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 whitespace-nowrap *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden">
           <Reorder load={() => fetchOrder(order.id)} gid={gid} size="large">
             <span className="min-w-0 truncate text-sm font-medium">{names.join(', ')}</span>
           </Reorder>

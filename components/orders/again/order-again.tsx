@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { useSession } from '@/lib/browser/session/session-store'
-import type { OrderAgainProps } from './order-again-props'
+import type { OrderAgainProps } from './order-again-bar'
 
 const OrderAgainBar = lazy(async () => ({ default: (await import('./order-again-bar')).OrderAgainBar }))
 

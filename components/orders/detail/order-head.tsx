@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { StatusBadge } from '@/components/orders/status-badge'
+import { Picture } from '@/components/ui/content/picture'
 import { Button } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
@@ -9,7 +10,6 @@ import { isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { ExpectedLine } from './expected-line'
-import { OrderPicture } from './order-picture'
 import { OrderProgress } from './order-progress'
 
 interface OrderHeadProps {
@@ -31,7 +31,12 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
       className="grid gap-5 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6 print:border-0 print:p-0 print:shadow-none"
     >
       <div className="flex items-start gap-4">
-        <OrderPicture src={order.storeLogo} />
+        <Picture
+          src={order.storeLogo}
+          alt=""
+          sizes="64px"
+          className="size-14 shrink-0 rounded-control sm:size-16 print:hidden"
+        />
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h1 id="order-store" className="text-title font-extrabold">

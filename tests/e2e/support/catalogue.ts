@@ -36,6 +36,11 @@ export interface StoreRecord {
   require_billing_address: boolean
 }
 
+/** What a store requires of a delivery, in major units. */
+export async function readDeliveryMinimum(gid: number): Promise<number> {
+  return (await readApi<{ min_delivery_amount: number }>(`/api/v8/sdtl2?lan=en&gid=${gid}`)).min_delivery_amount
+}
+
 export interface Dish {
   pid: number
   nm: string

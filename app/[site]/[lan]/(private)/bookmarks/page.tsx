@@ -16,7 +16,7 @@ export default async function BookmarksPage() {
   const [context, { state, stores }] = await Promise.all([pageContext(), prefetchBookmarks()])
   const now = new Date()
   const facts = Object.fromEntries(
-    stores.map((store) => [store.gid, <CardFacts key={store.gid} {...{ store, now }} />]),
+    stores.map((store) => [store.gid, <CardFacts key={store.gid} store={store} now={now} />]),
   )
   return (
     <AccountLayout context={context}>

@@ -1,6 +1,0 @@
-import type { PathsInput } from '@/lib/paths'
-
-export interface OrderAgainProps {
-  gid: number
-  pathsInput: PathsInput
-}
