@@ -49,6 +49,19 @@ for (const [host, family] of SITES)
     })
 
 for (const [host] of SITES)
+  test(`neither a typeface of ${host} nor a picture is in the styles of its head, which the first paint waits for`, async ({
+    request,
+  }) => {
+    for (const path of ['/', '/deals']) {
+      const html = await (await request.get(`${originOn(host)}${path}`)).text()
+      const [head = '', body = ''] = html.split('</head>')
+      expect(head, path).toContain('@font-face{font-family:figtree-arial')
+      expect(head, path).not.toMatch(/\.woff2|data:image/)
+      expect(body, path).toMatch(/\.woff2.*data:image/s)
+    }
+  })
+
+for (const [host] of SITES)
   test(`each typeface of ${host} is preloaded once, and not from the head, which would defer the first paint`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
+const preloadOf = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`
+
 interface SiteStylesProps {
   styles: string
   /** URLs of typefaces, which are loaded at once */
   fonts: string[]
 }
-
-const preloadOf = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`
 
 /**
  * The styles of a site as text, in the head of every page. Its typefaces are preloaded from the body, as text that React
@@ -15,9 +15,19 @@ export function SiteStyles({ styles, fonts }: SiteStylesProps) {
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: URLs of the build */}
       <div hidden dangerouslySetInnerHTML={{ __html: fonts.map(preloadOf).join('') }} />
-      <style href="site" precedence="first">
-        {styles}
-      </style>
+      {styles && (
+        <style href="site" precedence="first">
+          {styles}
+        </style>
+      )}
     </>
   )
+}
+
+/**
+ * At the end of a body, so that the first paint is without them: for each weight of a typeface that is not there yet,
+ * Chromium looks for a font of the system besides the one that stands in for it.
+ */
+export function SiteTypefaces({ styles }: { styles: string }) {
+  return <style>{styles}</style>
 }

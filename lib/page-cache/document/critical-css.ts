@@ -7,6 +7,8 @@ import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names
 interface Text {
   text: string
   property?: string
+  /** of a property that holds a picture */
+  isPicture?: boolean
 }
 
 /** Part of a stylesheet: as text, or a group such as a layer or a media query. */
@@ -23,6 +25,7 @@ const OF_BUILD = /^(?:https?:\/\/[^/]+)?(\/_next\/static\/.+\.css)$/
 const END = '</body></html>'
 /** The header is painted at once: painted in parts, what comes later would move what is there. */
 const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
+const PICTURE = /^url\(\s*["']?data:image\//
 /** What is below the fold is not laid out before its styles are there. */
 const NO_LAYOUT =
   '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
@@ -45,8 +48,8 @@ function toPart(node: ChildNode): Part[] {
 }
 
 function toDeclaration(node: ChildNode): Text {
-  const isProperty = node.type === 'decl' && node.prop.startsWith('--')
-  return { text: `${node}`, ...(isProperty && { property: node.prop }) }
+  if (node.type !== 'decl' || !node.prop.startsWith('--')) return { text: `${node}` }
+  return { text: `${node}`, property: node.prop, isPicture: PICTURE.test(node.value) }
 }
 
 /** The build's stylesheets in a document, with their paths; they may be of another origin. */
@@ -62,39 +65,50 @@ export function styleLinks(html: string): string[] {
 }
 
 /**
- * The document with its critical CSS in its head, and its stylesheets at its end, where they delay nothing: the script of
+ * The document with its critical CSS in its head; with the pictures of the critical CSS at its end, since Chromium makes a
+ * document of each SVG before it paints; and with its stylesheets after them, where they delay nothing: the script of
  * hydration applies them.
  */
 export function inlineStyles(html: string, styles: Styles): string {
   const links = linksOf(html).map(({ element }) => element)
   const [first] = links
   if (first === undefined || !html.endsWith(END)) return html
-  const critical = `${HEADER_FIRST}<style>${stylesFor(html, styles).replaceAll('</', '<\\/')}</style>`
+  const { rules, pictures } = stylesFor(html, styles)
+  const critical = `${HEADER_FIRST}${styleElement(rules)}`
   const rest = links.slice(1).reduce((document, link) => document.replace(link, ''), html)
   const deferred = links.map((link) => link.replace('<link ', `<link media="${DEFERRED_MEDIA}" `)).join('')
-  return `${rest.replace(first, () => critical).slice(0, -END.length)}${deferred}<noscript>${links.join('')}</noscript>${END}`
+  return `${rest.replace(first, () => critical).slice(0, -END.length)}${pictures && styleElement(pictures)}${deferred}<noscript>${links.join('')}</noscript>${END}`
+}
+
+function styleElement(css: string): string {
+  return `<style>${css.replaceAll('</', '<\\/')}</style>`
 }
 
 /** The rules that a document uses above the fold, and the custom properties that those and the document read. */
-function stylesFor(html: string, styles: Styles): string {
+function stylesFor(html: string, styles: Styles): { rules: string; pictures: string } {
   const names = namesInPage(aboveTheFold(html))
-  let rules = print(styles, { names, read: null })
+  let used: Used = { names, read: null, pictures: false }
+  let rules = print(styles, used)
   // a property that is left out reads no others
   for (let length = 0; length !== rules.length; ) {
     length = rules.length
-    rules = print(styles, { names, read: propertiesRead(html + rules) })
+    used = { ...used, read: propertiesRead(html + rules) }
+    rules = print(styles, used)
   }
-  return names.has('.below-fold') ? rules + NO_LAYOUT : rules
+  const pictures = print(styles, { ...used, pictures: true })
+  return { rules: names.has('.below-fold') ? rules + NO_LAYOUT : rules, pictures }
 }
 
 function propertiesRead(text: string): Set<string> {
   return new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
 }
 
-/** `read` are custom properties, all if null. */
 interface Used {
   names: NamesOfPage
+  /** custom properties, all if null */
   read: Set<string> | null
+  /** those that hold pictures alone, or all else */
+  pictures: boolean
 }
 
 function print(parts: Part[], used: Used): string {
@@ -102,15 +116,16 @@ function print(parts: Part[], used: Used): string {
 }
 
 function printPart(part: Part, used: Used): string {
-  const isRead = ({ property }: Text) => !property || !used.read || used.read.has(property)
-  if ('text' in part) return isRead(part) ? part.text : ''
+  const isUsed = ({ property, isPicture = false }: Text) =>
+    isPicture === used.pictures && (!property || !used.read || used.read.has(property))
+  if ('text' in part) return isUsed(part) ? part.text : ''
   if ('open' in part) {
     const inside = print(part.parts, used)
     // an empty layer still decides the order of layers
-    return inside || part.open.startsWith('@layer') ? `${part.open}{${inside}}` : ''
+    return inside || (part.open.startsWith('@layer') && !used.pictures) ? `${part.open}{${inside}}` : ''
   }
   const selectors = part.selectors.filter(({ names }) => names.every((name) => used.names.has(name)))
-  const body = part.body.filter(isRead)
+  const body = part.body.filter(isUsed)
   if (selectors.length === 0 || body.length === 0) return ''
   return `${selectors.map(({ selector }) => selector).join(',')}{${body.map(({ text }) => text).join(';')}}`
 }

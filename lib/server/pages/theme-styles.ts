@@ -9,6 +9,8 @@ const CORNERS: Record<Theme['corner'], string> = {
 }
 
 const FIGTREE = 'figtree-5.3.woff2'
+/** See `app/fonts.css`. */
+const STAND_INS = 'figtree-arial,figtree-roboto,figtree-dejavu'
 
 /** What stands in for a typeface until it is there: fonts of systems, with its average width, ascent and descent in percent. */
 interface StandIn {
@@ -30,13 +32,13 @@ const FACES: Record<Theme['face'], Face | null> = {
   serif: {
     name: 'fraunces',
     file: 'fraunces-5.3.woff2',
-    standIn: { fonts: ['Times New Roman Bold', 'Liberation Serif Bold'], width: 115.9, ascent: 84.4, descent: 22 },
+    standIn: { fonts: ['Liberation Serif Bold', 'Times New Roman Bold'], width: 115.9, ascent: 84.4, descent: 22 },
     generic: 'serif',
   },
   round: {
     name: 'nunito',
     file: 'nunito-5.3.woff2',
-    standIn: { fonts: ['Arial Bold', 'Liberation Sans Bold'], width: 99.6, ascent: 101.5, descent: 35.4 },
+    standIn: { fonts: ['Liberation Sans Bold', 'Arial Bold'], width: 99.6, ascent: 101.5, descent: 35.4 },
     generic: 'var(--font-latin)',
   },
 }
@@ -66,25 +68,30 @@ function standInFace(name: string, { fonts, width, ascent, descent }: StandIn): 
   return `@font-face{font-family:${name};src:${sources};font-weight:600 800;${metrics}}`
 }
 
-function faceStyles(face: Theme['face']): string {
+/** The stand-in of a site's typeface for headings. */
+function standInStyles(face: Theme['face']): string {
   const chosen = FACES[face]
   if (!chosen) return ''
-  const { name, file, standIn, generic } = chosen
-  const heading = `html:root{--font-heading:${name},${name}-like,${generic};}`
-  return fontFace(name, file, '600 800') + standInFace(`${name}-like`, standIn) + heading
+  const { name, standIn, generic } = chosen
+  return `${standInFace(`${name}-like`, standIn)}html:root{--font-heading:${name}-like,${generic};}`
 }
 
-/** Paths or URLs of the typefaces that the first paint of a site's pages uses. Chinese and Japanese use the system's. */
+/** Paths or URLs of the typefaces that a site's pages use. Chinese and Japanese use the system's. */
 export function siteFonts({ face }: Theme): string[] {
   return [FIGTREE, FACES[face]?.file ?? []].flat().map(urlOf)
 }
 
-export function siteStyles(theme: Theme): string {
-  return fontFace('figtree', FIGTREE, '300 900') + themeStyles(theme)
+/** The typefaces of a site, each before what stands in for it. */
+export function siteTypefaces({ face }: Theme): string {
+  const figtree = `${fontFace('figtree', FIGTREE, '300 900')}html:root{--font-latin:figtree,${STAND_INS};}`
+  const chosen = FACES[face]
+  if (!chosen) return figtree
+  const { name, file, generic } = chosen
+  return `${figtree}${fontFace(name, file, '600 800')}html:root{--font-heading:${name},${name}-like,${generic};}`
 }
 
 /** The styles in which a site differs from `app/globals.css`; none for the default theme. */
-export function themeStyles({ accent, face, corner }: Theme): string {
+export function siteStyles({ accent, face, corner }: Theme): string {
   const corners = CORNERS[corner] && `html:root{${CORNERS[corner]}}`
-  return accentStyles(accent) + faceStyles(face) + corners
+  return accentStyles(accent) + standInStyles(face) + corners
 }

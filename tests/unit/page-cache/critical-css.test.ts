@@ -93,6 +93,22 @@ test('what is below the fold is hidden until the stylesheet is there, which alon
   )
 })
 
+test('a property that holds a picture comes at the end, where it does not delay the first paint', () => {
+  const picture = '--sheet:url("data:image/svg+xml,%3Csvg/%3E")'
+  const css = `@layer base,late;@layer base{.lead{color:red;${picture}}}.other{${picture}}:root{--unread:url(data:image/png,a)}p{mask:var(--sheet)}`
+  expect(inlineStyles(page('<p class="lead">Noodles</p>'), parseStyles(css))).toBe(
+    `<html lang="zh-Hans"><head>${EXPECT}<style>@layer base,late;@layer base{.lead{color:red}}p{mask:var(--sheet)}</style></head>` +
+      `<body><p class="lead">Noodles</p><style>@layer base{.lead{${picture}}}</style>${LATE}<noscript>${LINK}</noscript></body></html>`,
+  )
+})
+
+test('what shows a picture of a property is transparent until it is there', () => {
+  const css = readFileSync('components/ui/content/icons.css', 'utf8')
+  const masks = css.match(/mask: *[^;]+;/g) ?? []
+  expect(masks).toHaveLength(2)
+  for (const mask of masks) expect(mask).toMatch(/var\(--\w+, linear-gradient\(transparent, transparent\)\)/)
+})
+
 test('a document without a stylesheet stays as it is', () => {
   expect(inlineStyles('<html><body></body></html>', [])).toBe('<html><body></body></html>')
 })

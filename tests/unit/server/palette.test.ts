@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { makePalette } from '@/lib/domain/site/palette'
 import { DEFAULT_THEME, toTheme } from '@/lib/domain/site/theme'
-import { themeStyles } from '@/lib/server/pages/theme-styles'
+import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { SEED } from '@/tests/support/scale'
 
 const SCHEMES = readFileSync('app/globals.css', 'utf8').split('prefers-color-scheme: dark')
@@ -42,15 +42,23 @@ describe('the palette of any accent', () => {
 
 describe('the theme of a site', () => {
   test('the default one adds no styles', () => {
-    expect(themeStyles(DEFAULT_THEME)).toBe('')
+    expect(siteStyles(DEFAULT_THEME)).toBe('')
   })
 
   test('another one has its colours in both schemes, its corners and its typeface', () => {
-    const styles = themeStyles({ accent: '#1f4e79', face: 'serif', corner: 'square', layout: 'full' })
+    const styles = siteStyles({ accent: '#1f4e79', face: 'serif', corner: 'square', layout: 'full' })
     expect(styles).toContain('html:root{--accent:#1f4e79;')
     expect(styles).toMatch(/@media\(prefers-color-scheme:dark\){html:root{--accent:#[0-9a-f]{6};/)
-    expect(styles).toContain('src:url(/fonts/fraunces-5.3.woff2)')
+    expect(styles).toContain('html:root{--font-heading:fraunces-like,serif;}')
     expect(styles).toContain('--corner-card:2px;')
+    const typefaces = siteTypefaces({ ...DEFAULT_THEME, face: 'serif' })
+    expect(typefaces).toContain('src:url(/fonts/fraunces-5.3.woff2)')
+    expect(typefaces).toContain('html:root{--font-heading:fraunces,fraunces-like,serif;}')
+  })
+
+  test('the typeface of all sites comes before its stand-ins, which are those of the stylesheet', () => {
+    const [, standIns] = /--font-latin: (.*);/.exec(readFileSync('app/fonts.css', 'utf8')) ?? []
+    expect(siteTypefaces(DEFAULT_THEME)).toContain(`html:root{--font-latin:figtree,${standIns?.replaceAll(' ', '')};}`)
   })
 
   test.each([

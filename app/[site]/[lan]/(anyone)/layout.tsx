@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
-import { SiteStyles } from '@/components/layout/document/site-styles'
+import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/push/notifications'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
@@ -20,7 +20,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { siteFonts, siteStyles } from '@/lib/server/pages/theme-styles'
+import { siteFonts, siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { preferredCity } from '@/lib/server/site/preferences'
 import { pathsInput } from '@/lib/server/site/site-address'
 import '@/app/globals.css'
@@ -63,6 +63,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
             </QueryProvider>
           </PathsProvider>
         </NextIntlClientProvider>
+        <SiteTypefaces styles={siteTypefaces(site.theme)} />
       </body>
     </html>
   )

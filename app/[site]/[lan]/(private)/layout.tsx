@@ -7,7 +7,7 @@ import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
-import { SiteStyles } from '@/components/layout/document/site-styles'
+import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/push/notifications'
 import { ToastRegion } from '@/components/ui/feedback/toast'
@@ -22,7 +22,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { siteFonts, siteStyles } from '@/lib/server/pages/theme-styles'
+import { siteFonts, siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { readSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
 import { pathsInput } from '@/lib/server/site/site-address'
@@ -63,6 +63,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
             </QueryProvider>
           </PathsProvider>
         </NextIntlClientProvider>
+        <SiteTypefaces styles={siteTypefaces(site.theme)} />
       </body>
     </html>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
 import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
-import { SiteStyles } from '@/components/layout/document/site-styles'
+import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
 import { StoreChoices } from '@/components/layout/document/store-choices'
 import { Notifications } from '@/components/push/notifications'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
@@ -11,7 +11,7 @@ import { toBcp47 } from '@/lib/domain/site/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { siteFonts, siteStyles } from '@/lib/server/pages/theme-styles'
+import { siteFonts, siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import '@/app/globals.css'
 
 export const viewport = siteViewport
@@ -31,7 +31,6 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <StoreChoices />
         <SiteStyles styles={siteStyles(site.theme)} fonts={siteFonts(site.theme)} />
         <PreHydrationScript />
         <SmsAvailabilityProvider available={textMessages}>
@@ -39,6 +38,8 @@ export default async function PublicLayout({ children }: { children: ReactNode }
           <SessionDialogs homeHref={paths.home()} />
           <Notifications serverKey={pushKey} />
         </SmsAvailabilityProvider>
+        <StoreChoices />
+        <SiteTypefaces styles={siteTypefaces(site.theme)} />
       </body>
     </html>
   )
