@@ -54,11 +54,10 @@ function developmentEval(): string {
   return process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''
 }
 
+/** No opener policy: with one, browsers start another process between the response and the first paint. */
 export const FIXED_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  // a payment provider's own window can still answer
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 }

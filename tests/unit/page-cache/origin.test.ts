@@ -6,7 +6,7 @@ import { createOrigin } from '@/lib/page-cache/server/origin'
 const inner = http.createServer((_, response) => {
   response.setHeader('strict-transport-security', 'max-age=63072000')
   response.setHeader('cross-origin-resource-policy', 'same-origin')
-  response.setHeader('cross-origin-opener-policy', 'same-origin-allow-popups')
+  response.setHeader('referrer-policy', 'no-referrer')
   response.setHeader('x-nextjs-cache', 'STALE')
   response.end('page')
 })
@@ -19,6 +19,6 @@ afterAll(() => {
 test('a stored page has no header of the request that it was rendered for: another may come by http', async () => {
   const ask = createOrigin((inner.address() as AddressInfo).port)
   const { headers, isStale } = await ask({ url: '/deals', headers: { 'x-forwarded-proto': 'https' } })
-  expect(headers).toEqual([['cross-origin-opener-policy', 'same-origin-allow-popups']])
+  expect(headers).toEqual([['referrer-policy', 'no-referrer']])
   expect(isStale).toBe(true)
 })
