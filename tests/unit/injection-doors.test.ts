@@ -25,16 +25,13 @@ function occurrences(pattern: RegExp): string[] {
 }
 const filesOf = (found: string[]) => [...new Set(found.map((one) => one.replace(/:.*/s, '')))].sort()
 
-test('HTML is inserted in five places: structured data, sanitised text, two constant scripts and files of typefaces', () => {
+test('HTML is inserted in four places: structured data, sanitised text and two constant scripts', () => {
   expect(filesOf(occurrences(/dangerouslySetInnerHTML/g))).toEqual([
     'components/deals/detail/merchant-text.tsx',
     'components/layout/document/json-ld.tsx',
     'components/layout/document/pre-hydration-script.tsx',
-    'components/layout/document/site-styles.tsx',
     'components/layout/document/store-choices.tsx',
   ])
-  const fonts = occurrences(/<SiteStyles [^>]*fonts=\{([^}]+)\}/g).map((one) => one.split(': ')[1])
-  expect([...new Set(fonts)]).toEqual(['siteFonts(site.theme)'])
   expect(occurrences(/<MerchantText [^>]*html=\{([^}]+)\}/g)).toEqual([
     'components/deals/detail/deal-detail.tsx: detailHtml',
     'components/deals/detail/deal-detail.tsx: finePrintHtml',

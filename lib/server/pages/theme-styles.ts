@@ -76,11 +76,6 @@ function standInStyles(face: Theme['face']): string {
   return `${standInFace(`${name}-like`, standIn)}html:root{--font-heading:${name}-like,${generic};}`
 }
 
-/** Paths or URLs of the typefaces that a site's pages use. Chinese and Japanese use the system's. */
-export function siteFonts({ face }: Theme): string[] {
-  return [FIGTREE, FACES[face]?.file ?? []].flat().map(urlOf)
-}
-
 /** The typefaces of a site, each before what stands in for it. */
 export function siteTypefaces({ face }: Theme): string {
   const figtree = `${fontFace('figtree', FIGTREE, '300 900')}html:root{--font-latin:figtree,${STAND_INS};}`

@@ -20,7 +20,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { siteFonts, siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
+import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { preferredCity } from '@/lib/server/site/preferences'
 import { pathsInput } from '@/lib/server/site/site-address'
 import '@/app/globals.css'
@@ -48,7 +48,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <SiteStyles styles={siteStyles(site.theme)} fonts={siteFonts(site.theme)} />
+        <SiteStyles styles={siteStyles(site.theme)} />
         <PreHydrationScript nonce={nonce} />
         <NextIntlClientProvider messages={{ common, auth, errors, checkout, payment, address, paynow, bill }}>
           <PathsProvider input={pathsInput(site, language)}>

@@ -22,7 +22,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { siteFonts, siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
+import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { readSession } from '@/lib/server/session/session'
 import { preferredCity } from '@/lib/server/site/preferences'
 import { pathsInput } from '@/lib/server/site/site-address'
@@ -43,7 +43,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <SiteStyles styles={siteStyles(site.theme)} fonts={siteFonts(site.theme)} />
+        <SiteStyles styles={siteStyles(site.theme)} />
         <PreHydrationScript nonce={nonce} />
         <NextIntlClientProvider
           messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}

@@ -11,7 +11,7 @@ import { toBcp47 } from '@/lib/domain/site/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
-import { siteFonts, siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
+import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import '@/app/globals.css'
 
 export const viewport = siteViewport
@@ -31,7 +31,7 @@ export default async function PublicLayout({ children }: { children: ReactNode }
   return (
     <html lang={toBcp47(language)}>
       <body>
-        <SiteStyles styles={siteStyles(site.theme)} fonts={siteFonts(site.theme)} />
+        <SiteStyles styles={siteStyles(site.theme)} />
         <PreHydrationScript />
         <SmsAvailabilityProvider available={textMessages}>
           {children}
