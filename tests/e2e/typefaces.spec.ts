@@ -50,10 +50,10 @@ for (const [host, family] of SITES)
 
 for (const [host] of SITES)
   test(`neither a typeface of ${host} nor a picture is in the styles of its head, which the first paint waits for`, async ({
-    request,
+    page,
   }) => {
     for (const path of ['/', '/deals']) {
-      const html = await (await request.get(`${originOn(host)}${path}`)).text()
+      const html = (await (await page.goto(`${originOn(host)}${path}`))?.text()) ?? ''
       const [head = '', body = ''] = html.split('</head>')
       expect(head, path).toContain('@font-face{font-family:figtree-arial')
       expect(head, path).not.toMatch(/\.woff2|data:image/)
