@@ -26,6 +26,7 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
   const language = useLocale()
   const t = useTranslations('assets')
   const { name, picture, cover, rating, address, price } = bookmark
+  const stars = rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />
   return (
     <article className="card group flex-col overflow-hidden">
       <Picture
@@ -45,18 +46,21 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
           <p className="card-facts">
             <span aria-hidden className="icon-pin" />
             <span>{address}</span>
+            {stars}
           </p>
         )}
         {facts}
-        <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 empty:hidden">
-          {price && <p className="money text-lg font-bold">{formatMoney(price, language)}</p>}
-          {rating !== null && <Rating value={rating} label={t('rated', { value: rating.toFixed(1) })} />}
+        <div className="mt-auto">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 empty:hidden">
+            {price && <p className="money text-lg font-bold">{formatMoney(price, language)}</p>}
+            {!address && stars}
+          </div>
+          {orderHref && (
+            <a href={orderHref} className="card-action">
+              {t('order_now')} <span className="sr-only">{name}</span>
+            </a>
+          )}
         </div>
-        {orderHref && (
-          <a href={orderHref} className="card-action">
-            {t('order_now')} <span className="sr-only">{name}</span>
-          </a>
-        )}
       </div>
       <button
         type="button"

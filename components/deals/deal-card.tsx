@@ -9,9 +9,9 @@ import { discountWords } from '@/lib/domain/money/fold'
 const SIZES = {
   top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',
   grid: '(min-width: 64rem) 300px, 50vw',
-  large: '(min-width: 64rem) 520px, 100vw',
+  large: '(min-width: 64rem) 520px, (min-width: 48rem) 50vw, 100vw',
   feature: '300px',
-  half: '(min-width: 80rem) 440px, (min-width: 40rem) 50vw, 100vw',
+  half: '(min-width: 80rem) 440px, 50vw',
 } as const
 
 interface DealCardProps {
@@ -29,9 +29,12 @@ interface DealCardProps {
 }
 
 const WIDE = {
-  large: { picture: 'md:min-h-80', body: 'md:gap-3 md:p-8', title: 'text-heading md:text-2xl' },
+  large: { picture: 'md:min-h-80', body: 'md:gap-3 md:p-8', title: 'card-title md:line-clamp-3 md:text-2xl' },
   feature: { picture: 'md:min-h-60', body: 'md:gap-2.5 md:p-6', title: 'line-clamp-3 text-heading' },
 } as const
+
+/** two in a row of a phone */
+const NARROW = new Set<keyof typeof SIZES>(['grid', 'half', 'large'])
 
 /** A deal in a list; `large` and `feature` are horizontal where there is room. */
 export async function DealCard(props: DealCardProps) {
@@ -52,7 +55,7 @@ export async function DealCard(props: DealCardProps) {
         />
       </div>
       <div
-        className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${size === 'grid' ? 'max-sm:p-3' : ''}`}
+        className={`card-body ${wide ? `md:justify-center ${wide.body}` : ''} ${NARROW.has(size) ? 'max-sm:p-3' : ''}`}
       >
         {!ofOneStore && (
           <p className="card-facts">
@@ -65,7 +68,7 @@ export async function DealCard(props: DealCardProps) {
             {deal.name}
           </a>
         </Heading>
-        {size === 'large' && <p className="line-clamp-3 text-ink-soft">{deal.shortDescription}</p>}
+        {size === 'large' && <p className="line-clamp-3 text-ink-soft max-md:hidden">{deal.shortDescription}</p>}
         {ofOneStore ? (
           <>
             {describes && !wide && (

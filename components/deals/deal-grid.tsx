@@ -3,7 +3,7 @@ import type { Paths } from '@/lib/paths'
 import { DealCard } from './deal-card'
 
 const COLUMNS = {
-  2: 'grid-cols-1 gap-4 sm:grid-cols-2',
+  2: 'grid-cols-2 gap-3 sm:gap-4',
   3: 'grid-cols-2 gap-3 max-sm:*:first:col-span-full sm:gap-4 lg:grid-cols-3',
   4: 'grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4',
 } as const
@@ -13,6 +13,7 @@ const FIRST_SCREEN = 4
 
 interface DealGridProps {
   deals: DealSummary[]
+  /** of two, the first is large where there is room, and so is a last one that would be alone in its row */
   columns: keyof typeof COLUMNS
   paths: Paths
   level?: 2 | 3
@@ -30,9 +31,12 @@ interface DealGridProps {
 export function DealGrid(props: DealGridProps) {
   const { deals, columns, paths, preload, level, row, isFirstElsewhere, ofOneStore, describes, purchaseLabel } = props
   const size = columns === 2 ? 'half' : columns === 3 ? 'top' : 'grid'
+  const isEven = deals.length % 2 === 0
+  const isLarge = (index: number) => columns === 2 && (index === 0 || (isEven && index === deals.length - 1))
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
     if (isFirstElsewhere && index === columns) return 'max-lg:hidden'
+    if (isLarge(index)) return isEven ? 'md:col-span-full' : 'col-span-full'
     return row || index < FIRST_SCREEN ? undefined : 'below-fold'
   }
   return (
@@ -42,7 +46,7 @@ export function DealGrid(props: DealGridProps) {
           <DealCard
             deal={deal}
             href={paths.deal(deal.id)}
-            size={size}
+            size={isLarge(index) ? 'large' : size}
             preload={preload && index === 0}
             level={level}
             ofOneStore={ofOneStore}

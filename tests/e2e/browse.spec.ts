@@ -43,7 +43,7 @@ test.describe('browse', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/deals/browse')
     const [left] = await boxes(page.getByRole('complementary', { name: 'Filters' }))
-    const [right] = await boxes(heading(page).locator('xpath=../..'))
+    const [right] = await boxes(heading(page).locator('xpath=ancestor::*[contains(@class, "col-span-18")]'))
     expect(left && right).toBeTruthy()
     const whole = (right?.x ?? 0) + (right?.width ?? 0) - (left?.x ?? 0)
     expect(Math.abs((right?.width ?? 0) / whole - 18 / 24)).toBeLessThan(0.02)
@@ -52,6 +52,22 @@ test.describe('browse', () => {
     expect(first?.width).toBeCloseTo(right?.width ?? 0, -1)
     expect(second?.y).toBe(third?.y)
     expect((second?.width ?? 0) * 2).toBeLessThan(first?.width ?? 0)
+  })
+
+  test('on a phone the filters and the sort are one row, and all deals are in pairs', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/deals/browse?discount=10&amtSold=50')
+    const [filters] = await boxes(page.getByRole('button', { name: 'Filters (2)' }))
+    const [sort] = await boxes(page.getByRole('combobox', { name: 'Sort by' }))
+    expect(Math.abs((filters?.y ?? 0) - (sort?.y ?? 100))).toBeLessThan(4)
+    await page.goto('/deals/browse')
+    const cards = await boxes(page.getByRole('main').getByRole('article'))
+    expect(cards).toHaveLength(20)
+    for (const [index, card] of cards.entries()) {
+      const pair = cards[index % 2 === 0 ? index + 1 : index - 1]
+      expect(card.y).toBe(pair?.y)
+      expect(card.width).toBeLessThan(180)
+    }
   })
 
   test('the pill clears the query; the tree has counts, the parent link and the reset [BROW-5] [BROW-6]', async ({

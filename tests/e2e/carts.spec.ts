@@ -19,5 +19,8 @@ for (const width of [375, 1440]) {
     await expect(page.getByText('You have no carts yet')).toBeVisible()
     const after = await footer.evaluate((element) => element.getBoundingClientRect().top)
     expect(Math.abs(after - before)).toBeLessThanOrEqual(2)
+    const deals = page.locator('section', { has: page.getByRole('heading', { name: 'Popular right now' }) })
+    await expect(deals.getByRole('article').first()).toBeVisible()
+    await expect(deals.getByRole('article')).toHaveCount(3)
   })
 }

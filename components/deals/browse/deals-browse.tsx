@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
-import { DealCard } from '@/components/deals/deal-card'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { PopularDeals } from '@/components/deals/popular-deals'
 import { Spinner } from '@/components/ui/feedback/spinner'
@@ -32,7 +31,7 @@ interface DealsBrowseProps {
 export async function DealsBrowse(props: DealsBrowseProps) {
   const { paths, filters, result, popular, categories, searchesStores } = props
   const [t, common] = await Promise.all([getTranslations('browse'), getTranslations('common')])
-  const [first, ...rest] = result.items
+  const isEmpty = result.items.length === 0
   // the others are on the domain of their one store
   const ofOneStore = !searchesStores
   const active = activeFilterCount(filters)
@@ -47,12 +46,20 @@ export async function DealsBrowse(props: DealsBrowseProps) {
         </FilterSheet>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5 lg:col-span-18">
-        <div className="wrap-anywhere">
-          <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
-          <p role="status" className="pt-1 text-ink-soft">
-            {t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })}
-          </p>
-          {first && result.corrected && <p>{common('showing_results_for', { words: result.corrected })}</p>}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:flex-nowrap">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 wrap-anywhere">
+            <h1 className="text-title sentence-case">{await browseTitle(filters, categories)}</h1>
+            <p role="status" className="text-ink-soft">
+              {t(result.hasMore ? 'deal_count_more' : 'deal_count', { count: result.total })}
+            </p>
+          </div>
+          <div className="flex items-center justify-between gap-3 max-sm:w-full lg:shrink-0">
+            <FilterButton label={active > 0 ? t('filters_active', { count: active }) : t('filters')} />
+            <SortMenu paths={paths} filters={filters} />
+          </div>
+        </div>
+        <div className="wrap-anywhere empty:hidden">
+          {!isEmpty && result.corrected && <p>{common('showing_results_for', { words: result.corrected })}</p>}
           {filters.query && searchesStores && (
             <a
               href={paths.search({ q: filters.query })}
@@ -63,33 +70,21 @@ export async function DealsBrowse(props: DealsBrowseProps) {
             </a>
           )}
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 lg:justify-end">
-          <FilterButton label={active > 0 ? t('filters_active', { count: active }) : t('filters')} />
-          <SortMenu paths={paths} filters={filters} />
-        </div>
         <div className="relative grid grid-cols-1 gap-6 transition-opacity group-data-pending/browse:opacity-60">
-          {first ? (
+          {isEmpty ? (
             <>
-              <DealCard
-                deal={first}
-                href={paths.deal(first.id)}
-                size="large"
-                level={2}
-                preload
-                ofOneStore={ofOneStore}
-              />
-              <DealGrid deals={rest} columns={2} paths={paths} level={2} ofOneStore={ofOneStore} />
+              <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+              <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
+            </>
+          ) : (
+            <>
+              <DealGrid deals={result.items} columns={2} paths={paths} level={2} preload ofOneStore={ofOneStore} />
               <Pagination
                 page={result.page}
                 pageCount={dealPageCount(result)}
                 hrefOf={(page) => paths.browse({ ...filters, page })}
                 labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
               />
-            </>
-          ) : (
-            <>
-              <BrowseEmpty paths={paths} filters={filters} categories={categories} />
-              <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
             </>
           )}
           <div className="absolute inset-x-0 top-24 z-10 hidden justify-center group-data-pending/browse:flex">

@@ -7,7 +7,7 @@ const ID = 'browse-filters'
 /** Works without script. */
 export function FilterButton({ label }: { label: string }) {
   return (
-    <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} lg:hidden`}>
+    <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} shrink-0 lg:hidden`}>
       <span aria-hidden className="icon-filters size-4.5" />
       {label}
     </button>

@@ -10,14 +10,14 @@ export async function SortMenu({ paths, filters }: { paths: Paths; filters: Brow
   const current = DEAL_SORTS[sortKey(filters.sort)]
   return (
     <BrowseForm paths={paths} filters={filters} asks="sort" submitLabel={t('apply')}>
-      <label className="flex items-center gap-2">
+      <label className="flex min-w-0 items-center gap-2">
         <span className="text-sm whitespace-nowrap text-ink-soft max-sm:sr-only">{t('sort_by')}</span>
-        <span className="relative">
+        <span className="relative min-w-0">
           <select
             key={current}
             name="sort"
             defaultValue={current}
-            className="min-h-11 max-w-full appearance-none rounded-full border border-line-strong bg-surface py-2 ps-4 pe-10 font-semibold"
+            className="min-h-11 w-full appearance-none text-ellipsis rounded-full border border-line-strong bg-surface py-2 ps-4 pe-10 font-semibold"
           >
             {SORT_KEYS.map((key) => (
               <option key={key} value={DEAL_SORTS[key]}>

@@ -4,7 +4,7 @@ import type { DealSummary } from '@/lib/domain/deals/deals'
 
 const SHOWN = 3
 
-/** What a missing page and an empty search offer instead: of the best matches near a place, those most often sold. */
+/** What pages offer that have nothing else to show: of the best matches near a place, those most often sold. */
 export async function readPopularDeals(
   query: Pick<DealQuery, 'language' | 'gid' | 'lat' | 'lon'>,
 ): Promise<DealSummary[]> {

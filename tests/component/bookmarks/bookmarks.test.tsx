@@ -67,6 +67,8 @@ describe('the page', () => {
     expect(first?.getByText('Open until 22:00')).toBeVisible()
     expect(first?.getByRole('link', { name: 'Order Noodle House' })).toHaveAttribute('href', '/store/12?lan=jp#menu')
     expect(second?.queryByRole('link', { name: /^Order/ })).toBeNull()
+    expect(first?.getByRole('link', { name: /^Order/ }).parentElement).toHaveClass('mt-auto')
+    expect(first?.getByText('500 Granville St').parentElement).toHaveTextContent('4.5')
   })
 
   test('deals have a section if there are any, and are deleted by their type [BOOK-3]', async () => {

@@ -93,8 +93,25 @@ describe('deals browse', () => {
     const [first, second] = screen.getAllByRole('article')
     expect(first).toHaveClass('md:flex-row')
     expect(second).not.toHaveClass('md:flex-row')
-    expect(second?.closest('ul')).toHaveClass('sm:grid-cols-2')
+    expect(second?.closest('ul')).toHaveClass('grid-cols-2')
     expect(link('Next')).toHaveAttribute('href', '/deals/browse?query=tea&page=2')
+  })
+
+  test('no deal is alone in its row: of an even number the last is large too, and on a phone all are in pairs', async () => {
+    const places = () => screen.getAllByRole('article').map((card) => card.parentElement?.className ?? '')
+    await browse({}, 5)
+    expect(places().map((place) => /(^| )col-span-full/.test(place))).toEqual([true, false, false, false, false])
+    await browse({}, 4)
+    expect(places().map((place) => place.includes('md:col-span-full'))).toEqual([true, false, false, true])
+    expect(places().join(' ')).not.toMatch(/(^| )col-span-full/)
+  })
+
+  test('the filters and the sort are one row, beside the title and the count', async () => {
+    await browse({})
+    const row = screen.getByRole('button', { name: 'Filters' }).parentElement as HTMLElement
+    expect(within(row).getByRole('combobox', { name: 'Sort by' })).toBeVisible()
+    expect(within(row.parentElement as HTMLElement).getByRole('heading', { level: 1 })).toBeVisible()
+    expect(within(row.parentElement as HTMLElement).getByRole('status')).toBeVisible()
   })
 
   test.each([

@@ -116,7 +116,7 @@ const PAGES: Record<string, Page> = {
     parts: [],
     extras: ['appconfig'],
   },
-  carts: { site: SHARED_SITE.key, render: () => CartsPage(), subjects: [], parts: [], extras: [] },
+  carts: { site: SHARED_SITE.key, render: () => CartsPage(), subjects: [], parts: ['glst'], extras: [] },
   'deals of an own site': {
     site: OWN,
     render: () => Landing({ params: params({ ...city, page: '1' }) }),

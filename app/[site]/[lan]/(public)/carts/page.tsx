@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartsPage } from '@/components/cart/carts-page'
+import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { readPopularPart } from '@/lib/server/pages/popular-part'
 import { pathsInput } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
@@ -14,10 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata(context, { ...facts, path: (paths) => paths.carts() })
 }
 
-/** `/carts`: all carts of this browser; none of them are in the document. */
+/** `/carts`: all carts of this browser; none of them are in the document, which is the same for everybody. */
 export default async function Page() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
-  const { site, language } = context
+  const { site, language, paths } = context
+  const [popular, gid] = [await readPopularPart(context), storeLimit(site)]
   return (
     <PublicLayout context={context}>
       <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
@@ -25,7 +28,11 @@ export default async function Page() {
           <h1 className="text-title">{t('shelf')}</h1>
           <p className="text-ink-soft">{t('carts_intro')}</p>
         </div>
-        <CartsPage gid={site.kind === 'store' ? site.gid : undefined} pathsInput={pathsInput(site, language)} />
+        <CartsPage
+          gid={gid}
+          pathsInput={pathsInput(site, language)}
+          popular={<PopularDeals deals={popular} paths={paths} ofOneStore={gid !== undefined} />}
+        />
         <noscript>
           <p className="rounded-card bg-sunken p-4">{t('noscript')}</p>
         </noscript>

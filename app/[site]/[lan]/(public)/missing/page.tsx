@@ -1,11 +1,9 @@
 import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { NotFound } from '@/components/layout/not-found/not-found'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
-import { readPopularDeals } from '@/lib/server/pages/popular-deals'
-import { part, readParts } from '@/lib/server/pages/read-parts'
+import { readPopularPart } from '@/lib/server/pages/popular-part'
 
 export const revalidate = 60
 export const generateMetadata = missingMetadata
@@ -13,18 +11,14 @@ export const generateMetadata = missingMetadata
 /** The middleware rewrites every unknown path here, with status 404: `notFound()` alone would send an empty body. */
 export default async function Page() {
   const context = await pageContext()
-  const { site, paths, language } = context
-  const gid = storeLimit(site)
-  const { lat, lon } = CITIES[DEFAULT_CITY]
-  const { popular } = await readParts({
-    popular: part('glst', readPopularDeals({ language, gid, lat, lon }), () => []),
-  })
+  const { site, paths } = context
+  const popular = await readPopularPart(context)
   return (
     <PublicLayout context={context}>
       <NotFound
         site={site}
         paths={paths}
-        popular={<PopularDeals deals={popular} paths={paths} ofOneStore={gid !== undefined} />}
+        popular={<PopularDeals deals={popular} paths={paths} ofOneStore={storeLimit(site) !== undefined} />}
       />
     </PublicLayout>
   )
