@@ -1,6 +1,6 @@
 import { ShoppingBag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { ButtonLink } from '@/components/ui/forms/button'
@@ -12,23 +12,17 @@ import { AvailabilityWatcher } from './availability-watcher'
 import { CartCard } from './cart-card'
 import { CartsSkeleton } from './carts-skeleton'
 
-interface CartListProps {
-  gid?: number
-  pathsInput: PathsInput
-  popular: ReactNode
-}
-
-export function CartList({ gid, pathsInput, popular }: CartListProps) {
+export function CartList({ gid, pathsInput }: { gid?: number; pathsInput: PathsInput }) {
   return (
-    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']} fallback={<CartsSkeleton popular={popular} />}>
+    <LazyMessages namespaces={['cart', 'store', 'deal', 'common']} fallback={<CartsSkeleton />}>
       <PathsProvider input={pathsInput}>
-        <Carts gid={gid} popular={popular} />
+        <Carts gid={gid} />
       </PathsProvider>
     </LazyMessages>
   )
 }
 
-function Carts({ gid, popular }: { gid: number | undefined; popular: ReactNode }) {
+function Carts({ gid }: { gid: number | undefined }) {
   const paths = usePaths()
   const t = useTranslations('cart')
   const carts = useCarts(gid)
@@ -39,15 +33,12 @@ function Carts({ gid, popular }: { gid: number | undefined; popular: ReactNode }
       {carts.length > 0 && <AvailabilityWatcher gids={carts.map((cart) => cart.gid)} />}
       {cleared && <Alert tone="warning">{t('item_error')}</Alert>}
       {carts.length === 0 && (
-        <>
-          <EmptyState
-            icon={<ShoppingBag aria-hidden className="size-7" />}
-            title={t('carts_empty')}
-            text={t('carts_empty_text')}
-            action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
-          />
-          <div className="pt-4 empty:hidden">{popular}</div>
-        </>
+        <EmptyState
+          icon={<ShoppingBag aria-hidden className="size-7" />}
+          title={t('carts_empty')}
+          text={t('carts_empty_text')}
+          action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
+        />
       )}
       {carts.length > 0 && (
         <ul className="grid gap-6">

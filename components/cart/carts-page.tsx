@@ -1,22 +1,15 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { PathsInput } from '@/lib/paths'
 import { CartsSkeleton } from './carts-skeleton'
 
 const CartList = lazy(async () => ({ default: (await import('./cart-list')).CartList }))
 
-interface CartsPageProps {
-  gid?: number
-  pathsInput: PathsInput
-  /** deals that others buy, where there are no carts */
-  popular: ReactNode
-}
-
 /** All carts of this browser, or only the store's on its own domain; its code is loaded after the page. */
-export function CartsPage(props: CartsPageProps) {
+export function CartsPage(props: { gid?: number; pathsInput: PathsInput }) {
   return (
-    <Suspense fallback={<CartsSkeleton popular={props.popular} />}>
+    <Suspense fallback={<CartsSkeleton />}>
       <CartList {...props} />
     </Suspense>
   )

@@ -20,7 +20,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
   const { site, language, paths } = context
-  const [popular, gid] = [await readPopularPart(context), storeLimit(site)]
+  const gid = storeLimit(site)
+  const popular = await readPopularPart(context)
   return (
     <PublicLayout context={context}>
       <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
@@ -28,14 +29,13 @@ export default async function Page() {
           <h1 className="text-title">{t('shelf')}</h1>
           <p className="text-ink-soft">{t('carts_intro')}</p>
         </div>
-        <CartsPage
-          gid={gid}
-          pathsInput={pathsInput(site, language)}
-          popular={<PopularDeals deals={popular} paths={paths} ofOneStore={gid !== undefined} />}
-        />
+        <CartsPage gid={gid} pathsInput={pathsInput(site, language)} />
         <noscript>
           <p className="rounded-card bg-sunken p-4">{t('noscript')}</p>
         </noscript>
+        <div className="pt-4 empty:hidden">
+          <PopularDeals deals={popular} paths={paths} ofOneStore={gid !== undefined} />
+        </div>
       </div>
     </PublicLayout>
   )
