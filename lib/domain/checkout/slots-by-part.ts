@@ -1,7 +1,8 @@
 import type { Slot } from './quote'
 
-/** With the hour before which each ends. */
+/** With the hour before which each ends. The night is what follows midnight, as where a store is open until two. */
 const PARTS = [
+  ['night', 5],
   ['morning', 12],
   ['afternoon', 17],
   ['evening', 24],
