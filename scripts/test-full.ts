@@ -21,7 +21,11 @@ const FIGURES: Suite = [
   ],
 ]
 const SUPERVISOR: Suite = ['supervisor', 'npx', ['vitest', 'run', '--project', 'start', 'supervisor.soak']]
-const HEALTH: Suite = ['health', 'npx', ['vitest', 'run', '--project', 'start', 'health.soak']]
+const HEALTH: Suite = [
+  'health',
+  'npx',
+  ['vitest', 'run', '--project', 'start', 'health.soak', 'unusable-database.soak'],
+]
 const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
 const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
 const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]

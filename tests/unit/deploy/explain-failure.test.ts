@@ -6,7 +6,7 @@ const failure = (message: string, code?: string) => Object.assign(new Error(mess
 const rejectionOf = (error: Error) =>
   withExplainedFailure(() => Promise.reject(error)).catch((reason: unknown) => reason)
 
-// tests/start/unusable-database.test.ts has what a real server says
+// tests/start/unusable-database.soak.test.ts has what a real server says
 test.each([
   ['starting', failure('the database system is starting up', '57P03'), 'it is starting, stopping or in recovery'],
   ['without extensions', failure('extension "pg_trgm" is not available', '0A000'), 'install the contrib package'],
