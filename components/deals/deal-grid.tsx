@@ -36,13 +36,13 @@ export function DealGrid(props: DealGridProps) {
   const placeOf = (index: number) => {
     if (isFirstElsewhere && index === 0) return 'lg:hidden'
     if (isFirstElsewhere && index === columns) return 'max-lg:hidden'
-    if (isLarge(index)) return isEven ? 'md:col-span-full' : 'col-span-full'
-    return row || index < FIRST_SCREEN ? undefined : 'below-fold'
+    const span = isLarge(index) ? (isEven ? 'md:col-span-full' : 'col-span-full') : ''
+    return row || index < FIRST_SCREEN ? span : `below-fold ${span}`
   }
   return (
     <ul className={`${row ? 'swipe-row gap-4 sm:grid' : 'grid'} lg:gap-6 ${COLUMNS[columns]}`}>
       {deals.map((deal, index) => (
-        <li key={deal.id} className={placeOf(index)}>
+        <li key={deal.id} className={placeOf(index).trim() || undefined}>
           <DealCard
             deal={deal}
             href={paths.deal(deal.id)}

@@ -1,6 +1,8 @@
 import 'server-only'
 import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals'
 import type { DealSummary } from '@/lib/domain/deals/deals'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { part, readParts } from './read-parts'
 
 const SHOWN = 3
 
@@ -10,4 +12,11 @@ export async function readPopularDeals(
 ): Promise<DealSummary[]> {
   const { items } = await listDeals(query)
   return items.toSorted((a, b) => b.soldCount - a.soldCount).slice(0, SHOWN)
+}
+
+/** The same for a page that every city shares; none when they cannot be read. */
+export async function readPopularEverywhere(query: Pick<DealQuery, 'language' | 'gid'>): Promise<DealSummary[]> {
+  const { lat, lon } = CITIES[DEFAULT_CITY]
+  const parts = await readParts({ popular: part('glst', readPopularDeals({ ...query, lat, lon }), () => []) })
+  return parts.popular
 }

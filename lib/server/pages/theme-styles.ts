@@ -9,8 +9,6 @@ const CORNERS: Record<Theme['corner'], string> = {
 }
 
 const FIGTREE = 'figtree-5.3.woff2'
-/** See `app/fonts.css`. */
-const STAND_INS = 'figtree-arial,figtree-roboto,figtree-dejavu'
 
 /** What stands in for a typeface until it is there: fonts of systems, with its average width, ascent and descent in percent. */
 interface StandIn {
@@ -73,16 +71,17 @@ function standInStyles(face: Theme['face']): string {
   const chosen = FACES[face]
   if (!chosen) return ''
   const { name, standIn, generic } = chosen
-  return `${standInFace(`${name}-like`, standIn)}html:root{--font-heading:${name}-like,${generic};}`
+  const standIns = `html:root{--heading-stand-ins:${name}-like,${generic};--font-heading:var(--heading-stand-ins);}`
+  return standInFace(`${name}-like`, standIn) + standIns
 }
 
-/** The typefaces of a site, each before what stands in for it. */
+/** The typefaces of a site, each before what stands in for it until it is there. */
 export function siteTypefaces({ face }: Theme): string {
-  const figtree = `${fontFace('figtree', FIGTREE, '300 900')}html:root{--font-latin:figtree,${STAND_INS};}`
+  const figtree = `${fontFace('figtree', FIGTREE, '300 900')}html:root{--font-latin:figtree,var(--stand-ins);}`
   const chosen = FACES[face]
   if (!chosen) return figtree
-  const { name, file, generic } = chosen
-  return `${figtree}${fontFace(name, file, '600 800')}html:root{--font-heading:${name},${name}-like,${generic};}`
+  const heading = `html:root{--font-heading:${chosen.name},var(--heading-stand-ins);}`
+  return figtree + fontFace(chosen.name, chosen.file, '600 800') + heading
 }
 
 /** The styles in which a site differs from `app/globals.css`; none for the default theme. */

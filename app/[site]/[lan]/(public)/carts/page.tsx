@@ -5,7 +5,7 @@ import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
-import { readPopularPart } from '@/lib/server/pages/popular-part'
+import { readPopularEverywhere } from '@/lib/server/pages/popular-deals'
 import { pathsInput } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
@@ -21,7 +21,7 @@ export default async function Page() {
   const [context, t] = await Promise.all([pageContext(), getTranslations('cart')])
   const { site, language, paths } = context
   const gid = storeLimit(site)
-  const popular = await readPopularPart(context)
+  const popular = await readPopularEverywhere({ language, gid })
   return (
     <PublicLayout context={context}>
       <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
