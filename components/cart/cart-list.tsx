@@ -10,7 +10,7 @@ import { useCarts } from '@/lib/browser/cart/all-carts'
 import type { PathsInput } from '@/lib/paths'
 import { AvailabilityWatcher } from './availability-watcher'
 import { CartCard } from './cart-card'
-import { CartsSkeleton } from './carts-skeleton'
+import { CartsSkeleton, EMPTY_HEIGHT } from './carts-skeleton'
 
 export function CartList({ gid, pathsInput }: { gid?: number; pathsInput: PathsInput }) {
   return (
@@ -33,12 +33,14 @@ function Carts({ gid }: { gid: number | undefined }) {
       {carts.length > 0 && <AvailabilityWatcher gids={carts.map((cart) => cart.gid)} />}
       {cleared && <Alert tone="warning">{t('item_error')}</Alert>}
       {carts.length === 0 && (
-        <EmptyState
-          icon={<ShoppingBag aria-hidden className="size-7" />}
-          title={t('carts_empty')}
-          text={t('carts_empty_text')}
-          action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
-        />
+        <div data-empty className={EMPTY_HEIGHT}>
+          <EmptyState
+            icon={<ShoppingBag aria-hidden className="size-7" />}
+            title={t('carts_empty')}
+            text={t('carts_empty_text')}
+            action={<ButtonLink href={paths.home()}>{t('find_stores')}</ButtonLink>}
+          />
+        </div>
       )}
       {carts.length > 0 && (
         <ul className="grid gap-6">

@@ -1,6 +1,13 @@
 import { Skeleton } from '@/components/ui/feedback/skeleton'
 
-/** As high as what says that there are no carts, so that the footer stays where it is. */
+/** Of what says that there are no carts, in every language. */
+export const EMPTY_HEIGHT = 'grid min-h-85 sm:min-h-80'
+
+/** As high, so that what is below stays where it is. */
 export function CartsSkeleton() {
-  return <Skeleton className="h-85 rounded-card noscript:hidden sm:h-80" />
+  return (
+    <div className={`${EMPTY_HEIGHT} noscript:hidden`}>
+      <Skeleton className="rounded-card" />
+    </div>
+  )
 }

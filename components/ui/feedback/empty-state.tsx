@@ -13,7 +13,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line bg-surface px-6 py-14 text-center wrap-anywhere">
+    <div className="grid content-center justify-items-center gap-3 rounded-card border border-dashed border-line bg-surface px-6 py-14 text-center wrap-anywhere">
       {icon && (
         <div className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent-ink">{icon}</div>
       )}

@@ -24,7 +24,11 @@ export default async function Page() {
   const popular = await readPopularEverywhere({ language, gid })
   return (
     <PublicLayout context={context}>
-      <div data-start="now" className="page-width grid max-w-3xl! grid-cols-1 gap-6 py-8 lg:py-12">
+      {/* at least as high as the window, so that the footer is not seen to move once the carts are there */}
+      <div
+        data-start="now"
+        className="group/carts page-width grid min-h-dvh max-w-3xl! grid-cols-1 content-start gap-6 py-8 lg:py-12"
+      >
         <div className="grid gap-2">
           <h1 className="text-title">{t('shelf')}</h1>
           <p className="text-ink-soft">{t('carts_intro')}</p>
@@ -33,7 +37,7 @@ export default async function Page() {
         <noscript>
           <p className="rounded-card bg-sunken p-4">{t('noscript')}</p>
         </noscript>
-        <div className="pt-4 empty:hidden">
+        <div className="hidden pt-4 group-has-data-empty/carts:block noscript:block">
           <PopularDeals deals={popular} paths={paths} ofOneStore={gid !== undefined} />
         </div>
       </div>
