@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Hono } from 'hono'
+import type { Json } from './collect-schemas'
 import { openApiDocument } from './openapi-document'
 import { operatorDocument } from './operator-document'
 
@@ -23,14 +24,22 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
+/** Generated when first requested: a fifth of a second, which a start would wait for. */
+const documents: { calls?: Json; operator?: Json } = {}
+
 /** Serves `/openapi.json`, `/operator-openapi.json` and a viewer of the first at `/docs`, without assets from other hosts. */
 export function registerDocumentation(app: Hono): void {
-  const [document, ofOperators] = [openApiDocument(), operatorDocument()]
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   // styles are in its elements too, icons in its styles
   const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`
-  app.get('/openapi.json', (c) => c.json(document))
-  app.get('/operator-openapi.json', (c) => c.json(ofOperators))
+  app.get('/openapi.json', (c) => {
+    documents.calls ??= openApiDocument()
+    return c.json(documents.calls)
+  })
+  app.get('/operator-openapi.json', (c) => {
+    documents.operator ??= operatorDocument()
+    return c.json(documents.operator)
+  })
   app.get('/docs', (c) => c.html(PAGE, 200, { 'content-security-policy': policy }))
   app.get('/docs/start.js', (c) => c.body(START, 200, { 'content-type': 'text/javascript' }))
   app.get('/docs/:file', async (c) => {
