@@ -92,16 +92,12 @@ export default defineConfig({
       project('component-server', shared({ ...COMPONENT, include: serverComponents }), COMPONENT_ALIAS),
       project('component-mocking', { ...COMPONENT, include: mockingComponents }, COMPONENT_ALIAS),
       // no file changes what another one imports
-      project('backend', { ...API, ...LIMITS, globalSetup: support('database-image.ts') }),
+      project('backend', { ...API, ...LIMITS, globalSetup: support('postgres.ts') }),
       // a whole cluster for each file; it takes minutes
       project('cluster', { ...LONG, fileParallelism: false, include: isSoak ? ['tests/cluster/**/*.test.ts'] : [] }),
       // starts and kills processes, one file after another
       project('start', { testTimeout: 60_000, fileParallelism: false }),
-      project('race', {
-        ...API,
-        ...LONG,
-        globalSetup: support('race-template.ts'),
-      }),
+      project('race', { ...API, ...LONG, globalSetup: support('postgres.ts') }),
     ],
   },
 })

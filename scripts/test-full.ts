@@ -26,8 +26,8 @@ const HEALTH: Suite = [
   'npx',
   ['vitest', 'run', '--project', 'start', 'health.soak', 'unusable-database.soak'],
 ]
-const MONEY_WALK: Suite = ['money-walk', 'npx', ['tsx', 'scripts/test-race.ts', 'money-walk']]
-const RACES: Suite = ['races', 'npx', ['tsx', 'scripts/test-race.ts']]
+const MONEY_WALK: Suite = ['money-walk', 'npx', ['vitest', 'run', '--project', 'race', 'money-walk']]
+const RACES: Suite = ['races', 'npx', ['vitest', 'run', '--project', 'race']]
 const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]
 const CERTIFICATES: Suite = ['certificates', 'npx', ['vitest', 'run', '--project', 'start', 'certificates.soak']]
 /** Warnings are errors there. */

@@ -12,14 +12,14 @@ const REPORTS = '.reports'
 const ROW_ID = '\\[[A-Z0-9]+-\\d+\\]'
 const SUITES: [name: string, ...args: string[]][] = [
   ['unit, component, API and start', 'vitest', 'run', '--project', '!race'],
-  ['races', 'tsx', 'scripts/test-race.ts'],
+  ['races', 'vitest', 'run', '--project', 'race'],
   ['journeys of rows', 'tsx', 'scripts/test-e2e.ts', '--grep', ROW_ID],
 ]
 const ALONE: Record<string, string[]> = {
   unit: ['vitest', 'run', '--project', 'unit*', '--project', 'component*'],
   backend: ['vitest', 'run', '--project', 'backend'],
   start: ['vitest', 'run', '--project', 'start'],
-  race: ['tsx', 'scripts/test-race.ts'],
+  race: ['vitest', 'run', '--project', 'race'],
 }
 /** Of all suites together: a longer run is not run often. */
 const MAX_SECONDS = 15 * 60

@@ -12,26 +12,12 @@ import { traceQueries } from './trace-queries'
 
 const EXTENSIONS = { pg_trgm, unaccent }
 
-/** An empty embedded database with today's schema, for `openEmbedded`. */
-export async function createImage(): Promise<Blob> {
-  const client = new PGlite('memory://', { extensions: EXTENSIONS })
-  await migrate(drizzle(client, OPTIONS), { migrationsFolder: MIGRATIONS })
-  const image = await client.dumpDataDir('none')
-  await client.close()
-  return image
-}
-
-interface EmbeddedOptions {
-  folder?: string
-  image?: Blob
-}
-
 /** In memory without `folder`. Throws `FolderInUseError` (two would corrupt it), and what `adoptBaseline` does. */
-export async function openEmbedded({ folder, image }: EmbeddedOptions = {}): Promise<OpenDatabase> {
+export async function openEmbedded({ folder }: { folder?: string } = {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true })
   const release = folder ? await lockFolder(folder) : async () => {}
   const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'
-  const client = new PGlite({ dataDir, extensions: EXTENSIONS, ...(image && { loadDataDir: image }) })
+  const client = new PGlite({ dataDir, extensions: EXTENSIONS })
   const db = drizzle(traceQueries(client), OPTIONS)
   const close = async () => {
     await client.close()

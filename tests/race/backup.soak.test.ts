@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { end } from '@/lib/launch/server'
 import { startApi } from '@/lib/launch/servers'
 import { freePort } from '@/scripts/launch/free-port'
-import { NEEDS_POSTGRES } from './race-app'
-import { createDatabase, RACE_URL } from './race-database'
+import { createEmptyDatabase } from '@/tests/support/databases'
 
 const execute = promisify(execFile)
 const PAGE = 'docs/deployment.md'
@@ -31,7 +30,7 @@ async function printed(start: string): Promise<string> {
 const shell = (line: string, env: Record<string, string>) =>
   execute('sh', ['-c', line], { env: { ...process.env, ...env }, cwd: env.FOLDER ?? process.cwd() })
 
-describe.skipIf(!RACE_URL)(`a backup${NEEDS_POSTGRES}`, () => {
+describe('a backup', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-backup-'))
@@ -71,7 +70,7 @@ describe.skipIf(!RACE_URL)(`a backup${NEEDS_POSTGRES}`, () => {
   }
 
   it('of PostgreSQL, made and restored as the page says, answers as the original and has its books', async () => {
-    const [original, restored] = [await createDatabase('backup'), await createDatabase('restored')]
+    const [original, restored] = [await createEmptyDatabase('backup'), await createEmptyDatabase('restored')]
     const dataDir = path.join(folder, 'secrets')
     const before = await readAnswers(dataDir, original.url)
     await shell(await printed('pg_dump '), { DATABASE_DIRECT_URL: original.url, FOLDER: folder })

@@ -5,6 +5,7 @@ import { openPostgres, preparePostgres } from '@/backend/db/postgres'
 import { orders } from '@/backend/db/schema/orders'
 import { freePort } from '@/scripts/launch/free-port'
 import { runProgram } from '@/tests/start/program'
+import { createEmptyDatabase } from '@/tests/support/databases'
 import {
   DIFFERENCES,
   FORMER_JOURNAL,
@@ -17,8 +18,6 @@ import {
   SENTENCE,
   stateOf,
 } from '@/tests/support/former-databases'
-import { NEEDS_POSTGRES } from './race-app'
-import { createDatabase, RACE_URL } from './race-database'
 
 const PROGRAMS = [
   'migrate-cli.ts',
@@ -29,11 +28,11 @@ const PROGRAMS = [
   'cli.ts payments list',
 ]
 
-describe.skipIf(!RACE_URL)(`a PostgreSQL database of before the first release${NEEDS_POSTGRES}`, () => {
+describe('a PostgreSQL database of before the first release', () => {
   let url = ''
   let open: OpenDatabase
   beforeAll(async () => {
-    ;({ url } = await createDatabase('former'))
+    ;({ url } = await createEmptyDatabase('former'))
     await change(await formerDump())
     open = openPostgres(url)
   })

@@ -10,14 +10,13 @@ import { makeCoupon, makeCustomer, makeDeal, makeGiftCard, makeStore } from '@/t
 import { askQuote, checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const BUYERS = size(500, 100)
 const COUPON_ORDERS = size(300, 30)
 const SPENDS = size(200, 25)
 
-describe.skipIf(!RACE_URL)(`checkout under races${NEEDS_POSTGRES}`, () => {
+describe('checkout under races', () => {
   let api: TestApp
   let store: Awaited<ReturnType<typeof makeStore>>
   const buyers: Tokens[] = []

@@ -3,18 +3,17 @@ import type { OpenDatabase } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
 import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash-process'
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/support/crash-shopping'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { RACE_URL } from './race-database'
+import { createDatabase } from '@/tests/support/databases'
 
 const KILLS = 20
 const SHOPPERS = 8
 
-describe.skipIf(!RACE_URL)(`a process that is killed during checkouts${NEEDS_POSTGRES}`, () => {
+describe('a process that is killed during checkouts', () => {
   let open: OpenDatabase
   let market: Market
   let api: ApiProcess
   beforeAll(async () => {
-    const url = await createRaceDatabase('crash')
+    const url = await createDatabase('crash')
     open = openPostgres(url, { size: 5 })
     market = await makeMarket(open.db, SHOPPERS)
     api = await createApiProcess({ DATABASE_URL: url })

@@ -11,13 +11,12 @@ import { askMenu, menuOf } from '@/tests/backend/support/menu-shopping'
 import { checkOut, VISA } from '@/tests/backend/support/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const SPENDS = size(200, 25)
 const CANCELS = size(25, 5)
 
-describe.skipIf(!RACE_URL)(`points, gift cards and menus under races${NEEDS_POSTGRES}`, () => {
+describe('points, gift cards and menus under races', () => {
   let api: TestApp
   let store: Awaited<ReturnType<typeof makeStore>>
   beforeAll(async () => {

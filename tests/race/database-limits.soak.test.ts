@@ -8,8 +8,7 @@ import type { Database } from '@/backend/db/database'
 import { openPostgres, preparePostgres } from '@/backend/db/postgres'
 import { inTransaction } from '@/backend/db/transaction'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { createDatabase, RACE_URL } from './race-database'
+import { createDatabase, createEmptyDatabase } from '@/tests/support/databases'
 
 const PROCESSES = 3
 const POOL = 4
@@ -21,9 +20,9 @@ const readCount = async (db: Database) => {
   return rows[0]?.n ?? 0
 }
 
-describe.skipIf(!RACE_URL)(`several processes on one PostgreSQL${NEEDS_POSTGRES}`, () => {
+describe('several processes on one PostgreSQL', () => {
   it('three processes that migrate an empty database at once all succeed', { timeout: 60_000 }, async () => {
-    const { url } = await createDatabase('migrate')
+    const { url } = await createEmptyDatabase('migrate')
     const migrate = () =>
       spawn('node', ['--import', 'tsx', 'backend/migrate-cli.ts'], { env: { ...process.env, DATABASE_URL: url } })
     const ended = async (process: ChildProcess): Promise<unknown> => (await once(process, 'exit'))[0]
@@ -31,7 +30,7 @@ describe.skipIf(!RACE_URL)(`several processes on one PostgreSQL${NEEDS_POSTGRES}
   })
 
   it('an empty database is filled by one of those that prepare it at once', async () => {
-    const url = await createRaceDatabase('fill')
+    const url = await createDatabase('fill')
     let fillers = 0
     const fill = () =>
       preparePostgres(url, async (db) => {
@@ -46,11 +45,11 @@ describe.skipIf(!RACE_URL)(`several processes on one PostgreSQL${NEEDS_POSTGRES}
   })
 })
 
-describe.skipIf(!RACE_URL)(`a PostgreSQL that does not answer${NEEDS_POSTGRES}`, () => {
+describe('a PostgreSQL that does not answer', () => {
   let app: TestApp
   let other: Client
   beforeAll(async () => {
-    const url = await createRaceDatabase('limits')
+    const url = await createDatabase('limits')
     const open = openPostgres(url, { size: POOL })
     app = await createTestApp(open.db, open.close, { logLevel: 'silent' })
     other = new Client({ connectionString: url })

@@ -6,14 +6,13 @@ import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { makeCustomer, makeDeal, makeGiftCard, makeStore, nextId } from '@/tests/backend/support/factories'
 import { checkOut, quoteId } from '@/tests/backend/support/shopping'
 import type { TestAnswer, TestApp, Tokens } from '@/tests/backend/support/test-app'
-import { NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { openRaceApp } from './race-app'
 
 const REST = '/api/rest/v7'
 /** few, so that none waits for a lock as long as the API allows */
 const TIMES = 3
 
-describe.skipIf(!RACE_URL)(`accounts deleted under races${NEEDS_POSTGRES}`, () => {
+describe('accounts deleted under races', () => {
   let api: TestApp
   let passwordHash: string
   beforeAll(async () => {

@@ -10,8 +10,7 @@ import { menuOf } from '@/tests/backend/support/menu-shopping'
 import { checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
 import type { TestApp, Tokens } from '@/tests/backend/support/test-app'
 import { createSeededRandom, size } from '@/tests/support/scale'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const BUYERS = 50
 const CHECKOUTS = size(1000, 100)
@@ -22,7 +21,7 @@ const BY_CARD = { pay_mtd: 2, card: VISA }
 const MASTERCARD = { ...VISA, num: '5555555555554444' }
 const DECLINED = { ...VISA, num: '4000000000000002' }
 
-describe.skipIf(!RACE_URL)(`a checkout that is resent${NEEDS_POSTGRES}`, () => {
+describe('a checkout that is resent', () => {
   let api: TestApp
   let store: Awaited<ReturnType<typeof makeStore>>
   const buyers: { tokens: Tokens; pid: number }[] = []

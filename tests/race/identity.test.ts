@@ -8,14 +8,13 @@ import { makeCustomer } from '@/tests/backend/support/factories'
 import { lastMessage, sentMessages } from '@/tests/backend/support/sent-messages'
 import { type TestApp, textsFor } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const REST = '/api/rest/v7'
 const ROUNDS = size(40, 3)
 const GUESSES = 200
 
-describe.skipIf(!RACE_URL)(`accounts under parallel requests${NEEDS_POSTGRES}`, () => {
+describe('accounts under parallel requests', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await openRaceApp('identity')

@@ -6,10 +6,9 @@ import { makeMarket } from '@/tests/backend/support/crash-shopping'
 import { makeCategories } from '@/tests/backend/support/factories'
 import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
 import { createTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
+import { createDatabase } from '@/tests/support/databases'
 import { createSeededRandom } from '@/tests/support/scale'
 import { type Act, createPaymentPaths } from './payment-paths'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { RACE_URL } from './race-database'
 
 /** Each takes a minute, nearly all of it waiting. */
 const ROUNDS = 12
@@ -20,14 +19,14 @@ const PATHS = 6
 const LONGEST_MS = 400
 const SETTLED_WITHIN_MS = 60_000
 
-describe.skipIf(!RACE_URL)(`two API processes killed on every path of a payment${NEEDS_POSTGRES}`, () => {
+describe('two API processes killed on every path of a payment', () => {
   let open: OpenDatabase
   let desk: TestApp
   let apis: ApiProcess[]
   let shoppers: Tokens[]
   let paths: ReturnType<typeof createPaymentPaths>
   beforeAll(async () => {
-    const url = await createRaceDatabase('killed')
+    const url = await createDatabase('killed')
     open = openPostgres(url, { size: 5 })
     desk = createTestApp(open.db, open.close)
     const market = await makeMarket(open.db, CUSTOMERS * PATHS)

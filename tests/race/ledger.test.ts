@@ -19,14 +19,13 @@ import type { TestApp } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
 import { createLane, type Market, type Shopper } from './ledger-lane'
 import { LedgerModel } from './ledger-model'
-import { NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { openRaceApp } from './race-app'
 
 const LANES = 8
 const COMMANDS = size(10_000, 400)
 const STOCK = 9000
 
-describe.skipIf(!RACE_URL)(`the ledgers${NEEDS_POSTGRES}`, () => {
+describe('the ledgers', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await openRaceApp('ledger')

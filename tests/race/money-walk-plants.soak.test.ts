@@ -10,8 +10,7 @@ import { refundByHand } from '@/backend/providers/sandbox-books'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { RACE_URL } from './race-database'
+import { createDatabase } from '@/tests/support/databases'
 import { look, press } from './walk/checkout-steps'
 import { logInByText } from './walk/login-steps'
 import { cancel } from './walk/pay-steps'
@@ -138,10 +137,10 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
   ],
 ]
 
-describe.skipIf(!RACE_URL)(`a planted fault of accounts and money is found${NEEDS_POSTGRES}`, () => {
+describe('a planted fault of accounts and money is found', () => {
   let api: TestApp
   beforeAll(async () => {
-    const open = openPostgres(await createRaceDatabase('plants'), { size: 10, waitMs: 10_000 })
+    const open = openPostgres(await createDatabase('plants'), { size: 10, waitMs: 10_000 })
     api = createTestApp(open.db, open.close, { simulator: false })
   })
   afterAll(() => api?.close())

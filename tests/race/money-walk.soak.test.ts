@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '@/backend/db/postgres'
 import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { createDatabase } from '@/tests/support/databases'
 import { SEED } from '@/tests/support/scale'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { RACE_URL } from './race-database'
 import { settle } from './walk/provider-steps'
 import { begin, check, counts, STEPS } from './walk/steps'
 import { openWorld } from './walk/world'
@@ -17,10 +16,10 @@ const LIMIT_MS = 3_600_000
 const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env
 const seed = Number(WALK_SEED ?? SEED)
 
-describe.skipIf(!RACE_URL)(`accounts and money${NEEDS_POSTGRES}`, () => {
+describe('accounts and money', () => {
   let api: TestApp
   beforeAll(async () => {
-    const open = openPostgres(await createRaceDatabase('walk'), { size: 10, waitMs: 10_000 })
+    const open = openPostgres(await createDatabase('walk'), { size: 10, waitMs: 10_000 })
     api = createTestApp(open.db, open.close, { simulator: false })
   })
   afterAll(() => api?.close())

@@ -13,12 +13,11 @@ import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/facto
 import { buy, VISA } from '@/tests/backend/support/shopping'
 import type { TestApp } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const ROUNDS = size(40, 3)
 
-describe.skipIf(!RACE_URL)(`operators under races${NEEDS_POSTGRES}`, () => {
+describe('operators under races', () => {
   let api: TestApp
   let store: Awaited<ReturnType<typeof makeStore>>
   let deal: Awaited<ReturnType<typeof makeDeal>>

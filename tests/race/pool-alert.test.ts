@@ -3,19 +3,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
 import { createMetrics } from '@/backend/metrics'
+import { createDatabase } from '@/tests/support/databases'
 import { fires, hasPromtool } from '@/tests/support/telemetry/fire-alert'
 import { readSamples, readValue, type Sample } from '@/tests/support/telemetry/read-metrics'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { RACE_URL } from './race-database'
 
 const POOL = 2
 
-describe.skipIf(!RACE_URL)(`a pool whose connections are all in use${NEEDS_POSTGRES}`, () => {
+describe('a pool whose connections are all in use', () => {
   let busy: OpenDatabase
   let other: OpenDatabase
   let samples: () => Promise<Sample[]>
   beforeAll(async () => {
-    const url = await createRaceDatabase('pool')
+    const url = await createDatabase('pool')
     busy = openPostgres(url, { size: POOL })
     other = openPostgres(url)
     const { poolUse: primary } = busy

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Database } from '@/backend/db/database'
 import { isUnavailable } from '@/backend/db/is-unavailable'
 import { openDatabase } from '@/backend/db/open-database'
@@ -16,9 +16,8 @@ import { createCrashShopping, expectWholeBooks, makeMarket } from '@/tests/backe
 import { makeCustomer, makeDeal, makeGiftCard, makeStore } from '@/tests/backend/support/factories'
 import { checkOut, quoteId } from '@/tests/backend/support/shopping'
 import { createTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
+import { createDatabase, createEmptyDatabase } from '@/tests/support/databases'
 import { openPooler } from './pooler'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { createDatabase, RACE_URL } from './race-database'
 
 const BUYERS = 300
 const STOCK = 10
@@ -30,13 +29,16 @@ const SERVER_CONNECTIONS = 6
 const rowsOf = async (db: Database, query: string) =>
   ((await db.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] }).rows
 
-describe.skipIf(!RACE_URL)(`PostgreSQL behind pgbouncer in transaction mode${NEEDS_POSTGRES}`, () => {
+describe('PostgreSQL behind pgbouncer in transaction mode', () => {
   let pooler: Awaited<ReturnType<typeof openPooler>>
   let app: TestApp
   const buyers: Tokens[] = []
   beforeAll(async () => {
-    pooler = await openPooler(RACE_URL ?? '', { default_pool_size: `${SERVER_CONNECTIONS}`, query_wait_timeout: '120' })
-    const open = openPostgres(pooler.through(await createRaceDatabase('pooled')), { size: 60, waitMs: 120_000 })
+    pooler = await openPooler(inject('postgresUrl'), {
+      default_pool_size: `${SERVER_CONNECTIONS}`,
+      query_wait_timeout: '120',
+    })
+    const open = openPostgres(pooler.through(await createDatabase('pooled')), { size: 60, waitMs: 120_000 })
     app = createTestApp(open.db, open.close, { logLevel: 'silent' })
     for (let n = 0; n < BUYERS; n++) buyers.push((await makeCustomer(app.db)).tokens)
   })
@@ -46,7 +48,7 @@ describe.skipIf(!RACE_URL)(`PostgreSQL behind pgbouncer in transaction mode${NEE
   })
 
   it('two APIs that start at once migrate and fill an empty database once', async () => {
-    const { url } = await createDatabase('pooled_start')
+    const { url } = await createEmptyDatabase('pooled_start')
     const direct = openPostgres(url, { size: 2 })
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'plaza-pooled-'))
     const env = { DATABASE_URL: pooler.through(url), PLAZA_MODE: 'demo', SIMULATOR: 'off', SEED_DEALS: '40' }
@@ -65,7 +67,7 @@ describe.skipIf(!RACE_URL)(`PostgreSQL behind pgbouncer in transaction mode${NEE
   })
 
   it('preserves every acknowledged order and charges none twice while an API is killed', async () => {
-    const url = await createRaceDatabase('pooled_crash')
+    const url = await createDatabase('pooled_crash')
     const direct = openPostgres(url, { size: 5 })
     const api = await createApiProcess({ DATABASE_URL: pooler.through(url) })
     try {
@@ -113,7 +115,7 @@ describe.skipIf(!RACE_URL)(`PostgreSQL behind pgbouncer in transaction mode${NEE
   })
 
   it('connections that PostgreSQL ends are a 503 at most, and then there are others', async () => {
-    const admin = new Pool({ connectionString: RACE_URL, max: 1 })
+    const admin = new Pool({ connectionString: inject('postgresUrl'), max: 1 })
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname like 'race_pooled_%'`)
     await admin.end()
     const get = async () => (await app.app.request('/api/v7/sfc?lan=en')).status
@@ -123,8 +125,8 @@ describe.skipIf(!RACE_URL)(`PostgreSQL behind pgbouncer in transaction mode${NEE
   })
 
   it('a pooler without the lines about limits is refused at the start, by name', async () => {
-    const strict = await openPooler(RACE_URL ?? '', { ignore_startup_parameters: 'extra_float_digits' })
-    const config = { databaseUrl: strict.through(await createRaceDatabase('strict')), databasePool: 2, dataDir: '' }
+    const strict = await openPooler(inject('postgresUrl'), { ignore_startup_parameters: 'extra_float_digits' })
+    const config = { databaseUrl: strict.through(await createDatabase('strict')), databasePool: 2, dataDir: '' }
     const logger = { error: () => undefined } as unknown as Parameters<typeof openDatabase>[1]
     await expect(
       openDatabase({ ...config, databaseDirectUrl: null, databaseReadUrl: null }, logger, async () => undefined),

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { inject } from 'vitest'
 import type { Database } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { createDatabase, RACE_URL } from './race-database'
-
-/** PGlite serialises transactions and would hide every race. */
-export const NEEDS_POSTGRES = RACE_URL ? '' : ' (skipped: RACE_DATABASE_URL names no PostgreSQL)'
+import { createDatabase } from '@/tests/support/databases'
 
 const CONNECTIONS = 30
 /** Hundreds of requests at once wait for a connection, on a machine that may have other things to do. */
@@ -14,13 +10,8 @@ const WAIT_MS = 120_000
 
 /** The API over a new database of its own on a real PostgreSQL. */
 export async function openRaceApp(purpose: string): Promise<TestApp> {
-  const open = openPostgres(await createRaceDatabase(purpose), { size: CONNECTIONS, waitMs: WAIT_MS })
+  const open = openPostgres(await createDatabase(purpose), { size: CONNECTIONS, waitMs: WAIT_MS })
   return createTestApp(open.db, open.close, { logLevel: 'silent' })
-}
-
-/** The address of a new database with the schema, of which each file has its own: files run side by side. */
-export async function createRaceDatabase(purpose: string): Promise<string> {
-  return (await createDatabase(purpose, inject('raceTemplate'))).url
 }
 
 /**

@@ -4,10 +4,9 @@ import { customers, sessions, verificationCodes } from '@/backend/db/schema/cust
 import { openSession } from '@/backend/services/customers/sessions/open-session'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import type { TestApp } from '@/tests/backend/support/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
-describe.skipIf(!RACE_URL)(`sessions under races${NEEDS_POSTGRES}`, () => {
+describe('sessions under races', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await openRaceApp('session')

@@ -4,12 +4,11 @@ import type { Limiter } from '@/backend/http/limiter'
 import { createMemoryLimiter } from '@/backend/http/memory-limiter'
 import { createSharedLimiter } from '@/backend/http/shared-limiter'
 import type { TestApp } from '@/tests/backend/support/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const GUESSES = { name: 'guesses', max: 10, seconds: 2 }
 
-describe.skipIf(!RACE_URL)(`a limit that two API processes share${NEEDS_POSTGRES}`, () => {
+describe('a limit that two API processes share', () => {
   let api: TestApp
   beforeAll(async () => {
     api = await openRaceApp('limiter')

@@ -10,12 +10,11 @@ import { makeCustomer, makeProduct, makeStore } from '@/tests/backend/support/fa
 import { VISA } from '@/tests/backend/support/shopping'
 import { amountQuote, owingOrder, payAmount } from '@/tests/backend/support/surcharge-shopping'
 import type { TestApp, Tokens } from '@/tests/backend/support/test-app'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 
 const TIMES = 60
 
-describe.skipIf(!RACE_URL)(`surcharges under races${NEEDS_POSTGRES}`, () => {
+describe('surcharges under races', () => {
   let api: TestApp
   let me: Tokens
   let store: Awaited<ReturnType<typeof makeStore>>

@@ -8,17 +8,16 @@ import { indexStores } from '@/backend/services/stores/index-stores'
 import { runWorkerOnce } from '@/backend/worker/run-worker-once'
 import { checkOut, VISA } from '@/tests/backend/support/shopping'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { createEmptyDatabase } from '@/tests/support/databases'
 import { FIRST_RELEASE } from '@/tests/support/former-databases'
-import { NEEDS_POSTGRES } from './race-app'
-import { createDatabase, RACE_URL } from './race-database'
 import written from './upgrade/answers.json'
 
 const EXPORT = '/api/rest/v7/exportaccount'
 
-describe.skipIf(!RACE_URL)(`a database of the first release, with orders, carts and payments${NEEDS_POSTGRES}`, () => {
+describe('a database of the first release, with orders, carts and payments', () => {
   let api: TestApp
   beforeAll(async () => {
-    const { url } = await createDatabase('upgrade')
+    const { url } = await createEmptyDatabase('upgrade')
     const client = new Client({ connectionString: url })
     await client.connect()
     await client.query(await readFile(FIRST_RELEASE, 'utf8'))

@@ -6,16 +6,15 @@ import { createSharedLimiter } from '@/backend/http/shared-limiter'
 import { transferGiftCard } from '@/backend/services/gift-cards/transfer-gift-card'
 import { makeCustomer, makeGiftCard, makeStore } from '@/tests/backend/support/factories'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { createRaceDatabase, NEEDS_POSTGRES } from './race-app'
-import { RACE_URL } from './race-database'
+import { createDatabase } from '@/tests/support/databases'
 
 const CONNECTIONS = 2
 const GIFTS = 6
 
-describe.skipIf(!RACE_URL)(`gifts that wait for an address${NEEDS_POSTGRES}`, () => {
+describe('gifts that wait for an address', () => {
   let api: TestApp
   beforeAll(async () => {
-    const open = openPostgres(await createRaceDatabase('gifts'), { size: CONNECTIONS, waitMs: 2000 })
+    const open = openPostgres(await createDatabase('gifts'), { size: CONNECTIONS, waitMs: 2000 })
     api = createTestApp(open.db, open.close)
   })
   afterAll(() => api?.close())

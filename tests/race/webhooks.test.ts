@@ -15,8 +15,7 @@ import { makeCustomer, makeStore } from '@/tests/backend/support/factories'
 import { amountQuote, payAmount } from '@/tests/backend/support/surcharge-shopping'
 import type { TestApp } from '@/tests/backend/support/test-app'
 import { createSeededRandom, size } from '@/tests/support/scale'
-import { countAnswers, NEEDS_POSTGRES, openRaceApp } from './race-app'
-import { RACE_URL } from './race-database'
+import { countAnswers, openRaceApp } from './race-app'
 import { forge } from './webhook-forgeries'
 
 /** a multiple of 10 */
@@ -27,7 +26,7 @@ const TIMES = 5
 
 type Payment = typeof payments.$inferSelect
 
-describe.skipIf(!RACE_URL)(`the webhook${NEEDS_POSTGRES}`, () => {
+describe('the webhook', () => {
   let api: TestApp
   let made = 0
   const templates: { order: typeof orders.$inferSelect; payment: Payment }[] = []

@@ -1,4 +1,35 @@
-import { openTestApp } from '@/tests/backend/support/test-app'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openEmbedded } from '@/backend/db/embedded'
+import { inTransaction } from '@/backend/db/transaction'
+import { inAll, makeDeal, makeStore } from '@/tests/backend/support/factories'
+import { createTestApp, openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { checkSearchTable } from '@/tests/support/check-search-table'
 
-checkSearchTable('search, in the embedded database', () => openTestApp())
+checkSearchTable('search, on PostgreSQL', () => openTestApp())
+checkSearchTable('search, in the embedded database', async () => {
+  const { db, close } = await openEmbedded()
+  return createTestApp(db, close)
+})
+
+describe('a correction that takes too long', () => {
+  let api: TestApp
+  beforeAll(async () => {
+    api = await openTestApp()
+    await makeDeal(api.db, await makeStore(api.db), { name: inAll('Massage') })
+  })
+  afterAll(() => api?.close())
+
+  it('is given up, and nothing is found', async () => {
+    const search = () => api.get('/api/v7/glst?keywords=masage')
+    expect((await search()).records.corrected).toBe('massage')
+    await inTransaction(api.db, async (tx) => {
+      await tx.execute(sql`lock table search_words`)
+      const started = performance.now()
+      const { RC, records } = await search()
+      expect([RC, records.list, records.corrected]).toEqual([200, [], undefined])
+      expect(performance.now() - started).toBeLessThan(2000)
+    })
+    expect((await search()).records.corrected).toBe('massage')
+  })
+})

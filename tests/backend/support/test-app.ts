@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import webPush from 'web-push'
 import { createApp } from '@/backend/app'
 import type { Database } from '@/backend/db/database'
-import { openEmbedded } from '@/backend/db/embedded'
+import { openPostgres } from '@/backend/db/postgres'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
@@ -13,7 +13,7 @@ import { createWebPush } from '@/backend/providers/push/web-push'
 import { createCategoryCounts } from '@/backend/services/deals/category-counts'
 import { createViewCounter } from '@/backend/services/deals/count-views'
 import { EXECUTE_PATH } from '@/lib/contract/session'
-import { databaseImage } from '@/tests/support/database-image'
+import { createDatabase } from '@/tests/support/databases'
 import { limiterAt } from './limiter-at'
 
 export interface TestAnswer {
@@ -80,11 +80,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** To open one takes seconds. */
+/** Databases of tests that have ended, empty again. */
 const idle: Database[] = []
 
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
-  const db = idle.pop() ?? (await openEmbedded({ image: await databaseImage() })).db
+  const db = idle.pop() ?? openPostgres(await createDatabase('api')).db
   const giveBack = async () => {
     await emptyTables(db)
     idle.push(db)
