@@ -33,7 +33,8 @@ export function checkSearchTable(title: string, open: () => Promise<TestApp>): v
 
     it.each(rows)('$kind: $query', async ({ query, found, corrected }) => {
       for (const place of ['', '&latlon=49.28,-123.12']) {
-        const { records } = await api.get(`/api/v7/glst?limit=60&keywords=${encodeURIComponent(query)}${place}`)
+        const { RC, records } = await api.get(`/api/v7/glst?limit=60&keywords=${encodeURIComponent(query)}${place}`)
+        expect(RC).toBe(200)
         expect(sorted(records.list.map(({ id }: { id: number }) => keys.get(id)))).toEqual(sorted(found))
         expect(records.corrected).toBe(corrected)
         expect(records.paging.total).toBe(records.list.length)

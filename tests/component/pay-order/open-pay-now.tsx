@@ -59,7 +59,7 @@ export async function openPayNow({
   })
   const location = mockLocation()
   const view = show(<PayNowScreen orderId="9f3c-1a" gid={12} isBack={isBack} />, language, paths)
-  await screen.findByText(/9f3c-1a/).catch(() => null)
+  await screen.findByText(/9f3c-1a|Order not found|Unable to load data/)
   return { ...view, api, location }
 }
 
