@@ -1,24 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
-import { ClosedNotice } from '@/components/payment-fields/closed-notice'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
-import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
-import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
-import { type Tip, tipAmount } from '@/lib/domain/money/tips'
+import { tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
-import type { CardFields } from '@/lib/domain/payment/card.schema'
-import {
-  methodsToPayNow,
-  type PayNowChoice,
-  type PayNowStart,
-  paymentDue,
-  payNowStep,
-  tipOf,
-} from '@/lib/domain/payment/pay-now'
+import { type PayNowStart, paymentDue, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
 import { paymentNotice } from '@/lib/domain/payment/payment-notice'
-import { initialSavedCard, type SavedCard } from '@/lib/domain/payment/saved-cards'
-import type { Address } from '@/lib/domain/places/addresses'
+import { ClosedOrder } from './closed-order'
+import { type Chosen, initialChoice } from './pay-now-choice'
 import { PayNowMethods } from './pay-now-methods'
 import { PayNowResult } from './pay-now-result'
 import { PayNowSummary } from './pay-now-summary'
@@ -35,28 +24,6 @@ interface PayNowFormProps {
   start: PayNowStart
   isBack: boolean
   reload: () => void
-}
-
-/** The card is held only in memory. */
-interface Chosen {
-  choice: PayNowChoice
-  card: CardFields | null
-  savedCard: SavedCard | null
-  savesCard: boolean
-  /** a card that is complete in the provider's own form */
-  enteredCard: EnteredCard | null
-  billing: Address | null
-  /** null means the order's tip */
-  tip: Tip | null
-}
-
-/** Begins with the saved card of the last order, if any. */
-function initialChoice({ order, isOwner, payments, savedCards = [] }: PayNowStart): Chosen {
-  const methods = methodsToPayNow(payments, { paidByGiftCard: order.giftCardPayment > 0, isOwner })
-  const takesCards = methods.includes('credit_card')
-  const savedCard = takesCards ? initialSavedCard(savedCards, lastChoices.read().cardEnd, new Date()) : null
-  const choice = savedCard ? 'credit_card' : 'none'
-  return { choice, card: null, savedCard, savesCard: false, enteredCard: null, billing: null, tip: null }
 }
 
 /** Payment methods on the left, the order and the button on the right; one column where nothing can be paid. */
@@ -119,7 +86,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
             onChooseAddress={chooseAddress}
           />
         )}
-        {!isOpen && !notice && <ClosedNotice order={order} />}
+        {!isOpen && <ClosedOrder order={order} isOwner={isOwner} hasNotice={notice !== null} />}
       </div>
       <PayNowSummary
         order={order}

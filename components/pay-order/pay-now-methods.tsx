@@ -7,35 +7,21 @@ import { SaveCardBox } from '@/components/payment-fields/save-card-box'
 import { SavedCardChoices } from '@/components/payment-fields/saved-card-choices'
 import { Panel } from '@/components/ui/content/panel'
 import { Button } from '@/components/ui/forms/button'
-import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { useSession } from '@/lib/browser/session/session-store'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, digitsOf } from '@/lib/domain/payment/cards'
-import { methodsToPayNow, type PayNowChoice, type PayNowStart } from '@/lib/domain/payment/pay-now'
-import type { SavedCard } from '@/lib/domain/payment/saved-cards'
+import { methodsToPayNow, type PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { Address } from '@/lib/domain/places/addresses'
+import type { Chosen } from './pay-now-choice'
 
 const CardForm = lazy(async () => ({ default: (await import('@/components/payment-fields/card-form')).CardForm }))
 
-interface CardChanges {
-  card?: CardFields | null
-  savedCard?: SavedCard | null
-  savesCard?: boolean
-  enteredCard?: EnteredCard | null
-}
-
 interface PayNowMethodsProps {
   start: PayNowStart
-  chosen: {
-    choice: PayNowChoice
-    card: CardFields | null
-    savedCard: SavedCard | null
-    savesCard: boolean
-    billing: Address | null
-  }
+  chosen: Chosen
   /** minor units, tips included */
   due: number
-  onChange: (changes: CardChanges & { choice?: PayNowChoice }) => void
+  onChange: (changes: Partial<Chosen>) => void
   onChooseAddress: () => void
 }
 
