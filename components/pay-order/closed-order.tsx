@@ -18,9 +18,15 @@ export function ClosedOrder({ order, isOwner, hasNotice }: ClosedOrderProps) {
   return (
     <>
       {!hasNotice && <ClosedNotice order={order} />}
-      <ButtonLink block href={isOwner ? paths.order(order.id) : paths.store(order.gid)}>
-        {t(isOwner ? 'go_to_order' : 'back_to_store')}
-      </ButtonLink>
+      {isOwner ? (
+        <ButtonLink block href={paths.order(order.id)}>
+          {t('go_to_order')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink block href={paths.store(order.gid)}>
+          {t('back_to_store')}
+        </ButtonLink>
+      )}
     </>
   )
 }

@@ -41,7 +41,7 @@ test('a shopper searches, filters, pays by card and sees the order become proces
   await expect(steps.locator('[aria-current=step]')).toContainText('Processing', { timeout: 30_000 })
 })
 
-test('the same in Japanese, from the first page to the order [I18N-2]', async ({ page, shopper }) => {
+test('the same in Japanese, from the first page to the order', async ({ page, shopper }) => {
   const { deal } = await findOffer(isEasyToBuy)
   await page.goto('/deals?lan=jp')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
@@ -28,5 +28,7 @@ export function show(element: ReactElement, language: Language = 'en', paths: Pa
       </NextIntlClientProvider>
     </QueryClientProvider>,
   )
-  return { ...view, client, user: userEvent.setup() }
+  // no stylesheet is loaded that could take pointers from an element, and each click would look for one in vain
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
+  return { ...view, client, user }
 }
