@@ -45,18 +45,17 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
         />
       )}
       <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
-      <PayBar label={bills('total')} amount={formatMoney({ amount: due, currency }, language)} isPaying={button.busy}>
-        <Button
-          block
-          size="large"
-          className="text-balance"
-          loading={button.busy}
-          disabled={button.isOff}
-          onClick={button.onPress}
-        >
+      {button.isOff ? (
+        <Button block size="large" disabled>
           {t(button.step)}
         </Button>
-      </PayBar>
+      ) : (
+        <PayBar label={bills('total')} amount={formatMoney({ amount: due, currency }, language)} isPaying={button.busy}>
+          <Button block size="large" className="text-balance" loading={button.busy} onClick={button.onPress}>
+            {t(button.step)}
+          </Button>
+        </PayBar>
+      )}
     </SummaryPanel>
   )
 }

@@ -114,6 +114,7 @@ describe('the pay button', () => {
     expect(payButton()).toHaveTextContent('Pay now')
     expect(screen.getByText('This order is paid')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Credit card' })).toBeNull()
+    expect(screen.queryByText(/^Secure connection/)).toBeNull()
   })
 
   test.each([
