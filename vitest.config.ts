@@ -95,8 +95,8 @@ export default defineConfig({
       project('backend', { ...API, ...LIMITS, globalSetup: support('postgres.ts') }),
       // a whole cluster for each file; it takes minutes
       project('cluster', { ...LONG, fileParallelism: false, include: isSoak ? ['tests/cluster/**/*.test.ts'] : [] }),
-      // starts and kills processes, one file after another
-      project('start', { testTimeout: 60_000, fileParallelism: false }),
+      // starts and kills processes; those of the soak measure times
+      project('start', { testTimeout: 60_000, fileParallelism: !isSoak }),
       project('race', { ...API, ...LONG, globalSetup: support('postgres.ts') }),
     ],
   },
