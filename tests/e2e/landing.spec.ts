@@ -21,6 +21,15 @@ test.describe('landing', () => {
     expect(await columns(top.getByRole('listitem'))).toBe(3)
   })
 
+  test('the first deal begins by 340 px on a phone, in four languages', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const language of ['en', 'zh', 'zh-Hant', 'jp']) {
+      await page.goto(`/deals?lan=${language}`)
+      const { y } = (await page.getByRole('main').getByRole('article').first().boundingBox()) ?? {}
+      expect(y, language).toBeLessThanOrEqual(340)
+    }
+  })
+
   test('categories, shortcuts and deals open their pages [LAND-3] [LAND-4] [LAND-6]', async ({ page }) => {
     await page.goto('/deals')
     await page

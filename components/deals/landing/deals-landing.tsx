@@ -33,13 +33,13 @@ export async function DealsLanding(props: DealsLandingProps) {
   const shown = withoutShown(popular.items, leading)
   const filled = categories.filter(({ count }) => count !== 0)
   return (
-    <div className="page-width grid grid-cols-1 gap-12 py-8 lg:gap-16 lg:py-12">
+    <div className="page-width grid grid-cols-1 gap-8 py-5 sm:gap-12 sm:py-8 lg:gap-16 lg:py-12">
       <div className="grid grid-cols-1 gap-5">
         <div>
           <h1 className="text-title">
             <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
           </h1>
-          <p className="max-w-prose pt-2 text-lg text-ink-soft">{intro}</p>
+          <p className="max-w-prose pt-2 text-lg text-ink-soft max-sm:hidden">{intro}</p>
         </div>
         {shortcuts.length > 0 && (
           <nav aria-label={t('shortcuts')}>
