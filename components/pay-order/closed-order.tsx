@@ -15,18 +15,15 @@ interface ClosedOrderProps {
 export function ClosedOrder({ order, isOwner, hasNotice }: ClosedOrderProps) {
   const t = useTranslations('paynow')
   const paths = usePaths()
+  const [href, label] = isOwner
+    ? [paths.order(order.id), t('go_to_order')]
+    : [paths.store(order.gid), t('back_to_store')]
   return (
     <>
       {!hasNotice && <ClosedNotice order={order} />}
-      {isOwner ? (
-        <ButtonLink block href={paths.order(order.id)}>
-          {t('go_to_order')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink block href={paths.store(order.gid)}>
-          {t('back_to_store')}
-        </ButtonLink>
-      )}
+      <ButtonLink block href={href}>
+        {label}
+      </ButtonLink>
     </>
   )
 }

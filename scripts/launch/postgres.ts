@@ -8,6 +8,9 @@ import { freePort } from './free-port'
 
 const execute = promisify(execFile)
 
+/** Several files of tests at once have several pools each; nothing needs to survive a power cut. */
+const SETTINGS = ['-c', 'fsync=off', '-c', 'max_connections=200']
+
 export interface TemporaryPostgres {
   url: string
   stop: () => Promise<void>
@@ -43,7 +46,7 @@ async function startInstalled(binaries: string): Promise<TemporaryPostgres> {
   const data = path.join(folder, 'data')
   const port = await freePort()
   await as('initdb', ['-D', data, '-U', 'plaza', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${SETTINGS.join(' ')}`
   const control = (...args: string[]) =>
     as('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', settings, ...args])
   await control('start')
@@ -65,6 +68,7 @@ async function startEmbedded(): Promise<TemporaryPostgres> {
     user: 'plaza',
     password: 'plaza',
     persistent: false,
+    postgresFlags: SETTINGS,
     onLog: () => undefined,
   })
   await server.initialise()

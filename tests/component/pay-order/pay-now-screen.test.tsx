@@ -117,19 +117,6 @@ describe('the pay button', () => {
     expect(screen.queryByText(/^Secure connection/)).toBeNull()
   })
 
-  test.each([
-    ['to the order of its owner', false, 'Go to order', '/account/orders/detail/9f3c-1a'],
-    ['for a visitor to the store', true, 'Back to the store', '/store/12'],
-  ])('of an order that is paid leads on %s', async (_, visitor, name, href) => {
-    await openPayNow({ visitor, order: { totalDue: 0, allowPayNow: false } })
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
-  })
-
-  test('is the only way on while something is due', async () => {
-    await openPayNow()
-    expect(screen.queryByRole('link', { name: 'Go to order' })).toBeNull()
-  })
-
   test.each<[Language, string]>([
     ['zh', '请选择支付方式'],
     ['zh-Hant', '請選擇付款方式'],
@@ -137,6 +124,21 @@ describe('the pay button', () => {
   ])('in %s: %s', async (language, label) => {
     await openPayNow({ language })
     expect(screen.getByRole('button', { name: label })).toBeVisible()
+  })
+})
+
+describe('an order with nothing to pay', () => {
+  test.each([
+    ['to the order of its owner', false, 'Go to order', '/account/orders/detail/9f3c-1a'],
+    ['for a visitor to the store', true, 'Back to the store', '/store/12'],
+  ])('leads on %s', async (_, visitor, name, href) => {
+    await openPayNow({ visitor, order: { totalDue: 0, allowPayNow: false } })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  })
+
+  test('is told from one that can be paid, which stays here', async () => {
+    await openPayNow()
+    expect(screen.queryByRole('link', { name: 'Go to order' })).toBeNull()
   })
 })
 
