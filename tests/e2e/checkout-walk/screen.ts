@@ -53,6 +53,12 @@ export async function chooseType(page: Page, name: FulfilmentName): Used {
   return true
 }
 
+/** Whether the order is of this type, because it was chosen or from the start. */
+export async function isOfType(page: Page, name: FulfilmentName): Promise<boolean> {
+  const radio = region(page, 'Order type').getByRole('radio', { name, checked: true })
+  return (await radio.count()) > 0
+}
+
 /** The codes of the fulfilment methods that can be chosen. */
 export async function offeredTypes(page: Page): Promise<number[]> {
   const radios = TYPES.map((name) => region(page, 'Order type').getByRole('radio', { name }))

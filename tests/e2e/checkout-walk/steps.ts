@@ -96,6 +96,14 @@ async function enter(real: Real, key: keyof Walker['entered'], value: string, is
   return done
 }
 
+/** Another type has its own times and tips; the first that is possible is selected from the start. */
+async function chooseType(real: Real, type: screen.FulfilmentName) {
+  const isOther = !(await screen.isOfType(real.walker.page, type))
+  const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
+  if (isDone && isOther) Object.assign(real.walker.entered, { tip: null, time: null })
+  return isDone
+}
+
 type Way = readonly [type: screen.FulfilmentName, method: screen.Method]
 const WAYS: readonly Way[] = [
   ['Pickup', 'Cash'],
@@ -124,14 +132,7 @@ export const STEPS: fc.Arbitrary<Command>[] = [
       enter(real, 'table', text, screen.typeTable(real.walker.page, text)),
     ),
   ),
-  ...Array.from({ length: 2 }, () =>
-    stepOf('choose an order type', fc.constantFrom(...screen.TYPES), async (real, type) => {
-      const isOther = real.walker.entered.type !== type
-      const isDone = await enter(real, 'type', type, screen.chooseType(real.walker.page, type))
-      if (isDone && isOther) Object.assign(real.walker.entered, { tip: null, time: null })
-      return isDone
-    }),
-  ),
+  ...Array.from({ length: 2 }, () => stepOf('choose an order type', fc.constantFrom(...screen.TYPES), chooseType)),
   stepOf('choose a method', fc.constantFrom('Credit card', ...screen.METHODS), (real, method) =>
     enter(real, 'method', method, screen.chooseMethod(real.walker.page, method)),
   ),
@@ -235,7 +236,7 @@ function changeFirstLine({ key, qty }: { key: string; qty: number }): void {
 /** So that the next press can place the order. */
 export async function fillIn(real: Real, [type, method]: Way): Promise<boolean> {
   const { page, entered } = real.walker
-  if (!entered.type) await enter(real, 'type', type, screen.chooseType(page, type))
+  if (!entered.type) await chooseType(real, type)
   if ((entered.phone?.length ?? 0) < 10)
     await enter(real, 'phone', PHONES[0] ?? '', screen.typePhone(page, PHONES[0] ?? ''))
   if (!entered.table) await enter(real, 'table', '12', screen.typeTable(page, '12'))
