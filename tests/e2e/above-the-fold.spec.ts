@@ -13,7 +13,7 @@ for (const lan of LANGUAGES)
     const box = await card.boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0), 'the whole first card').toBeLessThanOrEqual(900)
     await page.setViewportSize(PHONE)
-    expect((await card.boundingBox())?.y, 'the top of the first card').toBeLessThanOrEqual(640)
+    expect((await card.boundingBox())?.y, 'the top of the first card').toBeLessThanOrEqual(510)
 
     const { deal } = await findOffer(isRich)
     await page.goto(`/deals/details/${deal.id}?lan=${lan}`)

@@ -50,6 +50,20 @@ for (const screen of [DESKTOP, PHONE])
     }
   })
 
+test('every dish that can be ordered has a plus, which opens its choices where there are any', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(STORE)
+  const dishes = page.locator('#menu article').filter({ hasNotText: 'Sold out' })
+  const choices = page.locator('#menu article.has-choices')
+  await expect(page.locator('#menu .quick-add').or(choices)).toHaveCount(await dishes.count())
+  const dish = choices.first()
+  const name = (await dish.getByRole('heading').textContent()) ?? ''
+  const { width, height } = (await dish.boundingBox()) ?? { width: 0, height: 0 }
+  await page.waitForLoadState('networkidle')
+  await dish.click({ position: { x: width - 30, y: height - 30 } })
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+})
+
 test('what the status of a store says moves nothing below it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.clock.install({ time: '2026-11-25T05:15:00Z' })

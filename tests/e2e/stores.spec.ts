@@ -182,10 +182,13 @@ test('home lists the stores of the city, and finds stores and dishes [HOME-5]', 
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
 })
 
-test('on a phone home has a search for stores and dishes', async ({ page }) => {
+test('on a phone home has one search and one row of categories [HEAD-10]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
   await expect(page.getByRole('searchbox')).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Search deals and places' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: 'Category menu' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Store types' })).toBeHidden()
   await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
   await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/?q=lanzhou')

@@ -59,7 +59,7 @@ export async function SiteHeader({ site, paths, links, city, current, only }: Si
             {!isShared && <OwnNav site={site} paths={paths} current={current} />}
           </div>
           <div className="flex flex-1 justify-end lg:hidden">
-            {isShared && current !== 'search' && (
+            {isShared && current !== 'search' && current !== 'home' && (
               <a href={paths.browse()} className="search-link">
                 <span aria-hidden className="icon-search size-6 sm:size-5" />
                 <span className="max-sm:sr-only">{t('search_deals')}</span>

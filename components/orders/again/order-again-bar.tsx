@@ -10,17 +10,21 @@ import type { OrderRow } from '@/lib/domain/orders/orders'
 import type { PathsInput } from '@/lib/paths'
 
 export interface OrderAgainProps {
-  gid: number
+  /** none: of any store, whose name is then shown */
+  gid?: number | undefined
   pathsInput: PathsInput
 }
 
+type OrderOfStore = OrderRow & { gid: number }
+
 /** Where the bar of a cart would be, so that nothing moves; nothing without an order among the newest. */
 export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
-  const [order, setOrder] = useState<OrderRow | null>(null)
+  const [order, setOrder] = useState<OrderOfStore | null>(null)
   useEffect(() => {
     let isMounted = true
     void fetchRecentOrders().then((answer) => {
-      const last = answer.ok && answer.value.items.find((row) => row.gid === gid && canReorder(row))
+      const isOfStore = (row: OrderRow): row is OrderOfStore => row.gid !== null && (gid ?? row.gid) === row.gid
+      const last = answer.ok && answer.value.items.filter(isOfStore).find(canReorder)
       if (isMounted && last) setOrder(last)
     })
     return () => {
@@ -28,13 +32,15 @@ export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
     }
   }, [gid])
   if (!order) return null
-  const names = order.items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name))
+  const items = order.items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
   return (
     <LazyMessages namespaces={['orders', 'errors', 'common']}>
       <PathsProvider input={pathsInput}>
         <div className="fixed inset-x-0 bottom-(--tab-bar) z-20 border-t border-line bg-surface p-3 whitespace-nowrap *:w-full sm:inset-x-auto sm:end-6 sm:bottom-[calc(1.5rem+var(--tab-bar))] sm:max-w-sm sm:rounded-full sm:border-0 sm:bg-transparent sm:p-0 sm:shadow-raised print:hidden">
-          <Reorder load={() => fetchOrder(order.id)} gid={gid} size="large">
-            <span className="min-w-0 truncate text-sm font-medium">{names.join(', ')}</span>
+          <Reorder load={() => fetchOrder(order.id)} gid={order.gid} size="large">
+            <span className="min-w-0 truncate text-sm font-medium">
+              {gid === undefined ? `${order.storeName} · ${items}` : items}
+            </span>
           </Reorder>
         </div>
         <ToastRegion />

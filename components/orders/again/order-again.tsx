@@ -1,17 +1,17 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useMenuCart } from '@/lib/browser/cart/menu-cart'
+import { useCarts } from '@/lib/browser/cart/all-carts'
 import { useSession } from '@/lib/browser/session/session-store'
 import type { OrderAgainProps } from './order-again-bar'
 
 const OrderAgainBar = lazy(async () => ({ default: (await import('./order-again-bar')).OrderAgainBar }))
 
-/** On a store's page: their last order there for customers whose cart is empty, read after the page is loaded. */
+/** The customer's last order, of one store or of any, where there is no cart; read after the page is loaded. */
 export function OrderAgain(props: OrderAgainProps) {
   const { status } = useSession()
-  const cart = useMenuCart(props.gid)
-  if (status !== 'customer' || cart) return null
+  const carts = useCarts(props.gid)
+  if (status !== 'customer' || carts.length > 0) return null
   return (
     <Suspense>
       <OrderAgainBar {...props} />

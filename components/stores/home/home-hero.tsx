@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { StoreKinds } from '@/components/stores/search/store-kinds'
+import { StoreSearch } from '@/components/stores/search/store-search'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Paths } from '@/lib/paths'
-import { HomeSearch } from './home-search'
 
 interface HomeHeroProps {
   city: CityKey
@@ -10,7 +11,6 @@ interface HomeHeroProps {
   paths: Paths
 }
 
-/** A desktop has its search in the bar above. */
 export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
   const [t, header] = await Promise.all([getTranslations('home'), getTranslations('header')])
   return (
@@ -25,7 +25,11 @@ export async function HomeHero({ city, feature, paths }: HomeHeroProps) {
             <h1 className="text-3xl leading-tight font-extrabold sm:text-4xl">{t('title')}</h1>
             <p className="max-w-prose text-lg text-lead text-ink-soft">{t('intro')}</p>
           </div>
-          <HomeSearch paths={paths} formClass="lg:hidden" />
+          {/* a desktop has its search in the bar, and a phone the categories below the bar */}
+          <StoreSearch paths={paths} />
+          <div className="max-lg:hidden">
+            <StoreKinds paths={paths} />
+          </div>
         </div>
         {feature && <div className="max-lg:hidden">{feature}</div>}
       </div>

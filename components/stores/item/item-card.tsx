@@ -20,15 +20,17 @@ interface ItemCardProps {
   now: Date
   /** null where its dialog has questions, or it cannot be ordered */
   quickAdd: ReactNode
+  /** it has questions and can be ordered: a press on its sign opens them */
+  hasChoices: boolean
 }
 
 /** A link to its page, which opens as a dialog with script. */
-export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd }: ItemCardProps) {
+export async function ItemCard({ product, store, ownLanguage, href, now, quickAdd, hasChoices }: ItemCardProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const soldOut = product.stock !== null && product.stock <= 0
   const later = soldOut ? null : await laterText(product, store.timeZone, now)
   return (
-    <article className="card item-card">
+    <article className={`card item-card ${hasChoices ? 'has-choices' : ''}`}>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="text-base leading-snug">
           <a href={href} data-product={product.id} className="card-link">

@@ -4,7 +4,7 @@ import { Pagination } from '@/components/ui/navigation/pagination'
 import { isLanguage } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { MenuPage } from '@/lib/domain/stores/menu-pages'
-import { maxQuantityOf } from '@/lib/domain/stores/menu-selection'
+import { maxQuantityOf, orderProblem } from '@/lib/domain/stores/menu-selection'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { isQuickToAdd } from '@/lib/domain/stores/quick-add'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -39,6 +39,8 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
         labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
       />
     )
+  const hasChoices = (product: Product) =>
+    !isQuickToAdd(product, ordering, now) && orderProblem(product, ordering, now) === null
   return (
     <div id={MENU} className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
       {listed.length > 1 && (
@@ -67,6 +69,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
                   href={paths.product(product.id)}
                   now={now}
                   quickAdd={quickAdd(product)}
+                  hasChoices={hasChoices(product)}
                 />
               </li>
             ))}

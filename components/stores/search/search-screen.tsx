@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { HomeSearch } from '@/components/stores/home/home-search'
 import { StoreGrid } from '@/components/stores/store-grid'
 import { StallScene } from '@/components/ui/content/stall-scene'
 import { ButtonLink } from '@/components/ui/forms/button'
@@ -10,6 +9,8 @@ import type { ListedStore } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
 import { DishResults } from './dish-results'
 import { SearchTabs } from './search-tabs'
+import { StoreKinds } from './store-kinds'
+import { StoreSearch } from './store-search'
 
 interface SearchScreenProps {
   title: string
@@ -37,7 +38,10 @@ export async function SearchScreen(props: SearchScreenProps) {
   const isEmpty = !counts[shown]
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:gap-8 lg:py-10">
-      <HomeSearch paths={paths} query={query} kind={kind} formClass="lg:hidden" />
+      <div className="grid grid-cols-1 gap-4">
+        <StoreSearch paths={paths} query={query} />
+        <StoreKinds paths={paths} current={kind} />
+      </div>
       <div className="grid gap-1 wrap-anywhere">
         <h1 className="text-title">{title}</h1>
         {corrected && <p className="text-lead">{common('showing_results_for', { words: corrected })}</p>}

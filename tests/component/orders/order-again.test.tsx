@@ -28,7 +28,10 @@ const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   ...changes,
 })
 
-async function open(rows: OrderRow[], signedIn = true) {
+async function open(
+  rows: OrderRow[],
+  { signedIn = true, gid }: { signedIn?: boolean; gid?: number | undefined } = { gid: GID },
+) {
   const place = mockLocation()
   const mocks: ApiMocks = {
     'GET /api/session': { json: { signedIn, firstName: 'Ada' } },
@@ -38,7 +41,7 @@ async function open(rows: OrderRow[], signedIn = true) {
   mocks[`GET /api/menu/en/${GID}`] = { json: sampleMenu }
   const api = mockApi(mocks)
   await refreshSession()
-  return { ...api, ...place, ...show(<OrderAgain gid={GID} pathsInput={['en', 'en', {}]} />) }
+  return { ...api, ...place, ...show(<OrderAgain gid={gid} pathsInput={['en', 'en', {}]} />) }
 }
 const button = () => screen.findByRole('button', { name: /^Order again/ })
 
@@ -61,8 +64,15 @@ test('a customer orders the last finished order of this store again', async () =
   ).toEqual([[1, 2]])
 })
 
+test('on the home page it is the last finished order of any store, named', async () => {
+  const { user, assign } = await open([row('c-3', { gid: 99, status: 2 }), row('b-2')], {})
+  expect(await button()).toHaveTextContent('Order again Noodle House · 2 × Ramen')
+  await user.click(await button())
+  await waitFor(() => expect(assign).toHaveBeenCalledWith(`/checkout?query=${GID}`))
+})
+
 test('nothing is read for a visitor, or beside a cart', async () => {
-  const visitor = await open([row('b-2')], false)
+  const visitor = await open([row('b-2')], { signedIn: false })
   expect(visitor.container).toBeEmptyDOMElement()
   expect(visitor.calls.map(({ path }) => path)).not.toContain('/api/account/recent-orders')
   saveCart({

@@ -4,6 +4,7 @@ import { DealCard } from '@/components/deals/deal-card'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
+import { OrderAgain } from '@/components/orders/again/order-again'
 import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
 import { listHomeStores } from '@/lib/commerce-client/stores/home-stores'
@@ -14,6 +15,7 @@ import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { anyOf, assertRows, part, readParts } from '@/lib/server/pages/read-parts'
 import { organization, webSite } from '@/lib/server/pages/structured-site'
+import { pathsInput } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
 
@@ -67,6 +69,7 @@ export default async function HomePage({ params }: Props) {
         paths={paths}
         now={new Date()}
       />
+      <OrderAgain pathsInput={pathsInput(context.site, language)} />
       <JsonLd data={webSite(context.site)} />
       <JsonLd data={organization(context.site)} />
     </PublicLayout>
