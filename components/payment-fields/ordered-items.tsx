@@ -1,5 +1,6 @@
-import { useLocale } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
+import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderOption } from '@/lib/domain/orders/orders'
@@ -13,6 +14,8 @@ interface OrderedItem {
   quantity: number
   unitPrice: number
   amount: number
+  /** of a voucher: a UTC instant, ISO 8601 */
+  validUntil?: string | null
 }
 
 interface OrderedItemsProps {
@@ -25,6 +28,8 @@ interface OrderedItemsProps {
 /** What is paid for, with its prices: the same in every summary and in an order. Paper has the words alone. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
+  const t = useTranslations('common')
+  const time = usePlaceTime()
   const money = (amount: number) => formatMoney({ amount, currency }, language)
   return (
     <ul aria-label={label} className="grid gap-4">
@@ -41,6 +46,9 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{item.name}</p>
             {item.options.length > 0 && <p className="text-sm text-ink-soft">{item.options.join(', ')}</p>}
+            {item.validUntil && (
+              <p className="text-sm text-ink-soft">{t('valid_until', { date: time.day(item.validUntil) })}</p>
+            )}
             <p className="text-sm money text-ink-faint">
               {item.quantity} × {money(item.unitPrice)}
             </p>

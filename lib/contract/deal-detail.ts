@@ -115,6 +115,9 @@ export const dealDetail = z.object({
       ),
     ),
   delivery: flag.nullish().meta(field('Whether it can be delivered', false, 'it cannot')),
+  vld_days: whole
+    .nullish()
+    .meta(addition('Days after the purchase in which a voucher can be used', 180, 'the conditions alone say it')),
   opts: z
     .array(optionGroup)
     .nullish()

@@ -168,6 +168,9 @@ export const orderDetail = z
           opts: z.array(option).nullish().meta(field('What was chosen with it')),
           deal_id: whole.nullish().meta(addition('Id of the deal, of a group sale', 1001, 'it is from a menu')),
           img: text.nullish().meta(addition('Picture', 'beef-noodles.webp')),
+          vld_dt: utcDate
+            .nullish()
+            .meta(addition('Of a voucher: until when it can be used', '2027-05-19 19:00:00', 'no date')),
         }),
       )
       .nullish()

@@ -137,6 +137,11 @@ export const quoteRecords = z.object({
           .array(filled)
           .nullish()
           .meta(field('What was chosen, in words', ['Large'])),
+        vld_dt: utcDate
+          .nullish()
+          .meta(
+            addition('Of a voucher that is bought now: until when it can be used', '2027-05-19 19:00:00', 'no date'),
+          ),
       }),
     )
     .nullish()

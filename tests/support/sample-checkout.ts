@@ -47,6 +47,7 @@ export const sampleQuote: Quote = {
       isGiftCard: false,
       quantity: 1,
       unitPrice: 3100,
+      validUntil: null,
       amount: 3100,
     },
   ],

@@ -33,6 +33,7 @@ export const sampleOrder: Order = {
       picture: '',
       quantity: 2,
       unitPrice: 2000,
+      validUntil: null,
       amount: 4000,
       options: [{ id: 1, name: 'Size', options: [{ id: 11, name: 'Large', options: [] }] }],
     },

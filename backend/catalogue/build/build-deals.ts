@@ -44,6 +44,7 @@ export function buildDeals(shop: ShopFiles, stored: StoredShop, conversion: Conv
         stock: row.stock,
         pickup: row.pickup,
         delivery: row.delivery,
+        validDays: row.validDays ?? null,
         taxClass: row.taxClass,
       }
       return [row.key, built]

@@ -99,6 +99,7 @@ export async function dealRows({ store, stored, pictures }: ShopExport): Promise
       stock: deal.stock,
       pickup: deal.pickup,
       delivery: deal.delivery,
+      validDays: deal.validDays ?? undefined,
       taxClass: toTaxClass(deal.taxClass),
     })
   }

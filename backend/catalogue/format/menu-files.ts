@@ -76,6 +76,7 @@ export const dealsFile = z.strictObject({
   stock: whole(0, 1_000_000_000).describe('applied when the number changes'),
   pickup: yesNo.default(false),
   delivery: yesNo.default(false),
+  validDays: whole(1, 3650).optional().describe('days after the purchase in which it can be used'),
   taxClass: taxClass.default('standard'),
 })
 

@@ -60,6 +60,8 @@ export const deals = pgTable(
     stock: integer().notNull(),
     pickup: boolean().notNull(),
     delivery: boolean().notNull(),
+    /** days after the purchase in which a voucher can be used; null: not said */
+    validDays: integer(),
     taxClass: text().notNull().default('standard'),
     changedAt: changedAt(),
     retiredAt: retiredAt(),

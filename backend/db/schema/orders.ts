@@ -191,6 +191,8 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     amount: cents().notNull(),
     options: jsonb().$type<ChosenOption[]>().notNull(),
+    /** of a voucher whose deal says so */
+    validUntil: instant(),
   },
   (t) => [
     index('order_lines_order').on(t.orderId),

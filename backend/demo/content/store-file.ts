@@ -52,6 +52,8 @@ const deal = z.strictObject({
   /** goods only; everything else is a voucher that is used on site */
   handover: z.array(z.enum(['pickup', 'delivery'])).default([]),
   limitPerOrder: z.int().min(1).max(10).default(4),
+  /** of a voucher, where its terms do not leave it at half a year */
+  validDays: z.int().min(1).max(365).optional(),
 })
 
 /** One store of the demo with its menu and deals, as `stores/<slug>.json`. */

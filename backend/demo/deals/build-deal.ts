@@ -25,6 +25,8 @@ export interface DealPlan {
   store: StoreRow
 }
 
+const HALF_A_YEAR = 183
+
 function endOf(random: Random, now: Date): Date {
   const roll = random.next()
   if (roll < 0.04) return new Date(now.getTime() - random.int(1, 30) * millisecondsInDay)
@@ -78,5 +80,6 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
     stock: stockOf(random),
     pickup: written.handover.includes('pickup'),
     delivery: written.handover.includes('delivery'),
+    validDays: written.handover.length === 0 ? (written.validDays ?? HALF_A_YEAR) : null,
   }
 }

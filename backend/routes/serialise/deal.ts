@@ -89,6 +89,7 @@ export function toDealDetail(detail: DealDetail, lan: Language, now: Date): z.in
     stock: deal.stock,
     pickup: deal.pickup,
     delivery: deal.delivery,
+    vld_days: deal.validDays,
     opts: detail.options.map((group) => toOptionGroup(group, deal.currency, lan)),
     c_ids: detail.categoryIds,
     branch_list: detail.branches.map((branch) => toStoreRow(branch, lan, now)),

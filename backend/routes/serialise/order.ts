@@ -149,6 +149,7 @@ function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item
       amt: money(line.amount),
       deal_id: line.dealId,
       img: toPicture(line.picture),
+      vld_dt: line.validUntil && formatUtc(line.validUntil),
       opts: [...groups].map(([id, name]) => ({
         id,
         nm: name[lan],

@@ -51,6 +51,7 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
       img: toPicture(line.picture),
       pt: line.kind,
       opts: line.options.map((option) => option.choiceName[lan]),
+      vld_dt: line.validUntil && formatUtc(line.validUntil),
     })),
     oos: [],
   }

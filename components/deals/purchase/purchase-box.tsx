@@ -30,7 +30,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
     badge.kind === 'discount'
       ? t('discount_badge', discountWords(badge.percent))
       : t(`${badge.kind}_badge`, { count: badge.count })
-  const { gid, groupSaleId, limit, stock, endsAt, pickup, delivery, optionGroups } = deal
+  const { gid, groupSaleId, limit, stock, endsAt, validDays, pickup, delivery, optionGroups } = deal
   return (
     <section
       id={DEAL_PURCHASE}
@@ -56,6 +56,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
             )}
           </p>
         )}
+        {validDays !== null && <p className="text-sm text-ink-faint">{t('valid_days', { count: validDays })}</p>}
       </div>
       <PurchaseSelector
         offer={{

@@ -39,8 +39,8 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
     event.preventDefault()
   }
   return (
-    <div className="search-field flex-3 max-sm:row-start-2 max-sm:border-t sm:border-s sm:ps-3">
-      <span aria-hidden className="icon-pin size-5 text-ink-faint lg:max-xl:hidden" />
+    <div className="search-field flex-3 border-s max-sm:w-26 max-sm:flex-none max-sm:focus-within:flex-1 sm:ps-3">
+      <span aria-hidden className="icon-pin size-5 text-ink-faint max-sm:hidden lg:max-xl:hidden" />
       <input
         role="combobox"
         aria-label={labels.label}

@@ -31,7 +31,7 @@ export function SearchForm({ action, fixed, labels }: SearchFormProps) {
     <form role="search" action={action} onSubmit={dropEmpty} className="min-w-0">
       <div className="search-box">
         <div className="search-field flex-5">
-          <span aria-hidden className="icon-search size-5 text-ink-faint lg:max-xl:hidden" />
+          <span aria-hidden className="icon-search size-5 text-ink-faint max-sm:hidden lg:max-xl:hidden" />
           <input
             ref={query}
             name="query"

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toAddress } from '@/lib/commerce-client/account/address-mapper'
 import { toEstimate } from '@/lib/commerce-client/stores/estimate-mapper'
-import { isAsap, toPlaceTime } from '@/lib/commerce-client/transport/dates'
+import { isAsap, toInstant, toPlaceTime } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { orderDetail, WireOption } from '@/lib/contract/order-detail'
 import type { listOrders } from '@/lib/contract/orders'
@@ -84,6 +84,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
       unitPrice: minor(item.pc),
       amount: minor(item.amt),
       options: (item.opts ?? []).map(toOption),
+      validUntil: toInstant(item.vld_dt),
     })),
     subtotal: minor(wire.sub_total ?? wire.subtotal ?? wire.item_ttl),
     storeDiscount: minor(wire.store_discount),

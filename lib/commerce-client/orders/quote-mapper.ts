@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { toEstimate } from '@/lib/commerce-client/stores/estimate-mapper'
+import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { quoteRecords } from '@/lib/contract/quote'
 import type { CartLine } from '@/lib/domain/cart/cart'
@@ -66,6 +67,7 @@ function toLine(line: NonNullable<Wire['items']>[number], minor: (value: number)
     picture: toPictureUrl(line.img),
     options: line.opts ?? [],
     isGiftCard: line.pt === LINE_KIND.giftCard,
+    validUntil: toInstant(line.vld_dt),
     quantity: line.qty,
     unitPrice: minor(line.pc),
     amount: minor(line.amt),
@@ -79,6 +81,7 @@ function ownLines({ lines, nameOf, choicesOf }: RequestedQuote): Quote['lines'] 
     picture: '',
     options: choicesOf(line),
     isGiftCard: false,
+    validUntil: null,
     quantity: line.qty,
     unitPrice: line.pc,
     amount: line.pc * line.qty,

@@ -71,6 +71,7 @@ export function toDeal(row: z.output<typeof dealDetail>, requestedId: number, cu
     reviewPhotos: toPictureUrls(row.reviews_imgs),
     startsAt: toInstant(row.sdt),
     endsAt: toInstant(row.edt),
+    validDays: row.vld_days ?? null,
     viewCount: row.view_count ?? 0,
     soldCount: row.sold ?? 0,
     price: { amount: toMinor(row.pc, currency), currency },

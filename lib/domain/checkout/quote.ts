@@ -9,6 +9,8 @@ interface QuoteLine {
   picture: string
   options: string[]
   isGiftCard: boolean
+  /** of a voucher: a UTC instant, ISO 8601 */
+  validUntil: string | null
   quantity: number
   unitPrice: number
   amount: number

@@ -80,6 +80,8 @@ export interface Deal {
   /** UTC instants, ISO 8601; null if the API omits them */
   startsAt: string | null
   endsAt: string | null
+  /** days after the purchase in which a voucher can be used */
+  validDays: number | null
   viewCount: number
   soldCount: number
   price: Money

@@ -44,6 +44,8 @@ export interface OrderItem {
   unitPrice: number
   amount: number
   options: OrderOption[]
+  /** of a voucher: a UTC instant, ISO 8601 */
+  validUntil: string | null
 }
 
 export const MAX_COMMENT = 1000

@@ -1,6 +1,9 @@
+import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { deals } from '@/backend/db/schema/deals'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { formatUtc } from '@/lib/domain/time/time'
 import {
   givePoints,
   makeCoupon,
@@ -10,7 +13,7 @@ import {
   makeStore,
 } from '@/tests/backend/support/factories'
 import { openDesk } from '@/tests/backend/support/order-desk'
-import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
+import { askQuote, buy, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, stranger, store, deal, cancel, work, stockOf } = await openDesk()
 afterAll(() => api.close())
@@ -57,6 +60,24 @@ describe('ordlst', () => {
 })
 
 describe('orddtl and comment', () => {
+  it('says until when a voucher can be used, as its quote did, whatever becomes of the deal', async () => {
+    const voucher = await makeDeal(api.db, store, { pickup: false, delivery: false, validDays: 90 })
+    const [detail, quoted] = [
+      await api.get(`/api/v7/gdtl?pid=${voucher.id}&lan=en`),
+      await askQuote(api, me, voucher, { shp_mtd: 5 }),
+    ]
+    expect(detail.records.vld_days).toBe(90)
+    const id = await buy(api, me, voucher, { shp_mtd: 5 }, { shp_mtd: 5 })
+    await api.db
+      .update(deals)
+      .set({ validDays: null })
+      .where(eq(deals.id, voucher.id ?? 0))
+    const until = formatUtc(addDays(api.clock.now(), 90))
+    expect(quoted.records.items[0].vld_dt).toBe(until)
+    expect((await readOrder(api, me, id)).order_item[0].vld_dt).toBe(until)
+    expect((await askQuote(api, me, voucher, { shp_mtd: 5 })).records.items[0].vld_dt).toBeNull()
+  })
+
   it("return 484 for another customer's order and an unknown one alike [CALL-19] [ERR-18]", async () => {
     const id = await buy(api, me, deal)
     const tries = [

@@ -138,6 +138,7 @@ describe('deal detail', () => {
     expect(within(box).getByText('412 sold')).toBeVisible()
     expect(within(box).getByText('1,840 views')).toBeVisible()
     expect(within(box).getByText('47% off')).toBeVisible()
+    expect(within(box).getByText('Valid for 183 days after purchase')).toBeVisible()
     expect(within(box).getByRole('group', { name: /Quantity/ })).toBeVisible()
   })
 

@@ -11,7 +11,16 @@ import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 
 const GID = sampleMenu.store.gid
-const ramen = { pid: 1, dealId: null, name: 'Ramen', picture: '', quantity: 2, unitPrice: 1500, amount: 3000 }
+const ramen = {
+  pid: 1,
+  dealId: null,
+  name: 'Ramen',
+  picture: '',
+  quantity: 2,
+  unitPrice: 1500,
+  amount: 3000,
+  validUntil: null,
+}
 const items = [{ ...ramen, options: [{ id: 10, name: 'Size', options: [{ id: 100, name: 'Small', options: [] }] }] }]
 const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
   id,

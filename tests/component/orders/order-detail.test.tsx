@@ -82,6 +82,11 @@ describe('items and totals', () => {
     expect(item).toHaveTextContent('Beef noodlesLarge2 × C$20.00C$40.00')
   })
 
+  test('until when a voucher can be used', () => {
+    renderOrder({ items: sampleOrder.items.map((item) => ({ ...item, validUntil: '2027-05-19T19:00:00Z' })) })
+    expect(region('Items')).toHaveTextContent('Valid until 2027-05-19')
+  })
+
   test('pictures of the items, if there are any', () => {
     const pictures = () => region('Items').querySelectorAll('.picture')
     const { unmount } = renderOrder()

@@ -22,6 +22,7 @@ const ramen: OrderItem = {
   picture: '',
   quantity: 2,
   unitPrice: 1900,
+  validUntil: null,
   amount: 3800,
   options: [
     { id: 10, name: 'Size', options: [choice(101, 'Large')] },

@@ -72,6 +72,7 @@ describe('the response of a quote', () => {
         picture: '/media/b.webp',
         options: ['Large'],
         isGiftCard: false,
+        validUntil: null,
         quantity: 2,
         unitPrice: 2000,
         amount: 4000,

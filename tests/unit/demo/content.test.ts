@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { leafIds } from '@/backend/demo/catalogue/tree'
 import { readContent } from '@/backend/demo/content/read-content'
 import { getPlace } from '@/backend/demo/stores/places'
+import { weeklyHours } from '@/backend/demo/stores/weekly-hours'
+import { CITY_KEYS } from '@/lib/domain/places/cities'
+import { rangeAt } from '@/lib/domain/stores/opening-hours'
 
 const { stores, reviews, options } = readContent()
 const deals = stores.flatMap((store) => store.deals.map((deal) => ({ store, deal })))
@@ -40,6 +43,21 @@ describe('the written catalogue', () => {
     expect([...used].sort()).toEqual(Object.keys(options).sort())
     expect([...reviews.keys()].sort()).toEqual([...new Set(stores.map(({ trade }) => trade))].sort())
   })
+
+  it.each(CITY_KEYS)(
+    'has about 70 %% of the stores of %s open over a week, and at least half at every hour',
+    (city) => {
+      const hours = stores
+        .filter(({ place }) => getPlace(place).cityKey === city)
+        .map((store) => weeklyHours(store.hours, store.closedOn))
+      const shares = Array.from({ length: 7 * 24 }, (_, hour) => {
+        const at = { weekday: Math.floor(hour / 24), minutes: (hour % 24) * 60 + 30 }
+        return hours.filter((week) => rangeAt(week, at)).length / hours.length
+      })
+      expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.5)
+      expect(shares.reduce((sum, share) => sum + share) / shares.length).toBeCloseTo(0.68, 1)
+    },
+  )
 
   it('has unique ids and pictures within a store', () => {
     for (const store of stores) {

@@ -11,6 +11,7 @@ const item: OrderItem = {
   name: 'Ramen as it was called then',
   quantity: 3,
   unitPrice: 1500,
+  validUntil: null,
   amount: 4500,
   options: [option(10, [option(100)])],
 }

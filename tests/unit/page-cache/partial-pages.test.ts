@@ -6,12 +6,12 @@ import { openPageCache } from './open-page-cache'
 const desk = openPageCache()
 
 /** A Next whose pages lack a part: what would be stored fails, and what is requested once more does not. */
-function failForPart(): { asked: () => number } {
+function failForPart(delay = 0): { asked: () => number } {
   let asked = 0
   desk.next.answer = async (_, response) => {
     asked++
     const isSecond = asked % 2 === 0
-    await setTimeout(30)
+    await setTimeout(delay)
     if (!isSecond) countPartFailure()
     response.writeHead(isSecond ? 200 : 500, { 'content-type': 'text/html', 'cache-control': 'private, no-store' })
     response.end(`<!DOCTYPE html><html><body><pre>{"version":${isSecond ? 2 : 1}}</pre></body></html>`)
@@ -37,7 +37,7 @@ test('so it is for a customer, whose page is never stored', async () => {
 })
 
 test('all who ask at the same time get the same', async () => {
-  const next = failForPart()
+  const next = failForPart(1000)
   await Promise.all(Array.from({ length: 20 }, () => desk.ask('/store/7')))
   expect(next.asked()).toBe(2)
 })

@@ -24,6 +24,7 @@ export interface Sellable {
   options: OptionGroupRow[]
   /** how a deal is fulfilled; null for a product */
   handover: { pickup: boolean; delivery: boolean } | null
+  validDays: number | null
 }
 
 const MAX_PER_PRODUCT = 999
@@ -58,6 +59,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
       available,
       options: options.get(id) ?? [],
       handover: null,
+      validDays: null,
     })
   }
   return sellables
@@ -87,6 +89,7 @@ async function addDeals(db: Database, gid: number, pids: number[], now: Date, se
       available: null,
       options: options.get(row.id) ?? [],
       handover: { pickup: row.pickup, delivery: row.delivery },
+      validDays: row.validDays,
     })
   }
 }

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import type { Database } from '@/backend/db/database'
 import type { ChosenOption } from '@/backend/db/schema/orders'
 import { DomainError } from '@/backend/domain-error'
@@ -21,6 +22,8 @@ export interface CartLine {
   quantity: number
   amount: number
   options: ChosenOption[]
+  /** of a voucher whose deal says so, bought now */
+  validUntil: Date | null
   taxClass: string
   /** when it is offered, in the store's local time; null means always */
   available: WeeklyHours | null
@@ -54,11 +57,12 @@ export async function loadCart(
   const lines = items.map(({ pid, quantity, options: pairs }): CartLine => {
     const sellable = sellables.get(pid)
     if (!sellable) throw itemError('not sold here', { pid })
-    const { dealId, kind, name, picture, taxClass, available } = sellable
+    const { dealId, kind, name, picture, taxClass, available, validDays } = sellable
     const options = chooseOptions(sellable.options, pairs, { pid, name: name[language] })
     const unitPrice = sellable.price + options.reduce((total, option) => total + option.price, 0)
     const amount = unitPrice * quantity
-    return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, taxClass, available }
+    const validUntil = validDays === null ? null : new Date(now.getTime() + validDays * millisecondsInDay)
+    return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, validUntil, taxClass, available }
   })
   if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
     throw itemError('the total is too high for one order')

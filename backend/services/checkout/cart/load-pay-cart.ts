@@ -94,5 +94,5 @@ function toLine(store: Store, name: Localised, amount: number, taxClass: string)
     unitPrice: amount,
     quantity: 1,
   }
-  return { ...line, amount, options: [], taxClass, available: null }
+  return { ...line, amount, options: [], validUntil: null, taxClass, available: null }
 }

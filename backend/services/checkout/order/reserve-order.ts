@@ -37,7 +37,7 @@ export async function reserveOrder(
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(
-      lines.map(({ pid, dealId, kind, name, unitPrice, quantity, amount, options }) => ({
+      lines.map(({ pid, dealId, kind, name, unitPrice, quantity, amount, options, validUntil }) => ({
         orderId: order.id,
         pid,
         dealId,
@@ -47,6 +47,7 @@ export async function reserveOrder(
         quantity,
         amount,
         options,
+        validUntil,
       })),
     )
     let stock: StockChange[] = []
