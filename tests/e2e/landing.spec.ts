@@ -23,11 +23,12 @@ test.describe('landing', () => {
 
   test('the first deal begins by 340 px on a phone, in four languages', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 })
-    for (const language of ['en', 'zh', 'zh-Hant', 'jp']) {
-      await page.goto(`/deals?lan=${language}`)
-      const { y } = (await page.getByRole('main').getByRole('article').first().boundingBox()) ?? {}
-      expect(y, language).toBeLessThanOrEqual(340)
-    }
+    for (const path of ['/deals', '/deals/browse'])
+      for (const language of ['en', 'zh', 'zh-Hant', 'jp']) {
+        await page.goto(`${path}?lan=${language}`)
+        const { y } = (await page.getByRole('main').getByRole('article').first().boundingBox()) ?? {}
+        expect(y, `${path} ${language}`).toBeLessThanOrEqual(340)
+      }
   })
 
   test('categories, shortcuts and deals open their pages [LAND-3] [LAND-4] [LAND-6]', async ({ page }) => {

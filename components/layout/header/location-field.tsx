@@ -39,7 +39,7 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
     event.preventDefault()
   }
   return (
-    <div className="search-field flex-3 border-s max-sm:w-26 max-sm:flex-none max-sm:focus-within:flex-1 sm:ps-3">
+    <div className="search-field flex-3 border-s max-sm:max-w-26 max-sm:flex-none max-sm:focus-within:max-w-none max-sm:focus-within:flex-5 sm:ps-3">
       <span aria-hidden className="icon-pin size-5 text-ink-faint max-sm:hidden lg:max-xl:hidden" />
       <input
         role="combobox"
