@@ -1,4 +1,4 @@
-import { findOffer, isEasyToBuy } from './support/catalogue'
+import { findOffer, isEasyToBuy, isVoucher } from './support/catalogue'
 import { logIn } from './support/session'
 import { CARD_WORDS, chooseRequired, GOOD_CARD, payByCard } from './support/shopping'
 import { expect, test } from './support/test'
@@ -41,22 +41,26 @@ test('a shopper searches, filters, pays by card and sees the order become proces
   await expect(steps.locator('[aria-current=step]')).toContainText('Processing', { timeout: 30_000 })
 })
 
-test('the same in Japanese, from the first page to the order', async ({ page, shopper }) => {
-  const { deal } = await findOffer(isEasyToBuy)
+test('the same in Japanese, of a voucher, with its validity from the deal to the order', async ({ page, shopper }) => {
+  const { deal } = await findOffer(isVoucher)
   await page.goto('/deals?lan=jp')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await page.goto(`/deals/details/${deal.id}`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+  await expect(page.getByText('ご購入から183日間有効')).toBeVisible()
   await chooseRequired(page)
   await page.getByRole('button', { name: /^購入/ }).click()
   await logIn(page, shopper, { login: 'ログイン', email: 'メールアドレスまたは電話番号', password: 'パスワード' })
   await expect(page).toHaveURL(/\/deals\/checkout/)
+  const validity = page.getByText(/^有効期限 \d{4}-\d\d-\d\d$/)
+  const text = (await validity.textContent()) ?? ''
   await page.getByLabel('名', { exact: true }).fill('花子')
   await page.getByLabel('電話番号').fill('6045550199')
   await payByCard(page, GOOD_CARD, CARD_WORDS.jp)
   await page.getByRole('button', { name: '注文を確定する' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '注文を見る' }).click()
   const steps = page.getByRole('list', { name: '進行状況' })
+  await expect(validity).toHaveText(text)
   await expect(steps.locator('[aria-current=step]')).toContainText('確認待ち')
   await expect(steps.locator('[aria-current=step]')).toContainText('準備中', { timeout: 30_000 })
 })

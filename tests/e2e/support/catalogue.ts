@@ -16,6 +16,7 @@ export interface DealRecord {
   images: string[]
   video?: string | null
   edt?: string | null
+  vld_days?: number | null
   reviews?: { rat: number; lan: string; cmt: string }[]
   reviews_imgs?: string[]
   opts: { id: number; min: number; opts: { id: number; nm: string; pc: number; sq: number }[] }[]
@@ -83,8 +84,16 @@ export async function findOffer(accepts: (offer: Offer) => boolean, words = ''):
   throw new Error('no deal of the catalogue fits')
 }
 
-export function isEasyToBuy({ deal, store }: Offer): boolean {
-  return deal.stock > 50 && deal.limit > 1 && deal.pickup && store.accept_creditcard && !store.require_billing_address
+const isForSale = ({ deal, store }: Offer) =>
+  deal.stock > 50 && deal.limit > 1 && store.accept_creditcard && !store.require_billing_address
+
+export function isEasyToBuy(offer: Offer): boolean {
+  return isForSale(offer) && offer.deal.pickup
+}
+
+/** That can be used for half a year. */
+export function isVoucher(offer: Offer): boolean {
+  return isForSale(offer) && offer.deal.vld_days === 183
 }
 
 export function isRich({ deal }: Offer): boolean {
