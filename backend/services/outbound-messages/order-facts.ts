@@ -1,3 +1,4 @@
+import { compareAsc } from 'date-fns'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { storeAddress } from '@/backend/services/stores/store-address'
@@ -6,7 +7,7 @@ import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
 import { phoneText } from '@/lib/domain/places/phone-text'
-import { formatDayTime, offsetName } from '@/lib/domain/time/time'
+import { formatDay, formatDayTime, offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
 interface Fact {
@@ -29,6 +30,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
     { label: labels.ordered, value: timeOf(detail, order.createdAt) },
     { label: labels.type, value: type ? texts.shipping[type] : '' },
     expectedFact(detail),
+    { label: labels.valid_until, value: validUntil(detail) },
     { label: labels.table_number, value: isEatin ? order.tableNumber : '' },
     { label: labels.payment, value: order.cardLabel },
     {
@@ -50,6 +52,12 @@ function expectedFact(detail: OrderDetail): Fact {
   if (order.expectedStart) return { label: labels.requested_time, value: timeOf(detail, order.expectedStart) }
   const promised = order.estimate && fillText(labels.estimate, { ...order.estimate })
   return { label: labels.requested_time, value: [labels.asap, promised].filter(Boolean).join(' · ') }
+}
+
+/** Of the voucher that ends first. */
+function validUntil({ lines, store }: OrderDetail): string {
+  const [first] = lines.flatMap((line) => line.validUntil ?? []).sort(compareAsc)
+  return first ? formatDay(zoned(first, store.timeZone)) : ''
 }
 
 /** By the store's clock, with its zone. */

@@ -33,6 +33,14 @@ test('an order in cash is confirmed when it is placed and when it is accepted', 
   expect(await subjects()).toEqual([`Your order at ${STORE}`, `${STORE} has accepted your order`])
 })
 
+test('a voucher says until when it can be used, by the store’s clock', async () => {
+  const voucher = await makeDeal(desk.api.db, desk.store, { pickup: false, delivery: false, validDays: 30 })
+  await buy(desk.api, me.tokens, voucher, { shp_mtd: 5 }, { shp_mtd: 5 })
+  const [mail] = await sentMessages(desk.api)
+  const until = new Date(desk.api.clock.now().getTime() + 30 * 86_400_000)
+  expect(mail?.body).toContain(`Valid until: ${until.toLocaleDateString('sv', { timeZone: 'America/Vancouver' })}`)
+})
+
 test('an order by card is confirmed once, when it is paid; a declined one not at all', async () => {
   await buy(desk.api, me.tokens, desk.deal, { pay_mtd: 2, card: VISA })
   const declined = { ...VISA, num: '4000000000000002' }
