@@ -55,6 +55,16 @@ describe('a faulty file of a catalogue', () => {
     ['an open quote', ['stores.csv', 'it is gone."', 'it is gone.'], 'stores.csv:2: Quote Not Closed'],
     ['an empty cell', ['sections.csv', 'minato-udon,sides', 'minato-udon,'], 'sections.csv:3 key: is empty'],
     ['no name', ['sections.csv', 'Sides,一品', ','], 'sections.csv:3 name: is empty in every language'],
+    [
+      'a long name',
+      ['sections.csv', 'Sides', 'x'.repeat(201)],
+      'sections.csv:3 name_en: must have at most 200 characters',
+    ],
+    [
+      'a name that nobody sees',
+      ['sections.csv', 'Sides,一品', '\u200b,\u3164'],
+      'sections.csv:3 name_en: has control characters or marks of direction',
+    ],
     ['an amount', ['dishes.csv', '16.00', '16,00'], 'dishes.csv:3: has 10 cells instead of 9'],
     ['no amount', ['dishes.csv', '16.00', 'sixteen'], 'dishes.csv:3 price: must be an amount such as 12.50'],
     ['decimals', ['dishes.csv', '16.00', '16.005'], 'dishes.csv:3 price: has more decimals than CAD'],

@@ -43,6 +43,10 @@ test.each([
   expect([plainText(name), plainLine(name)]).toEqual([name, name])
 })
 
+test.each(['\u200b', ' \u200b\u2060 ', '\ufeff', '\u3164', '\u2800', '\ufe0f', '\n \u00ad'])('%j is empty', (text) => {
+  expect([plainText(text), plainLine(text)]).toEqual(['', ''])
+})
+
 test('lines stay in a review, and a name has one', () => {
   expect(plainText('Good.\n\tVery\r\ngood.')).toBe('Good.\n\tVery\r\ngood.')
   expect(plainLine('Ada\r\nBcc: all@example.com')).toBe('Ada Bcc: all@example.com')
