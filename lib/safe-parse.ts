@@ -1,4 +1,4 @@
-import { $ZodError, type $ZodType, type output, safeParse as parse } from 'zod/v4/core'
+import { $ZodError, type $ZodErrorMap, type $ZodType, type output, safeParse as parse } from 'zod/v4/core'
 
 type Parsed<T> = { success: true; data: T; error?: never } | { success: false; data?: never; error: $ZodError }
 
@@ -6,9 +6,9 @@ type Parsed<T> = { success: true; data: T; error?: never } | { success: false; d
  * As zod's own, for values from outside this process. Zod checks the length of a value even after its type was wrong,
  * and throws a TypeError for one that cannot be compared, such as `{"length": {"toString": 1}}`: invalid here.
  */
-export function safeParse<S extends $ZodType>(schema: S, value: unknown): Parsed<output<S>> {
+export function safeParse<S extends $ZodType>(schema: S, value: unknown, error?: $ZodErrorMap): Parsed<output<S>> {
   try {
-    return parse(schema, value)
+    return parse(schema, value, error && { error })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     return {

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { exportCatalogue } from '@/backend/catalogue/export/export-catalogue'
 import { FOREIGN_FORMS } from '@/backend/catalogue/foreign/read-foreign'
 import { describeColumns } from '@/backend/catalogue/format/describe-columns'
@@ -8,6 +7,8 @@ import { withDatabase } from '@/backend/db/open-for-tool'
 import { inTransaction } from '@/backend/db/transaction'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { parseToolEnv } from '@/backend/env'
+import { CommandError } from '@/backend/operator/command-error'
+import { parseWords } from '@/backend/operator/parse-words'
 import { sharedHostsOf } from '@/backend/operator/stores-command'
 import { systemUser } from '@/backend/operator/system-user'
 import { commandActor } from '@/backend/services/operators/abilities'
@@ -17,23 +18,21 @@ const USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
   | import --from ${FOREIGN_FORMS.join('|')} FILE [--store KEY] [--dry-run] [--replace]
   | export FOLDER | columns`
 
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
+  from: { type: 'string' },
+  store: { type: 'string' },
+} as const
+
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
 export async function runCatalogueCommand(args: string[]): Promise<string[]> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      replace: { type: 'boolean', default: false },
-      from: { type: 'string' },
-      store: { type: 'string' },
-    },
-  })
+  const { values, positionals } = parseWords(args, OPTIONS, USAGE)
   const [command, location, ...more] = positionals
   if (command === 'columns') return describeColumns()
-  if (!location || more.length > 0 || (command !== 'import' && command !== 'export')) throw new Error(USAGE)
+  if (!location || more.length > 0 || (command !== 'import' && command !== 'export')) throw new CommandError(USAGE)
   const form = FOREIGN_FORMS.find((one) => one === values.from)
-  if (values.from !== undefined && (!form || command === 'export')) throw new Error(USAGE)
+  if (values.from !== undefined && (!form || command === 'export')) throw new CommandError(USAGE)
   const folder = form ? path.dirname(location) : location
   const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
   const pictures = createPictureStore(pictureDir)
@@ -42,11 +41,11 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
       const missing = await exportCatalogue({ db, folder, pictures })
       return [...missing.map((key) => `${key}: the picture is not stored`), `The catalogue is in ${folder}.`]
     }
-    const isDryRun = values['dry-run']
+    const isDryRun = values['dry-run'] ?? false
     const sharedHosts = sharedHostsOf(storefrontOrigins)
     const foreign = form && { form, path: location, store: values.store }
     const now = new Date()
-    const how = { isDryRun, isReplacing: values.replace, now }
+    const how = { isDryRun, isReplacing: values.replace ?? false, now }
     const summary = await importCatalogue({
       db,
       folder,

@@ -1,10 +1,10 @@
-import { inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '@/backend/db/database'
 import { stores } from '@/backend/db/schema/stores'
 import { ABILITIES } from '@/backend/services/operators/abilities'
 import { addOperator } from '@/backend/services/operators/add-operator'
 import { listOperators } from '@/backend/services/operators/find-operator'
+import { requireStores } from '@/backend/services/operators/reach'
 import { revokeOperator } from '@/backend/services/operators/revoke-operator'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
@@ -38,19 +38,9 @@ export async function runOperatorsCommand(context: CommandContext, words: string
   // somebody who means all says so: a forgotten option gives nothing away
   const isClear = Boolean(values.store?.length) !== Boolean(values['all-stores'])
   if (command !== 'add' || !may.success || !isClear) throw new CommandError(USAGE)
-  const gids = values.store ? await readGids(db, values.store) : null
+  const gids = await requireStores(db, actor, values.store ?? [])
   const token = await addOperator(db, actor, { name: given.data, gids, abilities: may.data }, now())
   return [`${given.data}: ${token}`, 'It is shown this once. Calls carry it as: Authorization: Bearer TOKEN']
-}
-
-async function readGids(db: Database, keys: string[]): Promise<number[]> {
-  const found = await db
-    .select({ gid: stores.gid, key: stores.urlKey })
-    .from(stores)
-    .where(inArray(stores.urlKey, keys))
-  const unknown = keys.find((key) => !found.some((store) => store.key === key))
-  if (unknown !== undefined) throw new CommandError(`${unknown}: no such store`)
-  return found.map(({ gid }) => gid)
 }
 
 async function list(db: Database): Promise<string[]> {

@@ -1,9 +1,9 @@
-import { cellError } from '@/backend/catalogue/format/cell-error'
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue/format/files'
 import { amount, signOf } from '@/backend/catalogue/format/numbers'
 import type { Problems } from '@/backend/catalogue/read/problems'
 import type { Catalogue } from '@/backend/catalogue/read/read-folder'
 import type { Line } from '@/backend/catalogue/read/read-rows'
+import { schemaError } from '@/backend/schema-error'
 import type { Product } from './product'
 import { toKey } from './to-key'
 
@@ -122,7 +122,7 @@ function toLines(kind: FileKind, drafts: readonly Draft[], problems: Problems): 
   const { name: file, row: schema }: CatalogueFile = FILES[kind]
   return drafts.flatMap(({ line, cells }) => {
     const given = Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''))
-    const parsed = schema.safeParse(given, { error: cellError })
+    const parsed = schema.safeParse(given, { error: schemaError })
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = String(path[0])
       problems.add({ file, line, column: toColumn(field), message: given[field] === undefined ? 'is empty' : message })

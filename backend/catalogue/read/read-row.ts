@@ -1,7 +1,7 @@
-import { cellError } from '@/backend/catalogue/format/cell-error'
 import { type CatalogueFile, FILES, type FileKind, type GivenRow, toColumn } from '@/backend/catalogue/format/files'
 import { unguardCell } from '@/backend/catalogue/format/formula-guard'
 import { type TextCells, toLocalised } from '@/backend/catalogue/format/texts'
+import { schemaError } from '@/backend/schema-error'
 import type { Problems } from './problems'
 import type { Header } from './read-header'
 import type { CsvRecord } from './read-records'
@@ -33,7 +33,7 @@ export function readRow<Kind extends FileKind>(
     return [[field, withComma.has(field) ? cell.replace(WITH_COMMA, '$1.$2') : cell] as const]
   })
   const given = Object.fromEntries(filled)
-  const parsed = schema.safeParse(given, { error: cellError })
+  const parsed = schema.safeParse(given, { error: schemaError })
   for (const {
     path: [field = ''],
     message,

@@ -12,7 +12,7 @@ export const operators = pgTable(
     /** SHA-256: the token is printed once, and stored nowhere */
     tokenHash: text().notNull(),
     /** the stores whose data they reach; null: all, also later ones */
-    gids: jsonb().$type<number[]>(),
+    gids: jsonb().$type<readonly number[]>(),
     abilities: jsonb().$type<Ability[]>().notNull(),
     createdAt: instant().notNull(),
     revokedAt: instant(),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Database } from '@/backend/db/database'
 import { inTransaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
+import { schemaError } from '@/backend/schema-error'
 import { type Ability, type Actor, requireAbility } from '@/backend/services/operators/abilities'
 import { recordAct } from '@/backend/services/operators/record-act'
 import { safeParse } from '@/lib/safe-parse'
@@ -49,7 +50,7 @@ export async function runOperation<Q extends z.ZodType, A extends z.ZodType>(
 ): Promise<z.output<A>> {
   const { name, ability, audit, answer } = operation
   requireAbility(context.actor, ability)
-  const parsed = safeParse(operation.request, request)
+  const parsed = safeParse(operation.request, request, schemaError)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new DomainError('invalidRequest', `${issue?.path.map(String).join('.')}: ${issue?.message}`.slice(0, 200))

@@ -10,7 +10,7 @@ import { recordAct } from './record-act'
 export interface NewOperator {
   name: string
   /** null: all stores */
-  gids: number[] | null
+  gids: readonly number[] | null
   abilities: Ability[]
 }
 

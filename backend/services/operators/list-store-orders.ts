@@ -5,7 +5,7 @@ import { stores } from '@/backend/db/schema/stores'
 import { addDays, fromLocal, toLocal } from '@/backend/services/stores/local-time'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { Actor } from './abilities'
-import { isInReach } from './reach'
+import { isInReach, requireStores } from './reach'
 import { orderMatches } from './text-match'
 
 const { pending, processing } = ORDER_STATUS
@@ -29,7 +29,7 @@ export const MAX_COUNTED = 1000
 
 /** Newest first: of a day those that were placed or are wanted then; of today also what is left to do of earlier days. */
 export async function listStoreOrders(db: Database, actor: Actor, query: StoreOrderQuery, now: Date) {
-  const gids = await gidsOf(db, actor, query.stores)
+  const gids = await requireStores(db, actor, query.stores)
   const zones = await db
     .selectDistinct({ timeZone: stores.timeZone })
     .from(stores)
@@ -53,13 +53,6 @@ export async function listStoreOrders(db: Database, actor: Actor, query: StoreOr
   const counted = db.select({ id: orders.id }).from(orders).where(where).limit(MAX_COUNTED).as('counted')
   const [all] = await db.select({ n: count() }).from(counted)
   return { items, total: all?.n ?? 0 }
-}
-
-/** Of the named stores in reach; null for all. */
-async function gidsOf(db: Database, actor: Actor, keys: readonly string[]): Promise<readonly number[] | null> {
-  if (keys.length === 0) return actor.gids
-  const named = and(isInReach(actor, stores.gid), inArray(stores.urlKey, [...keys]))
-  return (await db.select({ gid: stores.gid }).from(stores).where(named)).map(({ gid }) => gid)
 }
 
 /**

@@ -21,6 +21,18 @@ export async function requireOrder(db: Database, actor: Actor, id: string) {
   return order
 }
 
+/** Of the stores with these keys; without keys all in reach, which is null for all there are. Throws as `requireStore`. */
+export async function requireStores(db: Database, actor: Actor, keys: readonly string[]) {
+  if (keys.length === 0) return actor.gids
+  const found = await db
+    .select({ gid: stores.gid, key: stores.urlKey })
+    .from(stores)
+    .where(and(inArray(stores.urlKey, [...keys]), isInReach(actor, stores.gid)))
+  const unknown = keys.find((key) => !found.some((store) => store.key === key))
+  if (unknown !== undefined) throw new DomainError('notFound', `${unknown}: no such store`)
+  return found.map(({ gid }) => gid)
+}
+
 /** By its key. Throws `notFound`, for an unknown store and one out of reach alike. */
 export async function requireStore(db: Database, actor: Actor, key: string) {
   const [store] = await db

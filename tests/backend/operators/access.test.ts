@@ -104,7 +104,12 @@ describe('an operator of one store', () => {
   it('sees nothing of another in lists', async () => {
     const { body: listed } = await call(all, 'GET', '/orders?day=any')
     expect(listed.orders.map((order: { id: string }) => order.id)).toEqual([id])
-    expect((await call(all, 'GET', `/orders?day=any&store=${other.urlKey}`)).body).toEqual({ orders: [], total: 0 })
+    for (const path of ['/orders?day=any', '/sales?from=2026-06-01&to=2026-06-30'])
+      for (const key of [other.urlKey, 'no-such'])
+        expect(await call(all, 'GET', `${path}&store=${key}`)).toMatchObject({
+          status: 404,
+          body: { error: `${key}: no such store` },
+        })
     const { body: found } = await call(all, 'GET', '/customers?text=shopper')
     expect(found.customers).toHaveLength(1)
     expect((await call(all, 'GET', '/sales?from=2026-06-01&to=2026-06-30')).body).not.toContain(other.urlKey)

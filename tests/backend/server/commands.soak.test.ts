@@ -74,7 +74,7 @@ describe('a command without DATABASE_URL', () => {
     expect([list.code, list.out]).toEqual([0, expect.stringContaining(`${id}  `)])
     expect((await run(['orders', 'accept', id])).out).toMatch(`${id}: accepted, ready at 2026-06-05T`)
     const again = await run(['orders', 'accept', id])
-    expect([again.code, again.error]).toEqual([1, 'a processing order cannot accept now\n'])
+    expect([again.code, again.error]).toEqual([1, 'not possible: the order is processing\n'])
     await new Promise((resolve) => server.close(resolve))
     const gone = await run(['orders', 'list'])
     expect([gone.code, gone.error.trim().split('\n')]).toEqual([1, [expect.stringContaining('does not answer')]])

@@ -6,7 +6,7 @@ import { stores } from '@/backend/db/schema/stores'
 import type { TransferKind } from '@/backend/services/ledger/transfer-kinds'
 import { POINTS } from '@/backend/services/ledger/transfer-kinds'
 import type { Actor } from '@/backend/services/operators/abilities'
-import { isInReach } from '@/backend/services/operators/reach'
+import { isInReach, requireStores } from '@/backend/services/operators/reach'
 import { addDays, fromLocal, toLocal } from '@/backend/services/stores/local-time'
 import { type BillParts, shareOfBill } from './share-of-bill'
 
@@ -38,8 +38,7 @@ type Moved = Awaited<ReturnType<typeof readTransfers>>[number]
 
 /** By store and day. An order counts when its money came in: each part of it has that part of the bill. */
 export async function readSales(db: Database, actor: Actor, query: SalesQuery): Promise<SalesRow[]> {
-  const ofStores = query.stores.length > 0 ? inArray(stores.urlKey, [...query.stores]) : undefined
-  const inReach = and(isInReach(actor, stores.gid), ofStores)
+  const inReach = isInReach({ gids: await requireStores(db, actor, query.stores) }, stores.gid)
   const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(inReach)
   const rows = new Map<string, SalesRow & { ids: Set<string> }>()
   for (const { timeZone } of zones) {

@@ -16,7 +16,7 @@ export async function moveOrder(
   also: Partial<Omit<OrderRow, 'id' | 'status'>> = {},
 ): Promise<void> {
   if (!canMove(order, event, now)) {
-    throw new DomainError('conflict', `a ${orderStatusName(order.status)} order cannot ${event.replace('_', ' ')} now`)
+    throw new DomainError('conflict', `not possible: the order is ${orderStatusName(order.status)}`)
   }
   const { to, sets }: Transition = TRANSITIONS[event]
   await tx
