@@ -110,7 +110,7 @@ export const listStores = defineCall({
       .optional()
       .meta(
         addition(
-          'Stores near this place, as far as the platform sees fit; of the nearest, open ones first, then by distance',
+          'Stores near this place, as far as the platform sees fit; of the nearest, open ones first, then with `keywords` those whose name has the words, then by distance',
           '49.2827,-123.1207',
           'all',
         ),

@@ -7,6 +7,7 @@ import { toSearchQuery } from '@/backend/services/deals/search-terms'
 import { nearestCity } from '@/backend/services/places/distance'
 import { mapDistance } from '@/backend/services/places/map-distance'
 import type { Point } from '@/lib/domain/places/places'
+import { matchNames } from './match-names'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
@@ -55,8 +56,9 @@ export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
 export type StoreSummaryRow = Omit<ListedStoreRow, 'deliveryHours' | 'settings' | 'services' | 'currency'>
 
 /**
- * Stores in one query: by ids in the ids' order, else those of the nearest city, open ones first, then by distance;
- * compared are twice as many of the nearest as are listed.
+ * By ids in the ids' order; else those of the nearest city, open ones first, of a search those whose name has its words
+ * before those whose dishes do, then by distance. Compared are twice as many of the nearest as are listed. A query, and
+ * one more for a search.
  */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
   const { gids } = query
@@ -72,8 +74,10 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
     .from(stores)
     .innerJoin(sql`(${nearestStores(query)}) nearest`, sql`nearest.gid = ${stores.gid}`)
     .orderBy(sql`nearest.away`, asc(stores.gid))
-  const open = new Map(rows.map((row) => [row.gid, isOpenAt(row, now) ? 0 : 1]))
-  return rows.sort((a, b) => (open.get(a.gid) ?? 1) - (open.get(b.gid) ?? 1)).slice(0, query.limit)
+  const names = rows.map(({ name }) => Object.values(name))
+  const isNamed = query.keywords ? await matchNames(db, query.keywords, names) : []
+  const rank = new Map(rows.map((row, at) => [row.gid, (isOpenAt(row, now) ? 0 : 2) + (isNamed[at] ? 0 : 1)]))
+  return rows.sort((a, b) => (rank.get(a.gid) ?? 0) - (rank.get(b.gid) ?? 0)).slice(0, query.limit)
 }
 
 /** The first ones by id where there is no place. */

@@ -72,6 +72,10 @@ describe('slst, psearch and cplst2', () => {
     expect(await search('noodle', '&kind=1')).toEqual([near.gid, far.gid])
     expect(await search('pizza')).toEqual([])
     expect(await search('null')).toEqual([])
+    // by its name before all that are nearer, but not while it is closed
+    const named = { ...victoria, lat: 48.48, name: { ...names, en: 'Noodle House' } }
+    const [open, closed] = [await makeStore(api.db, named), await makeStore(api.db, { ...named, suspended: true })]
+    expect(await search('noodle')).toEqual([open.gid, near.gid, far.gid, closed.gid, shut.gid])
   })
 
   it('returns everything a store card shows, in one query for any number of stores [CALL-32] [ENT-16]', async () => {
