@@ -78,3 +78,20 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze') || !existsSync('/usr/bin/nod
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' })
   },
 )
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze')).each(['plaza-api@', 'plaza-storefront@', 'plaza-worker'])(
+  'systemd finds %s.service exposed by at most 3.5 of 10 (skipped without systemd)',
+  (name) => {
+    const words = ['security', '--no-pager', '--offline=true', '--threshold=35', `${UNITS}/${name}.service`]
+    const { status, stdout } = spawnSync('systemd-analyze', words, { encoding: 'utf8' })
+    expect({ status, verdict: stdout.trim().split('\n').at(-1) }).toMatchObject({ status: 0 })
+  },
+)
+
+test.each(['plaza-api@', 'plaza-storefront@', 'plaza-worker'])(
+  '%s.service starts again as often as it ends: systemd gives up after five starts in ten seconds',
+  (name) => {
+    const seconds = /^RestartSec=(\d+)$/m.exec(readFileSync(`${UNITS}/${name}.service`, 'utf8'))?.[1]
+    expect(Number(seconds) * 5).toBeGreaterThan(10)
+  },
+)
