@@ -187,7 +187,10 @@ test('on a phone home has one search and one row of categories [HEAD-10]', async
   await page.goto('/')
   await expect(page.getByRole('searchbox')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Search deals and places' })).toHaveCount(0)
-  await expect(page.getByRole('navigation', { name: 'Category menu' })).toBeVisible()
+  const categories = ['Goods', 'Things to do', 'Beauty and spas', 'Restaurants', 'Travel', 'Sale', 'Health and fitness']
+  const menu = page.getByRole('navigation', { name: 'Category menu' })
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText(categories)
   await expect(page.getByRole('navigation', { name: 'Store types' })).toBeHidden()
   await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
   await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()

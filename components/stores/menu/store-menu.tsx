@@ -30,17 +30,14 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const ordering = orderingStore(store, now)
   const hrefOf = (number: number) => `${paths.menuPage(store.gid, number)}#menu`
-  const quickAdd = (product: Product) =>
-    isQuickToAdd(product, ordering, now) && (
-      <QuickAdd
-        gid={store.gid}
-        pid={product.id}
-        max={maxQuantityOf(product)}
-        labels={{ add: t('add_one', { name: product.name }), less: t('decrease', { name: product.name }) }}
-      />
-    )
-  const hasChoices = (product: Product) =>
-    !isQuickToAdd(product, ordering, now) && orderProblem(product, ordering, now) === null
+  const actionOf = (product: Product) => {
+    if (!isQuickToAdd(product, ordering, now))
+      return { quickAdd: null, hasChoices: orderProblem(product, ordering, now) === null }
+    const { id, name } = product
+    const labels = { add: t('add_one', { name }), less: t('decrease', { name }) }
+    const quickAdd = <QuickAdd gid={store.gid} pid={id} max={maxQuantityOf(product)} labels={labels} />
+    return { quickAdd, hasChoices: false }
+  }
   return (
     <div id={MENU} className="grid min-w-0 grid-cols-1 content-start gap-3 sm:gap-8">
       {listed.length > 1 && (
@@ -68,8 +65,7 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
                   ownLanguage={store.languages.find(isLanguage) ?? language}
                   href={paths.product(product.id)}
                   now={now}
-                  quickAdd={quickAdd(product)}
-                  hasChoices={hasChoices(product)}
+                  {...actionOf(product)}
                 />
               </li>
             ))}

@@ -39,7 +39,7 @@ const row = (id: string, changes: Partial<OrderRow> = {}): OrderRow => ({
 
 async function open(
   rows: OrderRow[],
-  { signedIn = true, gid }: { signedIn?: boolean; gid?: number | undefined } = { gid: GID },
+  { signedIn = true, onHome = false }: { signedIn?: boolean; onHome?: boolean } = {},
 ) {
   const place = mockLocation()
   const mocks: ApiMocks = {
@@ -50,7 +50,7 @@ async function open(
   mocks[`GET /api/menu/en/${GID}`] = { json: sampleMenu }
   const api = mockApi(mocks)
   await refreshSession()
-  return { ...api, ...place, ...show(<OrderAgain gid={gid} pathsInput={['en', 'en', {}]} />) }
+  return { ...api, ...place, ...show(<OrderAgain gid={onHome ? undefined : GID} pathsInput={['en', 'en', {}]} />) }
 }
 const button = () => screen.findByRole('button', { name: /^Order again/ })
 
@@ -74,7 +74,7 @@ test('a customer orders the last finished order of this store again', async () =
 })
 
 test('on the home page it is the last finished order of any store, named', async () => {
-  const { user, assign } = await open([row('c-3', { gid: 99, status: 2 }), row('b-2')], {})
+  const { user, assign } = await open([row('c-3', { gid: 99, status: 2 }), row('b-2')], { onHome: true })
   expect(await button()).toHaveTextContent('Order again Noodle House · 2 × Ramen')
   await user.click(await button())
   await waitFor(() => expect(assign).toHaveBeenCalledWith(`/checkout?query=${GID}`))

@@ -12,7 +12,12 @@ const WIRE = {
   shp_mtd: '1',
   shp_types: [{ snm: 'Courier', methods: [{ code: 'exp', desc: 'Express', fee: '6.00' }] }],
   curr: 'CAD',
-  items: [{ pid: '34', nm: 'Beef noodles', qty: '2', pc: '20.00', amt: 40, img: 'b.webp', opts: ['Large'] }],
+  items: [
+    {
+      ...{ pid: '34', nm: 'Beef noodles', qty: '2', pc: '20.00', amt: 40, img: 'b.webp', opts: ['Large'] },
+      vld_dt: '2027-05-19 19:00:00',
+    },
+  ],
   new_key: true,
 }
 const ASKED = {
@@ -72,7 +77,7 @@ describe('the response of a quote', () => {
         picture: '/media/b.webp',
         options: ['Large'],
         isGiftCard: false,
-        validUntil: null,
+        validUntil: '2027-05-19T19:00:00.000Z',
         quantity: 2,
         unitPrice: 2000,
         amount: 4000,
