@@ -60,5 +60,5 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
 
 function Cover({ src }: { src: string }) {
   if (src === '') return null
-  return <Picture src={src} alt="" sizes="(min-width: 64rem) 288px, 100vw" preload className="store-cover" />
+  return <Picture src={src} alt="" sizes="(min-width: 64rem) 288px, (min-width: 40rem) 100vw, 50vw" preload className="store-cover" />
 }

@@ -18,5 +18,6 @@ const layOut = () => {
 
 // a fragment, or a key such as End, needs it at once
 if (location.hash) layOut()
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(layOut))
+// a frame of its own: that of the load has the stylesheet
+addEventListener('load', () => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(layOut)))
 addEventListener('keydown', layOut, { capture: true, once: true })
