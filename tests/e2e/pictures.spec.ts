@@ -32,3 +32,71 @@ test('an account shows its picture [ACCT-1]', async ({ page }) => {
   await expect(avatar).toHaveJSProperty('complete', true)
   await expect(avatar).not.toHaveJSProperty('naturalWidth', 0)
 })
+
+interface Flight {
+  from: { width: number }
+  to: { x: number; y: number }
+}
+
+/** Pictures that moved over the page; where each ends is the middle of it. */
+async function recordFlights(page: Page): Promise<() => Promise<Flight[]>> {
+  await page.evaluate(() => {
+    const flights: unknown[] = []
+    Object.assign(window, { flights })
+    new MutationObserver((changes) => {
+      for (const image of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(image instanceof HTMLImageElement)) continue
+        const from = { width: image.getBoundingClientRect().width }
+        const [animation] = image.getAnimations()
+        if (!animation) return
+        animation.currentTime = Number(animation.effect?.getTiming().duration) - 1
+        const { x, y, width, height } = image.getBoundingClientRect()
+        flights.push({ from, to: { x: x + width / 2, y: y + height / 2 } })
+        animation.currentTime = 0
+      }
+    }).observe(document.body, { childList: true })
+  })
+  return () => page.evaluate(() => (window as never as { flights: Flight[] }).flights)
+}
+
+for (const [size, cart] of [
+  [{ width: 375, height: 812 }, '#cart-bar'],
+  [{ width: 1440, height: 900 }, '#cart-column'],
+] as const)
+  test(`the picture of a dish that is added moves to the cart at ${size.width}, and not with reduced motion`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/store/1024?lan=en', { waitUntil: 'networkidle' })
+    const flights = await recordFlights(page)
+    const withPicture = page.getByRole('article').filter({ has: page.locator('.item-picture') })
+    const plus = withPicture.locator('.quick-add button').last()
+    const expectFlight = async (nth: number) => {
+      await expect.poll(flights).toHaveLength(nth)
+      const place = await page.locator(cart).boundingBox()
+      const to = (await flights())[nth - 1]?.to
+      if (!place || !to) throw new Error('no cart')
+      expect(to.x).toBeGreaterThan(place.x)
+      expect(to.x).toBeLessThan(place.x + place.width)
+      expect(to.y).toBeGreaterThan(place.y)
+      expect(to.y).toBeLessThan(place.y + place.height)
+    }
+    await plus.click()
+    await expectFlight(1)
+    await expect(page.locator('body > img')).toHaveCount(0)
+
+    await withPicture.and(page.locator('.has-choices')).first().getByRole('link').click()
+    const dialog = page.getByRole('dialog')
+    for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').first().check()
+    await dialog.getByRole('button', { name: /^Add 1/ }).click()
+    await expect(dialog).toHaveCount(0)
+    await expectFlight(2)
+    expect((await flights())[1]?.from.width).toBeGreaterThan(300)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await plus.click()
+    await expect(withPicture.locator('.quick-add').last()).toHaveText('2')
+    await page.waitForTimeout(300)
+    expect(await flights()).toHaveLength(2)
+  })

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react'
+import { flyToCart } from '@/components/cart/fly-to-cart'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
@@ -22,10 +24,15 @@ export function ItemActions({ product, order, currency, labels, onAdded }: ItemA
   const language = usePageLanguage()
   const { quantity, setQuantity, total, problem, add } = order
   if (problem) return <Alert tone="warning">{problemText(problem, labels.problem)}</Alert>
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!add()) return
+    flyToCart(event.currentTarget)
+    onAdded?.()
+  }
   return (
     <div className="flex items-center gap-3">
       <QuantityStepper value={quantity} max={maxQuantityOf(product)} labels={labels.stepper} onChange={setQuantity} />
-      <Button block onClick={() => add() && onAdded?.()} className="tabular-nums">
+      <Button block onClick={onPress} className="tabular-nums">
         {interpolate(labels.add, { count: quantity, price: formatMoney({ amount: total, currency }, language) })}
       </Button>
     </div>

@@ -1,14 +1,16 @@
+import { flyToCart } from '@/components/cart/fly-to-cart'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import { productById } from '@/lib/domain/stores/menu'
 import { quickLine } from '@/lib/domain/stores/quick-add'
 
-/** false where its dialog has to say why not. Loaded on first use. */
-export async function quickAddItem(gid: number, pid: number): Promise<boolean> {
+/** `control` stands in its card. false where its dialog has to say why not. Loaded on first use. */
+export async function quickAddItem(gid: number, pid: number, control: Element | null): Promise<boolean> {
   const menu = await loadMenu(gid, [pid])
   const product = menu.ok && productById(menu.value.products, pid)
   const line = product ? quickLine(product, menu.value.store, new Date()) : null
   if (!menu.ok || !line) return false
   addToCart(menu.value.store, line)
+  flyToCart(control)
   return true
 }

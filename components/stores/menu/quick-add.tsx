@@ -17,7 +17,9 @@ export function QuickAdd({ gid, pid, max, labels }: QuickAddProps) {
   const plus = useRef<HTMLButtonElement>(null)
   const add = async () => {
     if (count >= max) return
-    const added = await import('./quick-add-item').then(({ quickAddItem }) => quickAddItem(gid, pid)).catch(() => false)
+    const added = await import('./quick-add-item')
+      .then(({ quickAddItem }) => quickAddItem(gid, pid, plus.current))
+      .catch(() => false)
     // the dialog shows what is in the way
     if (!added) plus.current?.closest('article')?.querySelector<HTMLElement>('a[data-product]')?.click()
   }
