@@ -35,7 +35,7 @@ export async function PurchaseBox({ deal, calendarHref, timeZone, now }: Purchas
     <section
       id={DEAL_PURCHASE}
       aria-label={t('purchase')}
-      className="grid scroll-mt-4 gap-5 rounded-card border border-line bg-surface p-5 shadow-card"
+      className="grid scroll-mt-4 gap-5 p-5 max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-surface max-lg:shadow-card"
     >
       <div className="grid gap-3">
         <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />

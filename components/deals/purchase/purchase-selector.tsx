@@ -68,7 +68,7 @@ export function PurchaseSelector({ offer, currency, labels, now }: PurchaseSelec
         labels={labels}
         highlighted={highlighted}
       />
-      <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:rounded-b-card lg:bg-surface lg:px-5 lg:py-4">
+      <div className="lg:sticky lg:bottom-0 lg:-mx-5 lg:-mb-5 lg:border-t lg:border-line lg:bg-surface lg:px-5 lg:py-4">
         <p role="alert" className="text-center text-sm font-semibold text-danger sentence-case not-empty:pb-3">
           {highlighted.length > 0 && labels.missing}
         </p>
