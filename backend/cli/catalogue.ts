@@ -14,7 +14,7 @@ import { systemUser } from '@/backend/operator/system-user'
 import { commandActor } from '@/backend/services/operators/abilities'
 import { recordAct } from '@/backend/services/operators/record-act'
 
-const USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
+export const CATALOGUE_USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
   | import --from ${FOREIGN_FORMS.join('|')} FILE [--store KEY] [--dry-run] [--replace]
   | export FOLDER | columns`
 
@@ -27,12 +27,13 @@ const OPTIONS = {
 
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
 export async function runCatalogueCommand(args: string[]): Promise<string[]> {
-  const { values, positionals } = parseWords(args, OPTIONS, USAGE)
+  const { values, positionals } = parseWords(args, OPTIONS, CATALOGUE_USAGE)
   const [command, location, ...more] = positionals
   if (command === 'columns') return describeColumns()
-  if (!location || more.length > 0 || (command !== 'import' && command !== 'export')) throw new CommandError(USAGE)
+  if (!location || more.length > 0 || (command !== 'import' && command !== 'export'))
+    throw new CommandError(CATALOGUE_USAGE)
   const form = FOREIGN_FORMS.find((one) => one === values.from)
-  if (values.from !== undefined && (!form || command === 'export')) throw new CommandError(USAGE)
+  if (values.from !== undefined && (!form || command === 'export')) throw new CommandError(CATALOGUE_USAGE)
   const folder = form ? path.dirname(location) : location
   const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
   const pictures = createPictureStore(pictureDir)

@@ -4,16 +4,16 @@ import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
 import { parseWords } from './parse-words'
 
-const USAGE = 'npm run cli -- audit list [--by NAME] [--of SUBJECT] [--page N]'
+export const AUDIT_USAGE = 'npm run cli -- audit list [--by NAME] [--of SUBJECT] [--page N]'
 const OPTIONS = { by: { type: 'string' }, of: { type: 'string' }, page: { type: 'string' } } as const
 
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 
 /** Who changed what, newest first. */
 export async function runAuditCommand({ db }: CommandContext, words: string[]): Promise<string[]> {
-  const { values, positionals } = parseWords(words, OPTIONS, USAGE)
+  const { values, positionals } = parseWords(words, OPTIONS, AUDIT_USAGE)
   const turned = page.safeParse(values.page)
-  if ((positionals[0] ?? 'list') !== 'list' || !turned.success) throw new CommandError(USAGE)
+  if ((positionals[0] ?? 'list') !== 'list' || !turned.success) throw new CommandError(AUDIT_USAGE)
   const entries = await listAudit(db, { actor: values.by, subject: values.of, page: turned.data })
   if (entries.length === 0) return ['no entries']
   return entries.map(({ at, operatorId, actor, act, subject, detail }) => {

@@ -3,15 +3,15 @@ import { CommandError } from './command-error'
 import { blockCustomer, findCustomers, readCustomer, unblockCustomer } from './operations/customers'
 import { runOperation } from './operations/define-operation'
 
-const USAGE = 'npm run cli -- customers find <text> | show <id> | block <id> | unblock <id>'
+export const CUSTOMERS_USAGE = 'npm run cli -- customers find <text> | show <id> | block <id> | unblock <id>'
 
 /** `find ada@example.com`, `block 12`. */
 export async function runCustomersCommand(context: CommandContext, [command = '', ...words]: string[]) {
   const [id = ''] = words
-  if (!id) throw new CommandError(USAGE)
+  if (!id) throw new CommandError(CUSTOMERS_USAGE)
   if (command === 'find') return find(context, words.join(' '))
   if (command === 'show') return show(context, id)
-  if (command !== 'block' && command !== 'unblock') throw new CommandError(USAGE)
+  if (command !== 'block' && command !== 'unblock') throw new CommandError(CUSTOMERS_USAGE)
   await runOperation(command === 'block' ? blockCustomer : unblockCustomer, context, { id })
   return [`${id}: is ${command}ed`]
 }

@@ -3,7 +3,7 @@ import { CommandError } from './command-error'
 import { runOperation } from './operations/define-operation'
 import { listItems, setItemStock } from './operations/items'
 
-const USAGE =
+export const ITEMS_USAGE =
   'npm run cli -- items list <store> [text] | sold-out <store> dish|deal|choice <key or id>' +
   ' | in-stock <store> dish|deal|choice <key or id> [number]'
 
@@ -11,7 +11,7 @@ const USAGE =
 export async function runItemsCommand(context: CommandContext, [command = '', store = '', ...words]: string[]) {
   if (command === 'list' && store) return list(context, store, words.join(' '))
   const [kind = '', key = '', number] = words
-  if ((command !== 'sold-out' && command !== 'in-stock') || !key) throw new CommandError(USAGE)
+  if ((command !== 'sold-out' && command !== 'in-stock') || !key) throw new CommandError(ITEMS_USAGE)
   const stock = command === 'sold-out' ? 0 : number === undefined ? null : Number(number)
   await runOperation(setItemStock, context, { store, kind, key, stock })
   return [`${store} ${kind} ${key}: ${stock === 0 ? 'sold out' : `in stock${stock === null ? '' : `, ${stock}`}`}`]

@@ -4,13 +4,13 @@ import { CommandError } from './command-error'
 import { listDeadJobs, retryJob } from './dead-jobs'
 import { recordChange } from './record-change'
 
-const USAGE = 'npm run cli -- jobs list | retry <id>'
+export const JOBS_USAGE = 'npm run cli -- jobs list | retry <id>'
 
 /** `list`, `retry 7`. */
 export async function runJobsCommand(context: CommandContext, [command = 'list', id = '']: string[]) {
   const { db, now } = context
   if (command === 'list') return listJobs(db)
-  if (command !== 'retry' || !/^\d{1,9}$/.test(id)) throw new CommandError(USAGE)
+  if (command !== 'retry' || !/^\d{1,9}$/.test(id)) throw new CommandError(JOBS_USAGE)
   const act = { act: 'jobs.retry', subject: id }
   const isDone = await recordChange(context, act, (tx) => retryJob(tx, Number(id), now()), Boolean)
   return [isDone ? `${id}: will be tried at once` : `${id}: nothing to retry`]

@@ -10,7 +10,7 @@ import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
 import { parseWords } from './parse-words'
 
-const USAGE =
+export const OPERATORS_USAGE =
   'npm run cli -- operators list | add <name> --store KEY… | --all-stores, --may ' +
   `${ABILITIES.join(',')} | revoke <name>`
 const OPTIONS = {
@@ -24,12 +24,12 @@ const abilities = z.array(z.enum(ABILITIES)).min(1)
 
 /** `add till-3 --store bakery --may orders,refunds`, which prints the token once. */
 export async function runOperatorsCommand(context: CommandContext, words: string[]): Promise<string[]> {
-  const { values, positionals } = parseWords(words, OPTIONS, USAGE)
+  const { values, positionals } = parseWords(words, OPTIONS, OPERATORS_USAGE)
   const [command = 'list', called] = positionals
   const { db, actor, now } = context
   if (command === 'list') return list(db)
   const given = name.safeParse(called)
-  if (!given.success) throw new CommandError(USAGE)
+  if (!given.success) throw new CommandError(OPERATORS_USAGE)
   if (command === 'revoke') {
     await revokeOperator(db, actor, given.data, now())
     return [`${given.data}: its token works no more`]
@@ -37,7 +37,7 @@ export async function runOperatorsCommand(context: CommandContext, words: string
   const may = abilities.safeParse(values.may?.split(',') ?? [])
   // somebody who means all says so: a forgotten option gives nothing away
   const isClear = Boolean(values.store?.length) !== Boolean(values['all-stores'])
-  if (command !== 'add' || !may.success || !isClear) throw new CommandError(USAGE)
+  if (command !== 'add' || !may.success || !isClear) throw new CommandError(OPERATORS_USAGE)
   const gids = await requireStores(db, actor, values.store ?? [])
   const token = await addOperator(db, actor, { name: given.data, gids, abilities: may.data }, now())
   return [`${given.data}: ${token}`, 'It is shown this once. Calls carry it as: Authorization: Bearer TOKEN']

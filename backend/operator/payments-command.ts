@@ -7,21 +7,21 @@ import { CommandError } from './command-error'
 import { recordChange } from './record-change'
 import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiting-payments'
 
-const USAGE = 'npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]'
+export const PAYMENTS_USAGE = 'npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]'
 
 /** `list`, `show <id>`, `check 2`. */
 export async function runPaymentsCommand(context: CommandContext, [command = 'list', id = '']: string[]) {
   const { db, now } = context
   if (command === 'list') return listPayments(db)
   if (command === 'check' && /^\d{0,4}$/.test(id)) return checkDays(context, Number(id || 1))
-  if (!id) throw new CommandError(USAGE)
+  if (!id) throw new CommandError(PAYMENTS_USAGE)
   if (command === 'show') return showPayment(db, id)
   if (command === 'retry') {
     const act = { act: 'payments.retry', subject: id }
     const isDone = await recordChange(context, act, (tx) => retryPayment(tx, id, now()), Boolean)
     return [isDone ? `${id}: will be tried at once` : `${id}: nothing to retry`]
   }
-  if (command !== 'settle') throw new CommandError(USAGE)
+  if (command !== 'settle') throw new CommandError(PAYMENTS_USAGE)
   const act = { act: 'payments.settle', subject: id }
   const isSettled = await recordChange(context, act, (tx) => settleUnclaimed(tx, id, now()), Boolean)
   return [`${id}: ${isSettled ? 'is paid out' : 'nothing to settle'}`]

@@ -8,7 +8,7 @@ import { setCompletion } from './completion-command'
 import { recordChange } from './record-change'
 import { tellWebhookSecret } from './webhooks/tell-secret'
 
-const USAGE =
+export const STORES_USAGE =
   'npm run cli -- stores list | domains | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
   ' | webhook <key> [--renew] | completes-after <key> <hours>|never'
 const REJECTIONS = {
@@ -34,7 +34,7 @@ export async function runStoresCommand(
   }
   if (command === 'webhook' && name) return [await tellWebhookSecret(context, name, host === '--renew')]
   if (command === 'completes-after' && name) return setCompletion(context, name, host)
-  if (command !== 'domain' || !name || !host) throw new CommandError(USAGE)
+  if (command !== 'domain' || !name || !host) throw new CommandError(STORES_USAGE)
   const act = { act: 'stores.domain', subject: name, detail: option === '--remove' ? `${host} ${option}` : host }
   if (option === '--remove') {
     if (await recordChange(context, act, (tx) => removeDomain(tx, name, host, now()), Boolean))

@@ -71,6 +71,18 @@ describe.concurrent('before anything is started', () => {
     expect([code, out, error]).toEqual([1, '', `The database cannot be used: ${reason} DATABASE_URL right?\n`])
   })
 
+  test('npm run cli says its commands when asked, without a database, and refuses those that it does not know', async () => {
+    const cli = (...words: string[]) => runProgram('backend/cli.ts', words, {}).ended
+    const all = await cli('--help')
+    expect([all.code, all.error]).toEqual([0, ''])
+    expect(all.out.match(/npm run cli/g)).toHaveLength(10)
+    const one = await cli('jobs', '--help')
+    expect([one.code, one.out, one.error]).toEqual([0, 'npm run cli -- jobs list | retry <id>\n', ''])
+    const unknown = await cli('typo', '--help')
+    expect([unknown.code, unknown.out]).toEqual([1, ''])
+    expect(unknown.error).toMatch(/^npm run cli -- orders \| .* \| catalogue \| --help\n$/)
+  })
+
   test('npm run backend reports its own in the same way', async () => {
     const { code, error } = await runProgram('backend/server.ts', [], { PURGE_SECRET: 'short', LOG_LEVEL: 'loud' })
       .ended
