@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/domain/places/places'
-import { degreesText, graticule } from '@/lib/domain/places/schematic/graticule'
+import { graticule } from '@/lib/domain/places/schematic/graticule'
 import { useSchematicCity } from './schematic-cities'
 import { SchematicDrawing } from './schematic-drawing'
 
@@ -7,8 +7,8 @@ import { SchematicDrawing } from './schematic-drawing'
 const REACH = 760
 
 /**
- * A drawn map around its centre, which needs no network: the main shapes of a known city, anywhere else lines of
- * latitude and longitude. Its parent clips it.
+ * A drawn map around its centre, which needs no network: the main shapes of a known city, anywhere else lines that
+ * move with it. Its parent clips it.
  */
 export function SchematicView({ centre, zoom }: { centre: Point; zoom: number }) {
   const city = useSchematicCity(centre)
@@ -38,18 +38,6 @@ function Graticule({ centre, zoom }: { centre: Point; zoom: number }) {
       {parallels.map(({ degrees, at }) => (
         <path key={degrees} d={`M${-REACH} ${at}H${REACH}`} className="map-grid" />
       ))}
-      {parallels.flatMap((parallel) =>
-        meridians.map((meridian) => (
-          <text
-            key={`${parallel.degrees} ${meridian.degrees}`}
-            x={meridian.at + 5}
-            y={parallel.at - 5}
-            className="map-degrees"
-          >
-            {`${degreesText(parallel.degrees)}, ${degreesText(meridian.degrees)}`}
-          </text>
-        )),
-      )}
     </>
   )
 }

@@ -37,11 +37,6 @@ export function graticule(
   }
 }
 
-/** `49.28`, with as many decimals as the lines need to differ. */
-export function degreesText(degrees: number): string {
-  return `${Number(degrees.toFixed(4))}`.replace('-', '−')
-}
-
 function multiples(from: number, to: number, step: number): number[] {
   const [first, last] = [Math.ceil(from / step), Math.floor(to / step)]
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step)
