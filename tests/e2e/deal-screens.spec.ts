@@ -137,6 +137,33 @@ test('the right column is sticky, with at most three badges [DEAL-11] [DEAL-12]'
   await expect(box.getByRole('button', { name: /^Buy/ })).toBeInViewport()
 })
 
+test('the frame of the right column is closed below its button, however long the choices are', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'Choose and buy' })
+  const frame = box.locator('..')
+  await expect(frame).toHaveCSS('border-bottom-width', '1px')
+  await expect(box).toHaveCSS('border-bottom-width', '0px')
+  const [outer, button] = [await frame.boundingBox(), await box.getByRole('button', { name: /^Buy/ }).boundingBox()]
+  if (!outer || !button) throw new Error('no purchase box')
+  expect(outer.y + outer.height).toBeLessThan(900)
+  expect(button.y + button.height).toBeLessThan(outer.y + outer.height)
+})
+
+test('on a phone the first screen of a deal has its price, discount and number sold [DEAL-14]', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const main = page.getByRole('main')
+  const percent = Math.round(((deal.pc - deal.spc) / deal.pc) * 100)
+  const badge = main.getByText(`${percent}% off`).first()
+  const [onPicture, picture] = [
+    await badge.boundingBox(),
+    await main.getByRole('region', { name: 'Pictures' }).boundingBox(),
+  ]
+  if (!onPicture || !picture) throw new Error('no badge')
+  expect(onPicture.y).toBeGreaterThan(picture.y)
+  expect(onPicture.y + onPicture.height).toBeLessThan(picture.y + picture.height)
+  for (const text of [badge, main.getByText(/^[\d,]+ sold$/).first(), main.locator('.price').first()])
+    await expect(text).toBeInViewport()
+})
+
 test('a sold-out choice cannot be selected [DEAL-22]', async ({ page }) => {
   const offer = await findOffer(
     (one) => one.deal.stock > 0 && one.deal.opts.some((group) => group.opts.some(({ sq }) => sq <= 0)),

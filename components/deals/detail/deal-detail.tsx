@@ -4,7 +4,10 @@ import { DealGrid } from '@/components/deals/deal-grid'
 import { PurchaseBox } from '@/components/deals/purchase/purchase-box'
 import { ReviewList } from '@/components/deals/reviews/review-list'
 import { Section } from '@/components/deals/section'
+import { Badge } from '@/components/ui/feedback/badge'
 import type { Deal } from '@/lib/domain/deals/deals'
+import { discountPercent } from '@/lib/domain/money/decimals'
+import { discountWords } from '@/lib/domain/money/fold'
 import type { Paths } from '@/lib/paths'
 import { DealHead, DealHighlights } from './deal-head'
 import { DealGallery, DealPhotos } from './deal-media'
@@ -28,14 +31,20 @@ interface DealDetailProps {
 export async function DealDetail(props: DealDetailProps) {
   const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions, ofOneStore } = props
   const t = await getTranslations('deal')
+  const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   return (
     <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-12 lg:pt-10">
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className="grid min-w-0 content-start gap-8">
           <DealHead deal={deal} storeHref={paths.store(deal.gid)} actions={actions} />
           {/* on a phone the picture comes first, from edge to edge */}
-          <div className="min-w-0 max-sm:order-first max-sm:-mx-4 max-sm:-mt-6 max-sm:-mb-3">
+          <div className="relative min-w-0 max-sm:order-first max-sm:-mx-4 max-sm:-mt-6 max-sm:-mb-3">
             <DealGallery deal={deal} />
+            {percent > 0 && (
+              <Badge tone="deal" className="absolute start-4 top-4 shadow-card lg:hidden">
+                {t('discount_badge', discountWords(percent))}
+              </Badge>
+            )}
           </div>
           <DealHighlights highlights={deal.highlights} />
         </div>

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
+import { Badge } from '@/components/ui/feedback/badge'
+import { COUNTS_SHOWN_ABOVE } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
 
 interface DealHeadProps {
@@ -11,20 +13,32 @@ interface DealHeadProps {
   actions?: ReactNode
 }
 
-/** Title, rating with count, store, location and short description; also the price where the box with it is further down. */
+/** reviews below which a rating says little */
+const FEW_REVIEWS = 5
+
+/**
+ * Title, rating with count, store, location and short description; also price and number sold where the box with them is
+ * further down.
+ */
 export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
-  const common = await getTranslations('common')
+  const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   return (
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-4">
         <h1 className="text-title">{deal.name}</h1>
         {actions}
       </div>
-      <p className="lg:hidden">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 lg:hidden">
         <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
+        {deal.soldCount > COUNTS_SHOWN_ABOVE && (
+          <span className="text-sm text-ink-soft">{t('sold_badge', { count: deal.soldCount })}</span>
+        )}
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
-        <ReviewRating of={deal} saysNone />
+        <span className="flex items-center gap-2">
+          <ReviewRating of={deal} saysNone />
+          {deal.ratingCount > 0 && deal.ratingCount < FEW_REVIEWS && <Badge>{t('new_deal')}</Badge>}
+        </span>
         <a href={storeHref} className="inline-flex min-h-8 items-center font-semibold text-ink hover:underline">
           {deal.storeName}
         </a>

@@ -51,6 +51,16 @@ describe('deal detail', () => {
     ).toEqual(['Twelve courses', 'Counter seats'])
   })
 
+  test.each([
+    [0, false],
+    [1, true],
+    [4, true],
+    [5, false],
+  ])('with %i reviews "New" beside its rating: %s [DEAL-1]', async (ratingCount, isNew) => {
+    await show({ ratingCount })
+    expect(screen.queryByText('New') !== null).toBe(isNew)
+  })
+
   test('three short reviews, all of them in a dialog [DEAL-3] [ENT-44]', async () => {
     await show({ reviews: Array.from({ length: 7 }, (_, index) => review(index + 1)) })
     const reviews = section('Customer reviews')

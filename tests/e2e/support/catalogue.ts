@@ -11,6 +11,7 @@ export interface DealRecord {
   limit: number
   pickup: boolean
   delivery: boolean
+  pc: number
   spc: number
   currency: string
   images: string[]
