@@ -9,7 +9,7 @@ import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isCompletedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { ORDER_PLANS, type OrderPlan } from './order-plans'
-import { orderTimes } from './order-times'
+import { latestTimes, usualTimes } from './order-times'
 import { toTotals } from './order-totals'
 import { buildAddresses, DEMO_CUSTOMER } from './people'
 
@@ -76,7 +76,8 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     const random = createRandom(`order ${n}`)
     const id = randomId(random)
     const [store, lines] = pickLines(plan, catalogue, random, id)
-    const times = orderTimes(store, new Date(now.getTime() - Math.round(plan.age * DAY)))
+    const day = new Date(now.getTime() - Math.round(plan.age * DAY))
+    const times = plan.age < 2 ? latestTimes(store, day) : usualTimes(store, day, createRandom(`time of order ${n}`))
     const { createdAt } = times
     const fulfilmentMethod = methodOf(plan, store, random)
     const itemTotal = lines.reduce((sum, line) => sum + line.amount, 0)

@@ -1,4 +1,6 @@
+import type { Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
+import { fromLocal, toLocal } from '@/backend/services/stores/local-time'
 import { isOpenAt } from '@/backend/services/stores/opening'
 
 const MINUTE = 60_000
@@ -14,15 +16,30 @@ export interface OrderTimes {
   expectedEnd: Date
 }
 
+/** minutes of a day at which people order */
+const USUAL = [12 * 60 + 7, 12 * 60 + 41, 13 * 60 + 18, 18 * 60 + 4, 18 * 60 + 52, 19 * 60 + 23, 20 * 60 + 11]
+
+/** On the day of `day` at a usual hour, if the store is open then; else as `latestTimes`. */
+export function usualTimes(store: StoreRow, day: Date, random: Random): OrderTimes {
+  const { date } = toLocal(day, store.timeZone)
+  const usual = random.sample(USUAL, USUAL.length).map((minutes) => timesFrom(fromLocal(date, minutes, store.timeZone)))
+  return usual.find((times) => isOpenFor(store, times)) ?? latestTimes(store, day)
+}
+
 /** The latest times, from `wanted` back, at which the store is open for an order and its handover. */
-export function orderTimes(store: StoreRow, wanted: Date): OrderTimes {
-  const { hours, holidays = [], timeZone } = store
-  const isOpen = (at: Date) => isOpenAt({ hours, holidays, timeZone, suspended: false }, at)
+export function latestTimes(store: StoreRow, wanted: Date): OrderTimes {
   for (let back = 0; back < DAYS_BACK * 1440 * MINUTE; back += STEP) {
-    const createdAt = new Date(wanted.getTime() - back)
-    const expectedStart = new Date(createdAt.getTime() + START * MINUTE)
-    const expectedEnd = new Date(createdAt.getTime() + END * MINUTE)
-    if ([createdAt, expectedStart, expectedEnd].every(isOpen)) return { createdAt, expectedStart, expectedEnd }
+    const times = timesFrom(new Date(wanted.getTime() - back))
+    if (isOpenFor(store, times)) return times
   }
   throw new Error(`store ${store.gid} never opens`)
+}
+
+function timesFrom(createdAt: Date): OrderTimes {
+  const after = (minutes: number) => new Date(createdAt.getTime() + minutes * MINUTE)
+  return { createdAt, expectedStart: after(START), expectedEnd: after(END) }
+}
+
+function isOpenFor({ hours, holidays = [], timeZone }: StoreRow, times: OrderTimes): boolean {
+  return Object.values(times).every((at) => isOpenAt({ hours, holidays, timeZone, suspended: false }, at))
 }

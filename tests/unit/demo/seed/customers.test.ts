@@ -1,3 +1,5 @@
+import { subDays } from 'date-fns'
+import { formatInTimeZone } from 'date-fns-tz'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { buildGiftCards, buildPoints } from '@/backend/demo/customers/build-ledgers'
@@ -48,6 +50,17 @@ describe('the demo customer', () => {
       }
     },
   )
+
+  it('has ordered at usual hours, but for the stores that are closed then', () => {
+    const old = history.orders.filter(({ createdAt }) => createdAt && createdAt < subDays(NOW, 2))
+    expect(old.length).toBeGreaterThan(20)
+    const hours = old.map(({ gid, createdAt }) => {
+      const { timeZone = 'UTC' } = catalogue.stores.find((store) => store.gid === gid) ?? {}
+      return Number(formatInTimeZone(createdAt ?? NOW, timeZone, 'H'))
+    })
+    const usual = hours.filter((hour) => (hour >= 12 && hour < 14) || (hour >= 18 && hour < 21))
+    expect(usual.length / hours.length).toBeGreaterThan(0.9)
+  })
 
   it('has gift cards whose transfers add up to the balance', () => {
     const { cards, transfers } = buildGiftCards(history.orders, NOW)
