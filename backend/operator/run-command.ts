@@ -2,6 +2,7 @@ import { DomainError } from '@/backend/domain-error'
 import { AUDIT_USAGE, runAuditCommand } from './audit-command'
 import type { CommandContext, RunCommand } from './command-context'
 import { CommandError } from './command-error'
+import { COUPONS_USAGE, runCouponsCommand } from './coupons-command'
 import { CUSTOMERS_USAGE, runCustomersCommand } from './customers-command'
 import { ITEMS_USAGE, runItemsCommand } from './items-command'
 import { JOBS_USAGE, runJobsCommand } from './jobs-command'
@@ -19,6 +20,7 @@ const TOOLS = {
   jobs: { run: runJobsCommand, usage: JOBS_USAGE },
   stores: { run: runStoresCommand, usage: STORES_USAGE },
   items: { run: runItemsCommand, usage: ITEMS_USAGE },
+  coupons: { run: runCouponsCommand, usage: COUPONS_USAGE },
   customers: { run: runCustomersCommand, usage: CUSTOMERS_USAGE },
   sales: { run: runSalesCommand, usage: SALES_USAGE },
   operators: { run: runOperatorsCommand, usage: OPERATORS_USAGE },

@@ -10,7 +10,18 @@ import { CommandError } from './command-error'
 export async function readTypedAmount(db: Database, orderId: string, typed: string): Promise<number> {
   const [order] = await db.select({ currency: orders.currency }).from(orders).where(eq(orders.id, orderId))
   if (!order) throw new DomainError('notFound', 'no such order')
-  const minor = parseTyped(typed, order.currency)
-  if (!minor) throw new CommandError(`${typed}: not an amount in ${order.currency}`)
-  return toDecimal(minor, order.currency)
+  const amount = readTypedPrice(typed, order.currency)
+  if (amount === 0) throw notAnAmount(typed, order.currency)
+  return amount
+}
+
+/** The same of a price, which may be 0: major units of a currency. Throws a CommandError. */
+export function readTypedPrice(typed: string, currency: string): number {
+  const minor = typed.trim() === '' ? null : parseTyped(typed, currency)
+  if (minor === null) throw notAnAmount(typed, currency)
+  return toDecimal(minor, currency)
+}
+
+function notAnAmount(typed: string, currency: string): CommandError {
+  return new CommandError(`${typed}: not an amount in ${currency}`)
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Diff } from '@/backend/catalogue/plan/diff-rows'
 import type { MarketPlan } from '@/backend/catalogue/plan/plan-market'
@@ -8,7 +8,7 @@ import { coupons } from '@/backend/db/schema/coupons'
 import { categories, dealSearch, shortcuts } from '@/backend/db/schema/deals'
 import { storeSearch } from '@/backend/db/schema/stores'
 import type { Transaction } from '@/backend/db/transaction'
-import { indexDeals } from '@/backend/services/deals/index-deals'
+import { DEEPEST_CATEGORY, indexDeals } from '@/backend/services/deals/index-deals'
 import { indexStores } from '@/backend/services/stores/index-stores'
 
 const BATCH = 500
@@ -37,8 +37,7 @@ async function write(tx: Transaction, table: PgTable, { created, changed }: Diff
 
 /** Stores and deals are found by the names of their categories. */
 async function indexAll(tx: Transaction): Promise<void> {
-  const deepest = sql<number>`coalesce(nullif(${dealSearch.category3}, 0), nullif(${dealSearch.category2}, 0), ${dealSearch.category1})`
-  const rows = await tx.select({ id: dealSearch.dealId, category: deepest }).from(dealSearch)
+  const rows = await tx.select({ id: dealSearch.dealId, category: DEEPEST_CATEGORY }).from(dealSearch)
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
     await indexDeals(tx, new Map(batch.map(({ id, category }) => [id, Number(category)])))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DomainError } from '@/backend/domain-error'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 
 /** What requests have in common. Texts of a query arrive as text. */
 export const orderId = z.string().min(1).max(64)
@@ -18,4 +20,14 @@ export const searchText = z.string().trim().max(80)
 export const words = z.string().trim().min(1).max(2000)
 /** major units of the order's currency, as `12.5` */
 export const amount = z.number().positive().max(100_000)
+/** major units of the store's currency */
+export const price = z.number().min(0).max(9_999_999)
 export const instant = z.iso.datetime()
+
+/** In minor units. Throws `invalidRequest` for more decimals than the currency has. */
+export function exactMinor(decimal: number, currency: string): number {
+  const minor = toMinor(decimal, currency)
+  if (toDecimal(minor, currency) !== decimal)
+    throw new DomainError('invalidRequest', `${decimal}: too many decimals for ${currency}`)
+  return minor
+}

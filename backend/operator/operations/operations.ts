@@ -1,6 +1,7 @@
+import { changeCoupon, listCoupons } from './coupons'
 import { blockCustomer, findCustomers, readCustomer, unblockCustomer } from './customers'
 import type { Operation } from './define-operation'
-import { listItems, setItemStock } from './items'
+import { listItems, setItemPrice, setItemStock } from './items'
 import { addSurcharge, refundOrder } from './order-money'
 import { listOrders, readOrder } from './order-reads'
 import { acceptOrder, cancelOrder, completeOrder, startOrder } from './order-steps'
@@ -22,6 +23,9 @@ export const OPERATIONS: readonly Operation[] = [
   resendMail,
   listItems,
   setItemStock,
+  setItemPrice,
+  listCoupons,
+  changeCoupon,
   findCustomers,
   readCustomer,
   blockCustomer,

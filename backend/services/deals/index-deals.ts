@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { bulkInsert } from '@/backend/db/bulk-insert'
 import { categories, dealSearch, deals } from '@/backend/db/schema/deals'
 import { stores } from '@/backend/db/schema/stores'
@@ -7,6 +7,15 @@ import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Localised } from '@/lib/domain/site/languages'
 import { dealScore } from './deal-score'
 import { cityTerm, TERMS_VERSION, toSearchTerms } from './search-terms'
+
+/** SQL: the category of a search row, of which the levels above follow. */
+export const DEEPEST_CATEGORY = sql<number>`coalesce(nullif(${dealSearch.category3}, 0), nullif(${dealSearch.category2}, 0), ${dealSearch.category1})`
+
+/** The same for one that stays in its category. */
+export async function reindexDeal(tx: Transaction, id: number): Promise<void> {
+  const [row] = await tx.select({ category: DEEPEST_CATEGORY }).from(dealSearch).where(eq(dealSearch.dealId, id))
+  if (row) await indexDeals(tx, new Map([[id, Number(row.category)]]))
+}
 
 /**
  * Writes the search rows of deals anew, by id and category: words of the deal, its store and its categories in all

@@ -36,7 +36,7 @@ export async function requireStores(db: Database, actor: Actor, keys: readonly s
 /** By its key. Throws `notFound`, for an unknown store and one out of reach alike. */
 export async function requireStore(db: Database, actor: Actor, key: string) {
   const [store] = await db
-    .select({ gid: stores.gid, timeZone: stores.timeZone })
+    .select({ gid: stores.gid, timeZone: stores.timeZone, currency: stores.currency })
     .from(stores)
     .where(and(eq(stores.urlKey, key), isInReach(actor, stores.gid)))
   if (!store) throw new DomainError('notFound', 'no such store')

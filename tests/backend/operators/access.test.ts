@@ -21,6 +21,7 @@ const pathOf = (path: string, order: string, shop = store.urlKey) =>
     .replace('{store}', shop)
     .replace('{kind}', 'deal')
     .replace('{key}', `${deal.id}`)
+    .replace('{code}', 'NONE')
 
 describe('a token', () => {
   it('is stored as its hash alone, is printed once, and works until it is revoked', async () => {
@@ -85,6 +86,8 @@ const DONE: Record<string, object> = {
   'orders.answer': { text: 'Hello' },
   'orders.resend': { mail: 'placed' },
   'items.stock': { stock: 0 },
+  'items.price': { price: 1 },
+  'coupons.change': { percent: 10, store: other.urlKey },
 }
 
 describe('an operator of one store', () => {

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '@/backend/operator/operations/operations'
+import { makeCoupon } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy } from '@/tests/backend/support/shopping'
 
 const { api, me, deal, store, operator } = await openOperatorDesk()
 const id = await buy(api, me, deal)
+await makeCoupon(api.db, { code: 'SPRING' })
 const token = await operator(['orders', 'refunds', 'catalogue', 'customers', 'sales'], null)
 afterAll(() => api.close())
 
@@ -26,6 +28,12 @@ const KEYS = [
   'page',
   'store',
   'state',
+  'price',
+  'regular_price',
+  'percent',
+  'title',
+  'ends_at',
+  'total_limit',
 ]
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
@@ -41,6 +49,7 @@ describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const
       .replace('{store}', store.urlKey ?? '')
       .replace('{kind}', 'deal')
       .replace('{key}', `${deal.id}`)
+      .replace('{code}', 'SPRING')
     const ask = async (body: Record<string, unknown>) => {
       const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : ''
       const sent = method === 'GET' ? {} : { body: JSON.stringify(body) }

@@ -16,6 +16,10 @@ export interface Item {
   name: Localised
   /** null: not counted */
   stock: number | null
+  /** minor units: what it is sold for, of a choice what it adds */
+  price: number
+  /** of a deal */
+  regularPrice?: number
 }
 
 const MAX = 200
@@ -35,9 +39,9 @@ export async function listItems(db: Database, gid: number, text: string): Promis
 }
 
 function readDishes(db: Database, gid: number, text: string) {
-  const { id, sku: key, name, stock } = products
+  const { id, sku: key, name, stock, price } = products
   return db
-    .select({ id, key, name, stock })
+    .select({ id, key, name, stock, price })
     .from(products)
     .where(and(eq(products.gid, gid), isNull(products.retiredAt), hasText(text, name, key)))
     .orderBy(asc(products.position), asc(id))
@@ -45,9 +49,9 @@ function readDishes(db: Database, gid: number, text: string) {
 }
 
 function readDeals(db: Database, gid: number, text: string) {
-  const { id, key, name, stock } = deals
+  const { id, key, name, stock, dealPrice: price, price: regularPrice } = deals
   return db
-    .select({ id, key, name, stock })
+    .select({ id, key, name, stock, price, regularPrice })
     .from(deals)
     .where(and(eq(deals.gid, gid), isNull(deals.retiredAt), hasText(text, name, key)))
     .orderBy(asc(id))
@@ -55,10 +59,10 @@ function readDeals(db: Database, gid: number, text: string) {
 }
 
 function readChoices(db: Database, gid: number, text: string) {
-  const { id, key, name, stock } = optionChoices
+  const { id, key, name, stock, price } = optionChoices
   const gidOfChoice = sql`coalesce(${products.gid}, ${deals.gid})`
   return db
-    .select({ id, key, name, stock })
+    .select({ id, key, name, stock, price })
     .from(optionChoices)
     .innerJoin(optionGroups, eq(optionGroups.id, optionChoices.groupId))
     .leftJoin(products, eq(products.id, optionGroups.productId))
