@@ -75,7 +75,16 @@ export async function StoreScreen(props: StoreScreenProps) {
       {leadsWithDeals && extras}
       {!menu && <PartNotLoaded href={paths.store(store.gid)} />}
       {menu && menu.sections.length > 0 && (
-        <MenuAndCart menu={<StoreMenu store={store} menu={menu} paths={paths} now={now} />} cart={cart} />
+        <MenuAndCart
+          menu={
+            <div className="grid grid-cols-1 content-start gap-8">
+              <StoreMenu store={store} menu={menu} paths={paths} now={now} />
+              {/* gift cards alone are less high than the cart beside them */}
+              {leadsWithDeals && reviews}
+            </div>
+          }
+          cart={cart}
+        />
       )}
       {menu?.sections.length === 0 && !deals && (
         <EmptyState
@@ -85,7 +94,7 @@ export async function StoreScreen(props: StoreScreenProps) {
         />
       )}
       {!leadsWithDeals && listed}
-      {reviews}
+      {!(leadsWithDeals && menu?.sections.length) && reviews}
       <section id={STORE_INFO} className="below-fold grid gap-5">
         <h2 className="text-heading">{t('info')}</h2>
         {store.description && (
