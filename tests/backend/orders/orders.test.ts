@@ -13,7 +13,7 @@ import {
   makeStore,
 } from '@/tests/backend/support/factories'
 import { openDesk } from '@/tests/backend/support/order-desk'
-import { askQuote, buy, readOrder, VISA } from '@/tests/backend/support/shopping'
+import { askQuote, buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 
 const { api, me, stranger, store, deal, cancel, work, stockOf } = await openDesk()
 afterAll(() => api.close())
@@ -76,6 +76,23 @@ describe('orddtl and comment', () => {
     expect(quoted.records.items[0].vld_dt).toBe(until)
     expect((await readOrder(api, me, id)).order_item[0].vld_dt).toBe(until)
     expect((await askQuote(api, me, voucher, { shp_mtd: 5 })).records.items[0].vld_dt).toBeNull()
+  })
+
+  it.each([
+    ['shortened', 90, 30, 90],
+    ['lengthened', 30, 90, 90],
+    ['taken away', 30, null, null],
+    ['introduced', null, 30, null],
+  ])('a validity that is %s between quote and order is no shorter than shown', async (_, before, after, days) => {
+    const voucher = await makeDeal(api.db, store, { pickup: false, delivery: false, validDays: before })
+    const qid = await quoteId(api, me, voucher, { shp_mtd: 5 })
+    await api.db
+      .update(deals)
+      .set({ validDays: after })
+      .where(eq(deals.id, voucher.id ?? 0))
+    const { records } = await checkOut(api, me, voucher, qid, { shp_mtd: 5 })
+    const until = days === null ? null : formatUtc(addDays(api.clock.now(), days))
+    expect((await readOrder(api, me, records.ord_id)).order_item[0].vld_dt).toBe(until)
   })
 
   it("return 484 for another customer's order and an unknown one alike [CALL-19] [ERR-18]", async () => {

@@ -1,3 +1,4 @@
+import { max } from 'date-fns'
 import type { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
@@ -155,10 +156,20 @@ export async function prepareOrder(
     createdAt: at,
     updatedAt: at,
   }
-  return { order, placement, lines: cart.lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
+  const lines = cart.lines.map((line, index) => ({
+    ...line,
+    validUntil: promisedUntil(line.validUntil, quote.items[index]?.validUntil),
+  }))
+  return { order, placement, lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
 }
 
 /** Gift cards earn no points; what they buy does. */
+/** No earlier than what the customer saw; null: without an end. */
+function promisedUntil(now: Date | null, shown: Date | null | undefined): Date | null {
+  if (shown === undefined) return now
+  return now && shown && max([now, shown])
+}
+
 function pointsFor({ store, totals, lines }: PricedCart): number {
   return Math.floor((goodsAfterDiscounts(totals, lines) * store.settings.v2p) / toMinor(1, store.currency))
 }

@@ -28,7 +28,8 @@ export async function createQuote(db: Database, request: CartRequest, now: Date)
   if (method !== NO_FULFILMENT_METHOD) checkTimes(cart, times, language, now)
   const shipping = { ...request.shipping, method }
   const id = randomId()
-  const stored: StoredQuote = { items, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
+  const shown = items.map((item, index) => ({ ...item, validUntil: cart.lines[index]?.validUntil }))
+  const stored: StoredQuote = { items: shown, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
   await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
   const points = await pointsBalance(db, customerId)
   const methods = offeredMethods(cart.store, cart, cart.totals.itemTotal, now)

@@ -23,6 +23,8 @@ export const storedQuote = z.object({
       pid: z.number(),
       quantity: z.number(),
       options: z.array(z.object({ groupId: z.number(), choiceId: z.number() })),
+      /** that the customer saw */
+      validUntil: z.coerce.date().nullable().optional(),
     }),
   ),
   pay: z
