@@ -8,8 +8,10 @@ const CARTS = ['#cart-bar svg', '#cart-title', '#header a[href$="/carts"] svg']
  * Does nothing without a picture on the screen, or where motion is unwelcome.
  */
 export function flyToCart(control: Element | null): void {
-  const picture = control?.closest('article, dialog')?.querySelector<HTMLImageElement>('.picture img:last-of-type')
-  if (!picture?.complete || !picture.naturalWidth || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const pictures = [...(control?.closest('article, dialog')?.querySelectorAll<HTMLImageElement>('.picture img') ?? [])]
+  // a dialog begins with a small one, below the large one
+  const picture = pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).pop()
+  if (!picture || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const from = picture.getBoundingClientRect()
   if (from.bottom < 0 || from.top > innerHeight) return
   const copy = Object.assign(new Image(), { src: picture.currentSrc, alt: '', className: FLYING })
@@ -22,12 +24,8 @@ export function flyToCart(control: Element | null): void {
     document.body.append(copy)
     const translate = `${to.x + to.width / 2 - x - width / 2}px ${to.y + to.height / 2 - y - height / 2}px`
     const scale = 24 / Math.max(width, height)
-    copy
-      .animate(
-        { translate: ['0 0', translate], scale: [1, scale], opacity: [1, 0.7] },
-        { duration: DURATION_MS, easing: 'ease-in' },
-      )
-      .finished.finally(() => copy.remove())
+    const motion = { translate: ['0 0', translate], scale: [1, scale], opacity: [1, 0.7] }
+    copy.animate(motion, { duration: DURATION_MS, easing: 'ease-in' }).onfinish = () => copy.remove()
   })
 }
 
