@@ -89,6 +89,8 @@ for (const [size, cart] of [
     await withPicture.and(page.locator('.has-choices')).first().getByRole('link').click()
     const dialog = page.getByRole('dialog')
     for (const group of await dialog.getByRole('group').all()) await group.getByRole('radio').first().check()
+    await dialog.locator('.picture').scrollIntoViewIfNeeded()
+    await expect(dialog.locator('.picture img').last()).toHaveJSProperty('complete', true)
     await dialog.getByRole('button', { name: /^Add 1/ }).click()
     await expect(dialog).toHaveCount(0)
     await expectFlight(2)

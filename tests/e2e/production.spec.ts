@@ -114,7 +114,7 @@ async function command(...words: string[]): Promise<string> {
 /** Days around today, in any time zone. */
 const dayAway = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-test('a day of a shop: opened from files, it hears of an order, hands it over, gives some money back, counts, and closes', async ({
+test('a day of a shop: opened from files, it hears of an order, hands it over, gives some money back, counts, changes a price, and closes', async ({
   page,
   browser,
 }) => {
@@ -162,11 +162,17 @@ test('a day of a shop: opened from files, it hears of an order, hands it over, g
   const visitor = await browser.newPage()
   await visitor.goto(`${shop.url}/store/${gid}`)
   await expect(visitor.getByText('Come again')).toBeVisible()
-  const closed = async () =>
-    (await (await fetch(`${shop.url}/store/${gid}?lan=en`)).text()).includes('Closed at the moment')
-  expect(await closed()).toBe(false)
+  const says = async (text: string) => (await (await fetch(`${shop.url}/store/${gid}?lan=en`)).text()).includes(text)
+  const [, , sku = ''] = (await command('items', 'list', SHOP.key, SHOP.dish)).split('  ')
+  expect(await says('C$17.50')).toBe(false)
+  await command('items', 'price', SHOP.key, 'dish', sku, '17.50')
+  await expect.poll(() => says('C$17.50'), { timeout: 2000 }).toBe(true)
+  await page.reload()
+  await expect(page.getByText('C$16.00').first(), 'a placed order keeps its price').toBeVisible()
+
+  expect(await says('Closed at the moment')).toBe(false)
   await command('stores', 'close', SHOP.key)
-  await expect.poll(closed, { timeout: 2000 }).toBe(true)
+  await expect.poll(() => says('Closed at the moment'), { timeout: 2000 }).toBe(true)
   await visitor.close()
 })
 

@@ -1,4 +1,4 @@
-import { flyToCart } from '@/components/cart/fly-to-cart'
+import { flyToCart } from '@/lib/browser/cart/fly-to-cart'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import { productById } from '@/lib/domain/stores/menu'
