@@ -182,6 +182,17 @@ test('home lists the stores of the city, and finds stores and dishes [HOME-5]', 
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Noodle House' })).toBeVisible()
 })
 
+test('four stores that are found stand in one row of a desktop, and in two of a tablet', async ({ page }) => {
+  const rows = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    const cards = await page.getByRole('main').getByRole('article').all()
+    expect(cards).toHaveLength(4)
+    return new Set(await Promise.all(cards.map(async (card) => (await card.boundingBox())?.y))).size
+  }
+  await page.goto('/?q=noodle&lan=en', { waitUntil: 'networkidle' })
+  expect([await rows(1440), await rows(768)]).toEqual([1, 2])
+})
+
 test('on a phone home has one search and one row of categories [HEAD-10]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto('/')
