@@ -58,16 +58,8 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
   )
 }
 
-/** On a phone it is a low band, for which a picture of half its width is sharp enough. */
+/** Below that width it is a low band, for which a picture of half its width is sharp enough. */
 function Cover({ src }: { src: string }) {
   if (src === '') return null
-  return (
-    <Picture
-      src={src}
-      alt=""
-      sizes="(min-width: 64rem) 288px, (min-width: 40rem) 100vw, 50vw"
-      preload
-      className="store-cover"
-    />
-  )
+  return <Picture src={src} alt="" sizes="(min-width: 64rem) 288px, 50vw" preload className="store-cover" />
 }

@@ -62,6 +62,7 @@ export async function StoreScreen(props: StoreScreenProps) {
       {deals}
     </section>
   )
+  const listedMenu = menu && <StoreMenu store={store} menu={menu} paths={paths} now={now} />
   const screen = (
     <div className={`page-width grid grid-cols-1 gap-5 pb-28 sm:gap-8 ${layout ? 'pt-4 sm:pt-8' : 'sm:pt-6'}`}>
       {!layout && <StoreHead store={store} ownName={ownName} now={now} actions={actions} />}
@@ -77,11 +78,15 @@ export async function StoreScreen(props: StoreScreenProps) {
       {menu && menu.sections.length > 0 && (
         <MenuAndCart
           menu={
-            <div className="grid grid-cols-1 content-start gap-8">
-              <StoreMenu store={store} menu={menu} paths={paths} now={now} />
-              {/* gift cards alone are less high than the cart beside them */}
-              {leadsWithDeals && reviews}
-            </div>
+            leadsWithDeals ? (
+              // gift cards alone are less high than the cart beside them
+              <div className="grid content-start gap-8">
+                {listedMenu}
+                {reviews}
+              </div>
+            ) : (
+              listedMenu
+            )
           }
           cart={cart}
         />

@@ -41,8 +41,9 @@ function toPart(node: ChildNode): Part[] {
     const first = node.selectors.filter((selector) => !isInteractiveState(selector))
     return [{ body, selectors: first.map((selector) => ({ selector, names: namesInSelector(selector) })) }]
   }
+  if (node.type === 'atrule' && isNonCriticalGroup(node)) return []
   if (node.type === 'atrule' && node.nodes && GROUPS.includes(node.name))
-    return isNonCriticalGroup(node) ? [] : [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
+    return [{ open: `@${node.name} ${node.params}`, parts: node.nodes.flatMap(toPart) }]
   if (node.type === 'atrule' && node.name === 'property') return [{ property: node.params, text: `${node}` }]
   return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : `${node}` }]
 }

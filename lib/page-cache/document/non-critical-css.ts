@@ -13,7 +13,11 @@ export function isInteractiveState(selector: string): boolean {
   return STATE.test(selector) || INNER_PART.test(selector)
 }
 
+/** Paper, and how moves what has been painted. */
+const LATE = ['page', 'starting-style', 'keyframes']
+
 export function isNonCriticalGroup({ name, params }: AtRule): boolean {
+  if (LATE.includes(name)) return true
   if (name === 'media') return QUERY.test(params)
   return name === 'supports' && SUPPORT.test(params)
 }
