@@ -5,8 +5,8 @@ import { PurchaseBox } from '@/components/deals/purchase/purchase-box'
 import { ReviewList } from '@/components/deals/reviews/review-list'
 import { Section } from '@/components/deals/section'
 import { Badge } from '@/components/ui/feedback/badge'
+import { dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
-import { discountPercent } from '@/lib/domain/money/decimals'
 import { discountWords } from '@/lib/domain/money/fold'
 import type { Paths } from '@/lib/paths'
 import { DealHead, DealHighlights } from './deal-head'
@@ -31,7 +31,7 @@ interface DealDetailProps {
 export async function DealDetail(props: DealDetailProps) {
   const { deal, paths, detailHtml, finePrintHtml, timeZone, now, aboutStore, actions, ofOneStore } = props
   const t = await getTranslations('deal')
-  const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
+  const discount = dealBadges(deal).find((badge) => badge.kind === 'discount')
   return (
     <div className="page-width grid grid-cols-1 gap-12 pt-6 pb-12 lg:pt-10">
       <article className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
@@ -40,9 +40,9 @@ export async function DealDetail(props: DealDetailProps) {
           {/* on a phone the picture comes first, from edge to edge */}
           <div className="relative min-w-0 max-sm:order-first max-sm:-mx-4 max-sm:-mt-6 max-sm:-mb-3">
             <DealGallery deal={deal} />
-            {percent > 0 && (
+            {discount && (
               <Badge tone="deal" className="absolute start-4 top-4 shadow-card lg:hidden">
-                {t('discount_badge', discountWords(percent))}
+                {t('discount_badge', discountWords(discount.percent))}
               </Badge>
             )}
           </div>

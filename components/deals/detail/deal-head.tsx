@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { Badge } from '@/components/ui/feedback/badge'
-import { COUNTS_SHOWN_ABOVE } from '@/lib/domain/deals/deal-badges'
+import { dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
 
 interface DealHeadProps {
@@ -22,6 +22,7 @@ const FEW_REVIEWS = 5
  */
 export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
+  const sold = dealBadges(deal).find((badge) => badge.kind === 'sold')
   return (
     <div className="grid gap-2.5">
       <div className="flex items-start justify-between gap-4">
@@ -30,9 +31,7 @@ export async function DealHead({ deal, storeHref, actions }: DealHeadProps) {
       </div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 lg:hidden">
         <Price price={deal.dealPrice} original={deal.price} originalLabel={common('original_price')} size="large" />
-        {deal.soldCount > COUNTS_SHOWN_ABOVE && (
-          <span className="text-sm text-ink-soft">{t('sold_badge', { count: deal.soldCount })}</span>
-        )}
+        {sold && <span className="text-sm text-ink-soft">{t('sold_badge', { count: sold.count })}</span>}
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft">
         <span className="flex items-center gap-2">

@@ -6,8 +6,7 @@ export type DealBadge =
   | { kind: 'viewed'; count: number }
   | { kind: 'discount'; percent: number }
 
-/** of those sold and of views */
-export const COUNTS_SHOWN_ABOVE = 10
+const SHOWN_ABOVE = 10
 const MAX_BADGES = 3
 
 interface BadgeFacts {
@@ -21,8 +20,8 @@ interface BadgeFacts {
 export function dealBadges(deal: BadgeFacts): DealBadge[] {
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   const badges: DealBadge[] = []
-  if (deal.soldCount > COUNTS_SHOWN_ABOVE) badges.push({ kind: 'sold', count: deal.soldCount })
-  if (deal.viewCount > COUNTS_SHOWN_ABOVE) badges.push({ kind: 'viewed', count: deal.viewCount })
+  if (deal.soldCount > SHOWN_ABOVE) badges.push({ kind: 'sold', count: deal.soldCount })
+  if (deal.viewCount > SHOWN_ABOVE) badges.push({ kind: 'viewed', count: deal.viewCount })
   if (percent > 0) badges.push({ kind: 'discount', percent })
   return badges.slice(0, MAX_BADGES)
 }

@@ -7,7 +7,7 @@ import { makeCoupon } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { askQuote, buy } from '@/tests/backend/support/shopping'
 
-const { api, me, store, other, deal, call, run, operator } = await openOperatorDesk()
+const { api, me, store, other, deal, call, run, operator, purged } = await openOperatorDesk()
 const [token, ofAll] = [await operator(['catalogue']), await operator(['catalogue'], null)]
 const KEY = store.urlKey ?? ''
 await makeCoupon(api.db, { code: 'Spring', gid: store.gid })
@@ -17,8 +17,6 @@ beforeEach(() => api.db.delete(jobs))
 afterAll(() => api.close())
 
 const change = (code: string, body: object, by = token) => call(by, 'POST', `/coupons/${code}`, { store: KEY, ...body })
-const purged = async () =>
-  (await api.db.select().from(jobs)).flatMap(({ payload }) => (payload as { tags?: string[] }).tags ?? [])
 const deducted = async (cpn: string) => {
   const { records } = await askQuote(api, me, deal, { cpn })
   return [records.cpn_dis, records.cpn_reason]

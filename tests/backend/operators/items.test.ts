@@ -7,7 +7,7 @@ import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { askQuote, buy } from '@/tests/backend/support/shopping'
 
 const desk = await openOperatorDesk()
-const { api, me, store, other, call, run, operator, work } = desk
+const { api, me, store, other, call, run, operator, purged, work } = desk
 const token = await operator(['catalogue'])
 const deal = await makeDeal(api.db, store, { key: 'massage', stock: 5 })
 const dish = await makeProduct(api.db, store, { sku: 'rye-bread' })
@@ -17,8 +17,6 @@ afterAll(() => api.close())
 
 const set = (kind: string, key: string | number, stock: number | null) =>
   call(token, 'POST', `/stores/${store.urlKey}/items/${kind}/${key}/stock`, { stock })
-const purged = async () =>
-  (await api.db.select().from(jobs)).flatMap(({ payload }) => (payload as { tags?: string[] }).tags ?? [])
 
 describe('an item', () => {
   it('is found with its stock by a part of its name or key', async () => {

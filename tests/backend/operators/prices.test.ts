@@ -7,7 +7,7 @@ import { inAll, makeDeal, makeOptions, makeProduct } from '@/tests/backend/suppo
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { askQuote, buy, checkOut, quoteId } from '@/tests/backend/support/shopping'
 
-const { api, me, store, other, call, run, operator } = await openOperatorDesk()
+const { api, me, store, other, call, run, operator, purged } = await openOperatorDesk()
 const token = await operator(['catalogue'])
 await api.db
   .insert(categories)
@@ -26,8 +26,6 @@ afterAll(() => api.close())
 const KEY = store.urlKey ?? ''
 const setPrice = (kind: string, key: string | number, body: object) =>
   call(token, 'POST', `/stores/${KEY}/items/${kind}/${key}/price`, body)
-const purged = async () =>
-  (await api.db.select().from(jobs)).flatMap(({ payload }) => (payload as { tags?: string[] }).tags ?? [])
 const quoted = async (groupSaleId: number, options: object[] = []) =>
   (await askQuote(api, me, deal, { items: [{ pid: groupSaleId, qty: 1, options }] })).records.items[0].pc
 
@@ -100,7 +98,7 @@ describe('a price', () => {
 
   it.each<[string, string, object, number]>([
     ['less than nothing', 'dish', { price: -1 }, 400],
-    ['a third of a cent', 'dish', { price: 1.005 }, 400],
+    ['half a cent', 'dish', { price: 1.005 }, 400],
     ['no number', 'dish', { price: '6.50' }, 400],
     ['nothing', 'dish', {}, 400],
     ['a regular price of a dish', 'dish', { price: 5, regular_price: 6 }, 400],

@@ -1,3 +1,4 @@
+import { jobs } from '@/backend/db/schema/payments'
 import type { Config } from '@/backend/env'
 import type { Ability } from '@/backend/services/operators/abilities'
 import { commandActor } from '@/backend/services/operators/abilities'
@@ -30,6 +31,10 @@ export async function openOperatorDesk(config: Partial<Config> = {}) {
       const response = await api.app.request(`/api/operator${path}`, { method, headers, ...sent })
       const text = await response.text()
       return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+    },
+    /** The tags of all purges that wait. */
+    async purged(): Promise<string[]> {
+      return (await api.db.select().from(jobs)).flatMap(({ payload }) => (payload as { tags?: string[] }).tags ?? [])
     },
     /** Its lines, or why it was not done. */
     async run(...command: string[]): Promise<string[]> {
