@@ -11,12 +11,6 @@ import { cityTerm, TERMS_VERSION, toSearchTerms } from './search-terms'
 /** SQL: the category of a search row, of which the levels above follow. */
 export const DEEPEST_CATEGORY = sql<number>`coalesce(nullif(${dealSearch.category3}, 0), nullif(${dealSearch.category2}, 0), ${dealSearch.category1})`
 
-/** The same for one that stays in its category. */
-export async function reindexDeal(tx: Transaction, id: number): Promise<void> {
-  const [row] = await tx.select({ category: DEEPEST_CATEGORY }).from(dealSearch).where(eq(dealSearch.dealId, id))
-  if (row) await indexDeals(tx, new Map([[id, Number(row.category)]]))
-}
-
 /**
  * Writes the search rows of deals anew, by id and category: words of the deal, its store and its categories in all
  * languages. A deal that was taken out of sale loses its row.
@@ -65,4 +59,10 @@ export async function indexDeals(tx: Transaction, categoryOf: ReadonlyMap<number
   })
   await tx.delete(dealSearch).where(inArray(dealSearch.dealId, ids))
   await bulkInsert(tx, dealSearch, rows)
+}
+
+/** The same for one deal, in the category that it is in. */
+export async function reindexDeal(tx: Transaction, id: number): Promise<void> {
+  const [row] = await tx.select({ category: DEEPEST_CATEGORY }).from(dealSearch).where(eq(dealSearch.dealId, id))
+  if (row) await indexDeals(tx, new Map([[id, Number(row.category)]]))
 }
