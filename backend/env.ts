@@ -20,6 +20,7 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { ORDER_LIMITS, type OrderLimits, toOrderLimits } from './order-limits'
 import { PROVIDER_VARIABLES, type Providers, SMTP, TOGETHER, toProviders } from './provider-variables'
 import { configuredProviders, type ProviderName } from './providers/configured-providers'
 import { loadWebPush } from './providers/push/load-web-push'
@@ -29,6 +30,7 @@ import { SMS_BUDGETS, type SmsBudget } from './sms-budget'
 
 const environment = PROVIDER_VARIABLES.extend({
   ...SMS_BUDGETS,
+  ...ORDER_LIMITS,
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
   DATABASE_URL: z.string().min(1).optional(),
@@ -113,6 +115,7 @@ export interface Config extends Providers {
   trustProxy: boolean
   /** text messages an hour to each country; `reserve` comes on top, for numbers of accounts alone */
   texts: { perHour: SmsBudget; reserve: SmsBudget }
+  orderLimits: OrderLimits
   /** signs the purges sent to `purgeUrl`, and the shoppers' addresses that the storefront forwards */
   storefrontSecret: RotatingSecret | null
   logLevel: string
@@ -220,6 +223,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     maxInFlight: env.MAX_IN_FLIGHT,
     trustProxy: env.TRUST_PROXY ?? false,
     texts: { perHour: env.TEXTS_PER_HOUR, reserve: env.TEXTS_RESERVE_PER_HOUR },
+    orderLimits: toOrderLimits(env),
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN,

@@ -58,7 +58,11 @@ export const rejectionRecords = z
       )
       .nullish()
       .meta(
-        addition('With 400, of a quote: what of the cart cannot be ordered as it is', undefined, 'the cart is cleared'),
+        addition(
+          'With 400, of a quote: what of the cart cannot be ordered as it is. With 429 and `held_units`: of what there is too much',
+          undefined,
+          'the cart is cleared',
+        ),
       ),
     max_km: amount
       .nullish()
@@ -67,10 +71,16 @@ export const rejectionRecords = z
       .nullish()
       .meta(
         addition(
-          'With 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time is gone (`time_gone`)',
+          'With 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time is gone (`time_gone`). With 429, of a checkout: what is held without payment is too much, which a paid or cancelled order changes (`open_orders`), fewer units of `items` (`held_units`), or a confirmed email or phone alone (`prove`)',
           'closed',
           'a general message',
         ),
+      ),
+    proof_helps: z
+      .boolean()
+      .nullish()
+      .meta(
+        addition('With 429 and a `reason`: a confirmed email or phone lifts the limit', true, 'no proof is suggested'),
       ),
     field: text
       .nullish()

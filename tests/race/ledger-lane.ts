@@ -53,7 +53,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
     const shipping = { method: isGift ? 5 : 2, code: '', address: null }
     const items = [{ pid: dish, quantity, options: [] }]
     const wanted = { customerId: me.id, gid: market.gid, items, pay: null, coupon: coupon?.code ?? null, shipping }
-    const quote = await createQuote(deps.db, { ...wanted, language: 'en' }, deps.now())
+    const quote = await createQuote(deps, { ...wanted, language: 'en' }, deps.now())
     const { totals, coupon: used } = quote.cart
     const tips = random.chance(0.3) ? random.int(0, 500) : 0
     const total = totals.grandTotal + tips

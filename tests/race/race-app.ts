@@ -1,17 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
-import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import type { Config } from '@/backend/env'
+import { createTestApp, NO_ORDER_LIMITS, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'
 
 const CONNECTIONS = 30
 /** Hundreds of requests at once wait for a connection, on a machine that may have other things to do. */
 const WAIT_MS = 120_000
 
-/** The API over a new database of its own on a real PostgreSQL. */
-export async function openRaceApp(purpose: string): Promise<TestApp> {
+/** The API over a new database of its own on a real PostgreSQL; its shoppers may order without limit. */
+export async function openRaceApp(purpose: string, overrides: Partial<Config> = {}): Promise<TestApp> {
   const open = openPostgres(await createDatabase(purpose), { size: CONNECTIONS, waitMs: WAIT_MS })
-  return createTestApp(open.db, open.close, { logLevel: 'silent' })
+  return createTestApp(open.db, open.close, { logLevel: 'silent', orderLimits: NO_ORDER_LIMITS, ...overrides })
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -12,6 +13,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 import { instant } from './columns'
+
+/** What somebody entered before the account's address was proved, who may be another person. */
+export interface UnclaimedNames {
+  firstName: string
+  lastName: string
+  nickName: string
+  profilePicture: string
+}
 
 export const customers = pgTable(
   'customers',
@@ -31,6 +40,8 @@ export const customers = pgTable(
     profilePicture: text().notNull().default(''),
     /** argon2id; null until a password is set */
     passwordHash: text(),
+    /** until whoever proved the address says whether it is theirs, as with unclaimed addresses; null for none */
+    unclaimedNames: jsonb().$type<UnclaimedNames>(),
     createdAt: instant().notNull().defaultNow(),
     /** when the account was deleted: the row stays, and names nobody */
     deletedAt: instant(),
@@ -107,6 +118,8 @@ export const addresses = pgTable(
     lat: doublePrecision(),
     lon: doublePrecision(),
     isDefault: boolean().notNull().default(false),
+    /** entered before the account's address was proved: hidden until its owner says that it is theirs */
+    isUnclaimed: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },
   (t) => [

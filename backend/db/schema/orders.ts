@@ -55,6 +55,8 @@ export const orders = pgTable(
       .references(() => stores.gid),
     /** the site it was placed on: an independent domain, or `shared` */
     site: text().notNull(),
+    /** keyed hash of the network address it was placed from; empty if unknown */
+    placedFrom: text().notNull().default(''),
     status: smallint().$type<OrderStatus>().notNull(),
     deliveryStatus: smallint().notNull().default(DELIVERY_STATUS.waiting),
     fulfilmentMethod: smallint('shipping_method').$type<FulfilmentMethod>().notNull(),
@@ -125,6 +127,8 @@ export const orders = pgTable(
       'gin',
       sql`(${t.id} || ' ' || ${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.phone}) gin_trgm_ops`,
     ),
+    // what unverified accounts at one address hold
+    index('orders_open_from').on(t.placedFrom).where(sql`${t.status} in (1, 3) and ${t.placedFrom} <> ''`),
     index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
     // a surcharge has one live payment, even under concurrent requests
     uniqueIndex('orders_pays_surcharge')

@@ -17,6 +17,8 @@ export const quotes = pgTable(
     /** the request as parsed: lines, fulfilment method, coupon, address */
     request: jsonb().$type<unknown>().notNull(),
     createdAt: instant().notNull().defaultNow(),
+    /** when a checkout of it first reserved its order, even if that was undone; null before */
+    attemptedAt: instant(),
   },
-  (t) => [index('quotes_age').on(t.createdAt)],
+  (t) => [index('quotes_age').on(t.createdAt), index('quotes_customer').on(t.customerId, t.createdAt)],
 )

@@ -29,13 +29,13 @@ const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }
 
 type Data = z.output<typeof contract.allInOne.request>['data']
 
-const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, customerId }) => {
+const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, config, customerId }) => {
   if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
     throw new DomainError('overLimit', 'too many attempts, try again later')
   }
   const language = isLanguage(data.lan) ? data.lan : 'en'
   const quote = await createQuote(
-    db,
+    { db, config },
     {
       customerId,
       gid: data.gid,

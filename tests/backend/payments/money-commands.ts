@@ -103,7 +103,7 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
     const shipping = { method: isGift || pay ? 5 : 2, code: '', address: null }
     const amount = pay && { amount: 3.2, taxClass: 'standard', ...pay }
     const wanted = { customerId: me, gid, items, pay: amount, coupon: null, shipping, language: 'en' as const }
-    const { id } = await createQuote(deps.db, wanted, deps.now())
+    const { id } = await createQuote(deps, wanted, deps.now())
     const quote = { id, relatedOrderId: pay?.relatedOrderId ?? null }
     quotes.push(quote)
     await send(deps, quote, method, isGift)

@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import webPush from 'web-push'
+import { z } from 'zod'
 import { createApp } from '@/backend/app'
 import type { Database } from '@/backend/db/database'
 import { openPostgres } from '@/backend/db/postgres'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import type { Deps } from '@/backend/deps'
 import type { Config } from '@/backend/env'
+import { ORDER_LIMITS, type OrderLimits, toOrderLimits } from '@/backend/order-limits'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
 import { createDemoMessages } from '@/backend/providers/outbound-messages/create-message-providers'
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
@@ -27,6 +29,13 @@ export interface Tokens {
   token: string
   secret: string
 }
+
+/** As in production where no variable is set. */
+export const DEFAULT_ORDER_LIMITS = toOrderLimits(z.object(ORDER_LIMITS).parse({}))
+/** For races whose shoppers place more orders at once than any person does. */
+export const NO_ORDER_LIMITS = Object.fromEntries(
+  Object.keys(DEFAULT_ORDER_LIMITS).map((name) => [name, 1_000_000]),
+) as unknown as OrderLimits
 
 export const textsFor = (n: number) => ({ CA: n, US: n, CN: n, UK: n, KR: n })
 
@@ -64,6 +73,7 @@ const TEST_CONFIG: Config = {
   trustProxy: true,
   storefrontSecret: null,
   texts: { perHour: textsFor(1_000_000), reserve: textsFor(0) },
+  orderLimits: DEFAULT_ORDER_LIMITS,
   logLevel: 'silent',
   drainSeconds: 0,
 }

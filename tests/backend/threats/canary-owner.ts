@@ -104,7 +104,8 @@ export async function makeCanaryOwner(api: TestApp) {
     const texts = { couponCode: 'CANARYCOUPON', giftCardCode: GIFT, cardLabel: 'Canarycard', server: 'Canaryserver' }
     const person = { firstName, lastName, phone, email: MAIL }
     const table = { tableNumber: 'T98', partySize: 'P71', shippingAddress: AT_HOME, billingAddress: AT_HOME }
-    const canaries = { ...texts, ...table, ...person } satisfies Record<OwnText, string>
+    const place = { placedFrom: 'Canaryplace' }
+    const canaries = { ...texts, ...table, ...person, ...place } satisfies Record<OwnText, string>
     await db.update(orders).set(canaries).where(eq(orders.id, made))
     await db
       .update(orderLines)

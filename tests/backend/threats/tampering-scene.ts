@@ -14,7 +14,7 @@ import {
   SERVICE_CHARGE,
 } from '@/tests/backend/support/factories'
 import { owingOrder } from '@/tests/backend/support/surcharge-shopping'
-import { openTestApp } from '@/tests/backend/support/test-app'
+import { NO_ORDER_LIMITS, openTestApp } from '@/tests/backend/support/test-app'
 
 /** What goods cost, in cents: the product's price and that of each choice. */
 export interface Priced {
@@ -28,7 +28,7 @@ const POINTS = 1500
 
 /** A store with every kind of price, a shopper with credit and a neighbour with more, and the true price of all. */
 export async function openScene() {
-  const api = await openTestApp()
+  const api = await openTestApp({ orderLimits: NO_ORDER_LIMITS })
   const { db } = api
   const store = await makeStore(db, { discountPercent: 5, surcharge: SERVICE_CHARGE })
   const elsewhere = await makeStore(db)

@@ -20,6 +20,8 @@ export interface CartLine {
   /** minor units per unit, options included */
   unitPrice: number
   quantity: number
+  /** maximum quantity per order */
+  limit: number
   amount: number
   options: ChosenOption[]
   /** of a voucher whose deal says so, bought now */
@@ -57,12 +59,13 @@ export async function loadCart(
   const lines = items.map(({ pid, quantity, options: pairs }): CartLine => {
     const sellable = sellables.get(pid)
     if (!sellable) throw itemError('not sold here', { pid })
-    const { dealId, kind, name, picture, taxClass, available, validDays } = sellable
+    const { dealId, kind, name, picture, limit, taxClass, available, validDays } = sellable
     const options = chooseOptions(sellable.options, pairs, { pid, name: name[language] })
     const unitPrice = sellable.price + options.reduce((total, option) => total + option.price, 0)
     const amount = unitPrice * quantity
     const validUntil = validDays === null ? null : new Date(now.getTime() + validDays * millisecondsInDay)
-    return { pid, dealId, kind, name, picture, unitPrice, quantity, amount, options, validUntil, taxClass, available }
+    const what = { pid, dealId, kind, name, picture, taxClass, available }
+    return { ...what, unitPrice, quantity, limit, amount, options, validUntil }
   })
   if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
     throw itemError('the total is too high for one order')

@@ -93,6 +93,7 @@ function toLine(store: Store, name: Localised, amount: number, taxClass: string)
     picture: store.logo,
     unitPrice: amount,
     quantity: 1,
+    limit: 1,
   }
   return { ...line, amount, options: [], validUntil: null, taxClass, available: null }
 }

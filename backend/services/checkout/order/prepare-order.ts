@@ -11,6 +11,7 @@ import { asapEstimate } from '@/backend/services/checkout/fulfilment/order-times
 import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
 import { toTips } from '@/backend/services/checkout/pricing/to-tips'
 import { readQuote } from '@/backend/services/checkout/quote/read-quote'
+import { hashAddress } from '@/backend/services/customers/proofs/code-hash'
 import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/services/orders/state/placements'
 import { HOLD_MS, REVIEW_MS } from '@/backend/services/orders/state/transitions'
 import { labelOf, type OwnCard } from '@/backend/services/saved-cards/own-card'
@@ -47,7 +48,7 @@ export interface OrderDraft {
  */
 export async function prepareOrder(
   { db, now, config }: Deps,
-  customer: { id: number; site: string },
+  customer: { id: number; site: string; address: string },
   request: CheckoutRequest,
   saved: OwnCard | null,
 ): Promise<OrderDraft> {
@@ -123,6 +124,7 @@ export async function prepareOrder(
     customerId: customer.id,
     gid: store.gid,
     site: customer.site,
+    placedFrom: customer.address && hashAddress(config.secrets.code[0], customer.address),
     status: PLACEMENTS[placement].to,
     fulfilmentMethod: shipping.method,
     fulfilmentOption: shipping.code,
@@ -163,13 +165,13 @@ export async function prepareOrder(
   return { order, placement, lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
 }
 
-/** Gift cards earn no points; what they buy does. */
 /** No earlier than what the customer saw; null: without an end. */
 function promisedUntil(now: Date | null, shown: Date | null | undefined): Date | null {
   if (shown === undefined) return now
   return now && shown && max([now, shown])
 }
 
+/** Gift cards earn no points; what they buy does. */
 function pointsFor({ store, totals, lines }: PricedCart): number {
   return Math.floor((goodsAfterDiscounts(totals, lines) * store.settings.v2p) / toMinor(1, store.currency))
 }

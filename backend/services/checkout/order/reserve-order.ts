@@ -19,10 +19,12 @@ import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CheckoutRequest } from './checkout-request'
 import type { OrderDraft } from './prepare-order'
+import { requireRoom } from './require-room'
 
 /**
  * The order is inserted first, so that a second checkout of the same quote blocks on it and fails on the unique quote
- * id. Throws `outOfStock`, `conflict`, `notRegistered`; `unauthenticated` when the account was deleted meanwhile.
+ * id. Throws `outOfStock`, `conflict`, `notRegistered`, `overLimit`; `unauthenticated` when the account was deleted
+ * meanwhile.
  */
 export async function reserveOrder(
   { db, now, config }: Deps,
@@ -34,6 +36,7 @@ export async function reserveOrder(
   return inTransaction(db, async (tx) => {
     const [customer] = await lockCustomers(tx, [order.customerId])
     if (!customer) throw new DomainError('unauthenticated', 'the session has ended')
+    await requireRoom(tx, config, draft, customer, at)
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(

@@ -1,11 +1,12 @@
-import type { Database } from '@/backend/db/database'
 import { quotes } from '@/backend/db/schema/quotes'
+import type { Deps } from '@/backend/deps'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/services/checkout/fulfilment/order-times'
 import { offeredMethods } from '@/backend/services/checkout/fulfilment/resolve-fulfilment'
 import { pointsBalance } from '@/backend/services/checkout/order/points-balance'
 import { randomId } from '@/backend/services/checkout/order/random-id'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/services/checkout/pricing/price-cart'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { dropOlderQuotes } from './drop-older-quotes'
 import type { StoredQuote } from './stored-quote'
 
 export interface Quote {
@@ -17,10 +18,14 @@ export interface Quote {
 }
 
 /**
- * Prices a cart and stores it under an id that can be spent by one order. Throws the errors of `priceCart`, and
- * `outOfStock`.
+ * Prices a cart and stores it under an id that can be spent by one order, in place of the customer's oldest open quote
+ * where there are many. Throws the errors of `priceCart`, and `outOfStock`.
  */
-export async function createQuote(db: Database, request: CartRequest, now: Date): Promise<Quote> {
+export async function createQuote(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  request: CartRequest,
+  now: Date,
+): Promise<Quote> {
   const { customerId, gid, items, pay, coupon, language } = request
   const cart = await priceCart(db, request, now)
   const times = orderTimes(cart, now)
@@ -31,6 +36,7 @@ export async function createQuote(db: Database, request: CartRequest, now: Date)
   const shown = items.map((item, index) => ({ ...item, validUntil: cart.lines[index]?.validUntil }))
   const stored: StoredQuote = { items: shown, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
   await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
+  await dropOlderQuotes(db, customerId, config.orderLimits.openQuotes)
   const points = await pointsBalance(db, customerId)
   const methods = offeredMethods(cart.store, cart, cart.totals.itemTotal, now)
   return { id, cart, pointsBalance: points, times, methods }

@@ -44,10 +44,13 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
       nickName: '',
       profilePicture: '',
       passwordHash: null,
+      unclaimedNames: null,
       deletedAt: now,
     })
     .where(eq(customers.id, id))
 }
+
+const NOBODY = { firstName: '', lastName: '', phone: '', email: '' }
 
 async function eraseOrders(tx: Transaction, id: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
@@ -62,7 +65,7 @@ async function eraseOrders(tx: Transaction, id: number): Promise<void> {
     .where(or(eq(payments.payerId, id), inArray(payments.orderId, own)))
   await tx
     .update(orders)
-    .set({ ...card, firstName: '', lastName: '', phone: '', email: '', shippingAddress: null, tableNumber: '' })
+    .set({ ...card, ...NOBODY, shippingAddress: null, tableNumber: '', placedFrom: '' })
     .where(eq(orders.customerId, id))
 }
 
