@@ -5,6 +5,7 @@ import { registerDevOperator } from '@/backend/routes/dev/dev-operator'
 import { registerDevOrders } from '@/backend/routes/dev/dev-orders'
 import { registerOutbox } from '@/backend/routes/dev/dev-outbox'
 import { registerDocumentation } from '@/backend/routes/documentation/documentation'
+import { registerNotMePage } from '@/backend/routes/mail/not-me-page'
 import { registerCommands } from '@/backend/routes/operations/commands'
 import { registerHealth } from '@/backend/routes/operations/health'
 import { registerMetrics } from '@/backend/routes/operations/metrics'
@@ -70,6 +71,7 @@ export function createApp(deps: Deps): Hono {
     registerSandboxPages(app, deps)
   }
   registerPayPage(app, deps)
+  registerNotMePage(app, deps)
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
   if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
   if (deps.config.apiDocs) registerDocumentation(app)

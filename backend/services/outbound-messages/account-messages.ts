@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { fillText, textsIn } from '@/backend/i18n/texts'
-import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from './message-draft'
 import type { OutboundMessageOf } from './outbound-message'
 import { unsealPhoneCode } from './phone-code'
 import { unseal } from './seal'
-import { writeMail } from './write-mail'
 
 export async function composePhoneCode(
   { config, now }: WritingDeps,
   { sealed, expiresAt, language }: OutboundMessageOf<'phone_code'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   if (new Date(expiresAt) <= now()) return null
   const { phone, code } = unsealPhoneCode(config.secrets.code, sealed)
   return { channel: 'sms', to: phone, text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }) }
@@ -21,7 +20,7 @@ export async function composePhoneCode(
 export async function composeResetLink(
   deps: WritingDeps,
   notice: OutboundMessageOf<'reset_link'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const { db, config, now } = deps
   const { email, expiresAt, language } = notice
   if (new Date(expiresAt) <= now()) return null
@@ -30,10 +29,10 @@ export async function composeResetLink(
   if (!customer) {
     const texts = textsIn(language).no_account
     const subject = fillText(texts.subject, { brand })
-    return writeMail(email, { language, subject, paragraphs: [fillText(texts.asked, { brand }), texts.ignore] })
+    return draftMail(email, { language, subject, paragraphs: [fillText(texts.asked, { brand }), texts.ignore] })
   }
   const texts = textsIn(language).reset_link
-  return writeMail(email, {
+  return draftMail(email, {
     language,
     subject: fillText(texts.subject, { brand }),
     paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
@@ -44,11 +43,11 @@ export async function composeResetLink(
 export async function composeConfirmEmail(
   { config, now }: WritingDeps,
   { email, sealed, expiresAt, language }: OutboundMessageOf<'confirm_email'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   if (new Date(expiresAt) <= now()) return null
   const texts = textsIn(language).confirm_email
   const brand = config.brandName
-  return writeMail(email, {
+  return draftMail(email, {
     language,
     subject: fillText(texts.subject, { brand }),
     paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
@@ -59,36 +58,36 @@ export async function composeConfirmEmail(
 export async function composePasswordChanged(
   deps: WritingDeps,
   { customerId, language }: OutboundMessageOf<'password_changed'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const to = await addressOf(deps, customerId)
   if (!to) return null
   const texts = textsIn(language).password_changed
   const subject = fillText(texts.subject, { brand: deps.config.brandName })
-  return writeMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+  return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 
 export async function composePhoneChanged(
   deps: WritingDeps,
   { customerId, sealed, language }: OutboundMessageOf<'phone_changed'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const texts = textsIn(language).phone_changed
   const { secrets, brandName: brand } = deps.config
   if (sealed) return { channel: 'sms', to: unseal(secrets.code, sealed), text: fillText(texts.text, { brand }) }
   const to = await addressOf(deps, customerId)
   if (!to) return null
   const subject = fillText(texts.subject, { brand })
-  return writeMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+  return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 
 export async function composeEmailChanged(
   { config }: WritingDeps,
   { oldEmail, language }: OutboundMessageOf<'email_changed'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const to = mailAddress(oldEmail, config.customerDomain)
   if (!to) return null
   const texts = textsIn(language).email_changed
   const subject = fillText(texts.subject, { brand: config.brandName })
-  return writeMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+  return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
 }
 
 async function addressOf({ db, config }: WritingDeps, customerId: number): Promise<string | null> {

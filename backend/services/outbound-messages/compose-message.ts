@@ -1,3 +1,4 @@
+import type { Mail, TextMessage } from '@/backend/providers/outbound-messages/message-providers'
 import {
   composeConfirmEmail,
   composeEmailChanged,
@@ -6,16 +7,39 @@ import {
   composePhoneCode,
   composeResetLink,
 } from './account-messages'
-import type { ComposedMessage, WritingDeps } from './composed-message'
 import { composeContactMail } from './contact-mail'
 import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from './gift-card-mails'
+import { limitOf, type MailLimit } from './mail-admission'
+import type { MessageDraft, WritingDeps } from './message-draft'
+import { notMeLink } from './not-me-link'
 import { composeOrderMail } from './order-mail'
 import type { OutboundMessage } from './outbound-message'
 import { composeRefundMail } from './refund-mail'
 import { composeStoreMail } from './store-mail'
+import { writeMail } from './write-mail'
 
-/** Null when nothing is left to say or nobody to tell: an expired code, no address of their own, an undone order. */
-export function composeMessage(deps: WritingDeps, notice: OutboundMessage): Promise<ComposedMessage | null> {
+export type ComposedMessage =
+  | { channel: 'email'; mail: Omit<Mail, 'id'>; limit: MailLimit }
+  | { channel: 'sms'; text: TextMessage }
+
+/**
+ * Null when nothing is left to say or nobody to tell: an expired code, no address of their own, an undone order. A mail
+ * to an address that nobody has confirmed lets its recipient end such mails.
+ */
+export async function composeMessage(deps: WritingDeps, notice: OutboundMessage): Promise<ComposedMessage | null> {
+  const draft = await draftMessage(deps, notice)
+  if (!draft) return null
+  if (draft.channel === 'sms') return { channel: 'sms', text: { to: draft.to, text: draft.text } }
+  const { to, content, replyTo } = draft
+  const limit = await limitOf(deps.db, notice, draft)
+  const { publicUrl, secrets } = deps.config
+  const notMe =
+    limit === 'open' ? undefined : notMeLink(publicUrl, secrets.code, { email: to, language: content.language })
+  const mail = await writeMail(to, { ...content, notMe })
+  return { channel: 'email', mail: replyTo ? { ...mail, replyTo } : mail, limit }
+}
+
+function draftMessage(deps: WritingDeps, notice: OutboundMessage): Promise<MessageDraft | null> {
   switch (notice.kind) {
     case 'order':
       return composeOrderMail(deps, notice)

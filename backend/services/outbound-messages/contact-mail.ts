@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
 import type { RotatingSecret } from '@/lib/env-values'
-import type { ComposedMail, WritingDeps } from './composed-message'
+import { draftMail, type MailDraft, type WritingDeps } from './message-draft'
 import type { OutboundMessageOf } from './outbound-message'
 import { seal, unseal } from './seal'
-import { writeMail } from './write-mail'
 
 const letter = z.object({ name: z.string(), message: z.string(), domain: z.string().optional() })
 export type Letter = z.output<typeof letter>
@@ -18,11 +17,11 @@ export function sealLetter(secrets: RotatingSecret, written: Letter): string {
 export async function composeContactMail(
   { config }: WritingDeps,
   { email, sealed }: OutboundMessageOf<'contact'>,
-): Promise<ComposedMail | null> {
+): Promise<MailDraft | null> {
   if (!config.supportEmail) return null
   const { name, message, domain } = letter.parse(JSON.parse(unseal(config.secrets.code, sealed)))
   const texts = textsIn(DEFAULT_LANGUAGE)
-  const mail = await writeMail(config.supportEmail, {
+  const mail = draftMail(config.supportEmail, {
     language: DEFAULT_LANGUAGE,
     subject: fillText(texts.contact.subject, { name }),
     from: config.brandName,

@@ -5,17 +5,16 @@ import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from './message-draft'
 import type { OutboundMessageOf } from './outbound-message'
 import { unseal } from './seal'
-import { writeMail } from './write-mail'
 
 /** To the buyer of a card, in the language of the order. */
 export async function composeBoughtCard(
   { db, config }: WritingDeps,
   { orderLineId, nth }: OutboundMessageOf<'gift_card_bought'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const [found] = await db
     .select({ card: giftCards, store: stores.name, email: orders.email, language: orders.language })
     .from(giftCards)
@@ -28,7 +27,7 @@ export async function composeBoughtCard(
   const texts = textsIn(language).gift_card
   const amount = formatMoney({ amount: card.bookValue, currency: card.currency }, language)
   const values = { store: found.store[language], amount, code: card.code }
-  return writeMail(to, {
+  return draftMail(to, {
     language,
     subject: fillText(texts.bought_subject, values),
     paragraphs: [fillText(texts.bought, values), fillText(texts.number, values)],
@@ -39,7 +38,7 @@ export async function composeBoughtCard(
 export async function composeWaitingCard(
   { db, config }: WritingDeps,
   { email, sealed, language }: OutboundMessageOf<'gift_card_waiting'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const [found] = await db
     .select({ card: giftCards, giver: customers.firstName, store: stores.name })
     .from(giftCards)
@@ -54,7 +53,7 @@ export async function composeWaitingCard(
     store: found.store[language],
     amount: formatMoney({ amount: card.balance, currency: card.currency }, language),
   }
-  return writeMail(email, {
+  return draftMail(email, {
     language,
     subject: fillText(texts.received_subject, values),
     paragraphs: [fillText(texts.received, values), texts.waiting],
@@ -65,7 +64,7 @@ export async function composeWaitingCard(
 export async function composeReceivedCard(
   { db, config }: WritingDeps,
   { entryId, receiverId, sealed, language }: OutboundMessageOf<'gift_card_received'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const [found] = await db
     .select({ card: giftCards, entry: transfers, giver: customers.firstName, store: stores.name })
     .from(transfers)
@@ -84,7 +83,7 @@ export async function composeReceivedCard(
     amount: formatMoney({ amount: entry.amount, currency: card.currency }, language),
     code: card.code,
   }
-  return writeMail(to, {
+  return draftMail(to, {
     language,
     subject: fillText(texts.received_subject, values),
     paragraphs: [

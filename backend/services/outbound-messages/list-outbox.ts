@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, ne } from 'drizzle-orm'
 import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import { jobs } from '@/backend/db/schema/payments'
 import type { Deps } from '@/backend/deps'
@@ -26,16 +26,21 @@ export async function listMessages(deps: Deps): Promise<OutboxMessage[]> {
   const rows = await deps.db
     .select()
     .from(outboundMessages)
+    .where(ne(outboundMessages.state, 'withheld'))
     .orderBy(desc(outboundMessages.createdAt), desc(outboundMessages.id))
     .limit(NEWEST)
   const written = await Promise.all(
     rows.map(async (row) => ({ row, message: await composeMessage(deps, notice.parse(row.notice)) })),
   )
-  return written.flatMap(({ row: { id, createdAt }, message }) => {
+  return written.flatMap(({ row: { id, createdAt }, message }): OutboxMessage[] => {
     if (!message) return []
-    const { channel, to: recipient, text: body } = message
-    const [subject, html] = message.channel === 'email' ? [message.subject, message.html] : ['', null]
-    return [{ key: `m${id}`, createdAt, channel, recipient, subject, body, html }]
+    const key = `m${id}`
+    if (message.channel === 'sms') {
+      const { to: recipient, text: body } = message.text
+      return [{ key, createdAt, channel: 'sms', recipient, subject: '', body, html: null }]
+    }
+    const { to: recipient, subject, text: body, html } = message.mail
+    return [{ key, createdAt, channel: 'email', recipient, subject, body, html }]
   })
 }
 

@@ -21,4 +21,6 @@ export interface MailContent {
   items?: readonly MailRow[]
   bill?: readonly MailRow[]
   link?: { label: string; url: string }
+  /** where a recipient who knows nothing of it ends such mails */
+  notMe?: string | undefined
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { toBcp47 } from '@/lib/domain/site/languages'
+import { textsIn } from '@/backend/i18n/texts'
+import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 import type { MailContent, MailRow } from './mail-content'
 
 /** Mail clients know tables and inline styles, little else. A picture would tell when the mail is opened. */
@@ -21,6 +22,7 @@ export function mailHtml({
   items = [],
   bill = [],
   link,
+  notMe,
 }: MailContent) {
   return html`<!doctype html>
 <html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
@@ -34,8 +36,14 @@ ${facts.length > 0 ? toPanel(facts.map(({ label, value }) => toRow(label, value)
 ${items.length > 0 ? toPanel(items.map(toAmount)) : ''}
 ${bill.length > 0 ? toPanel(bill.map(toAmount)) : ''}
 </td></tr></table>
+${notMe ? toFootnote(language, notMe) : ''}
 </td></tr></table>
 </body></html>`
+}
+
+function toFootnote(language: Language, url: string) {
+  const { asked, link } = textsIn(language).not_me
+  return html`<p style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:1.5;color:${SOFT}">${asked} <a href="${url}" style="color:${SOFT}">${link}</a></p>`
 }
 
 function toButton({ label, url }: { label: string; url: string }, accent: string) {

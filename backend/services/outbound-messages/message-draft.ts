@@ -1,8 +1,23 @@
 import type { Deps } from '@/backend/deps'
-import type { Mail, TextMessage } from '@/backend/providers/outbound-messages/message-providers'
+import type { TextMessage } from '@/backend/providers/outbound-messages/message-providers'
+import type { MailContent } from './mail-content'
 
-export type ComposedMail = { channel: 'email' } & Omit<Mail, 'id'>
+export interface MailDraft {
+  channel: 'email'
+  to: string
+  /** one address, without a name */
+  replyTo?: string
+  content: MailContent
+  /** about money that was paid */
+  isOfPayment?: boolean
+}
 
-export type ComposedMessage = ComposedMail | ({ channel: 'sms' } & TextMessage)
+export type TextDraft = { channel: 'sms' } & TextMessage
+
+export type MessageDraft = MailDraft | TextDraft
 
 export type WritingDeps = Pick<Deps, 'db' | 'now' | 'config'>
+
+export function draftMail(to: string, content: MailContent, isOfPayment = false): MailDraft {
+  return { channel: 'email', to, content, isOfPayment }
+}

@@ -6,19 +6,19 @@ import { toTheme } from '@/lib/domain/site/theme'
 import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
 import { offsetName } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
-import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
+import type { MailContent } from './mail-content'
+import { draftMail, type MessageDraft, type WritingDeps } from './message-draft'
 import { orderFacts } from './order-facts'
 import type { OutboundMessageOf } from './outbound-message'
 import { receiptOf } from './receipt'
 import { refundTexts } from './refund-texts'
-import { writeMail } from './write-mail'
 
 /** In its language; with the receipt when it is placed or paid. */
 export async function composeOrderMail(
   { db, config }: WritingDeps,
   { orderId, news }: OutboundMessageOf<'order'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const detail = await findOrder(db, orderId)
   const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
   if (!detail || !to) return null
@@ -32,7 +32,7 @@ export async function composeOrderMail(
     time: `${sentenceDayTime(ready, language, order.createdAt)} (${offsetName(ready)})`,
   }
   const isReceipt = news === 'placed' || news === 'paid'
-  return writeMail(to, {
+  const content: MailContent = {
     language,
     subject: fillText(texts[news].subject, values),
     paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? cancelTexts(detail) : [])],
@@ -40,7 +40,8 @@ export async function composeOrderMail(
     accent: makePalette(toTheme(store.theme).accent).light.accent,
     ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
     link: orderLink(order, config.storefrontOrigins),
-  })
+  }
+  return draftMail(to, content, news === 'paid' || order.totalPaid > 0)
 }
 
 /** Null for an order that was undone. */

@@ -14,7 +14,13 @@ export type StoreNews = (typeof STORE_NEWS)[number]
 
 /** Ids, from which the text is written when it is sent. Secrets are `sealed`; nothing is sent after `expiresAt`. */
 export const notice = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('order'), news: z.enum(ORDER_NEWS), orderId: z.string() }),
+  z.object({
+    kind: z.literal('order'),
+    news: z.enum(ORDER_NEWS),
+    orderId: z.string(),
+    /** an operator asked for it */
+    isResent: z.boolean().optional(),
+  }),
   /** to its store: it is new, or was not accepted for a while */
   z.object({ kind: z.literal('store_order'), news: z.enum(STORE_NEWS), orderId: z.string() }),
   /** a part of an order was refunded, or all of it without ending it */

@@ -1,18 +1,17 @@
 import { fillText, textsIn } from '@/backend/i18n/texts'
 import { makePalette } from '@/lib/domain/site/palette'
 import { toTheme } from '@/lib/domain/site/theme'
-import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from './message-draft'
 import { findOrder, orderLink } from './order-mail'
 import type { OutboundMessageOf } from './outbound-message'
 import { refundTexts } from './refund-texts'
-import { writeMail } from './write-mail'
 
 /** Null without an address of the customer's own. */
 export async function composeRefundMail(
   { db, config }: WritingDeps,
   { orderId, refundId }: OutboundMessageOf<'order_refunded'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const detail = await findOrder(db, orderId)
   const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
   const refund = detail?.refunds.find(({ id }) => id === refundId)
@@ -21,7 +20,7 @@ export async function composeRefundMail(
   const { language } = order
   const texts = textsIn(language).refund
   const values = { store: store.name[language], id: order.id, reason: refund.reason }
-  return writeMail(to, {
+  return draftMail(to, {
     language,
     subject: fillText(texts.subject, values),
     paragraphs: [

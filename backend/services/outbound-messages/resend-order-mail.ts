@@ -35,6 +35,6 @@ export async function resendOrderMail(
       .where(and(isOfOrder, or(eq(outboundMessages.state, 'waiting'), isRecent)))
       .limit(1)
     if (held.length > 0) throw new DomainError('conflict', 'a mail about the order waits or was sent a moment ago')
-    await queueMessage(tx, { kind: 'order', news, orderId }, now)
+    await queueMessage(tx, { kind: 'order', news, orderId, isResent: true }, now)
   })
 }

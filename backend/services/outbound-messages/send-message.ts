@@ -3,15 +3,16 @@ import { outboundMessages } from '@/backend/db/schema/outbound-messages'
 import type { Deps } from '@/backend/deps'
 import { UndeliverableError } from '@/backend/providers/outbound-messages/message-providers'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
-import { composeMessage } from './compose-message'
-import type { ComposedMessage } from './composed-message'
+import { type ComposedMessage, composeMessage } from './compose-message'
+import { admitMail } from './mail-admission'
 import { notice } from './outbound-message'
 
 type NoticeRow = typeof outboundMessages.$inferSelect
 
 /**
  * Writes and sends a waiting notice. At least once: a process that dies after the provider accepted it sends it again,
- * mails under the same Message-ID. Throws when it was not accepted but may be later.
+ * mails under the same Message-ID. One that may not be sent to its address is withheld. Throws when it was not accepted
+ * but may be later.
  */
 export async function sendMessage(deps: Deps, id: number): Promise<void> {
   const { db, now } = deps
@@ -26,13 +27,18 @@ export async function sendMessage(deps: Deps, id: number): Promise<void> {
 }
 
 async function deliver(
-  { mail, text, logger }: Deps,
+  { db, now, mail, text, logger }: Deps,
   message: ComposedMessage,
   row: NoticeRow,
-): Promise<'sent' | 'refused'> {
+): Promise<'sent' | 'refused' | 'withheld'> {
+  if (message.channel === 'email') {
+    const mailed = { to: message.mail.to, limit: message.limit }
+    if (!(await admitMail(db, row.id, mailed, now()))) return 'withheld'
+  }
   try {
-    if (message.channel === 'email') await mail.send({ ...message, id: `notice-${row.id}-${row.createdAt.getTime()}` })
-    else if (text) await text.send(message)
+    if (message.channel === 'email')
+      await mail.send({ ...message.mail, id: `notice-${row.id}-${row.createdAt.getTime()}` })
+    else if (text) await text.send(message.text)
     else throw new LoggableError('no provider for text messages is configured')
     return 'sent'
   } catch (error) {

@@ -6,12 +6,11 @@ import { formatMoney } from '@/lib/domain/money/money'
 import { isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
-import type { ComposedMessage, WritingDeps } from './composed-message'
 import { mailAddress } from './mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from './message-draft'
 import { orderFacts } from './order-facts'
 import { findOrder } from './order-mail'
 import type { OutboundMessageOf } from './outbound-message'
-import { writeMail } from './write-mail'
 
 /**
  * The store's ticket: what, for when, how it is handed over, to whom, and what is to be collected. In the first language,
@@ -20,7 +19,7 @@ import { writeMail } from './write-mail'
 export async function composeStoreMail(
   { db, config }: WritingDeps,
   { orderId, news }: OutboundMessageOf<'store_order'>,
-): Promise<ComposedMessage | null> {
+): Promise<MessageDraft | null> {
   const found = await findOrder(db, orderId)
   if (!found?.store.orderEmail) return null
   const detail = { ...found, order: { ...found.order, language: DEFAULT_LANGUAGE } }
@@ -28,7 +27,7 @@ export async function composeStoreMail(
   const texts = textsIn(DEFAULT_LANGUAGE)
   const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
   const values = { number: shortNumber(order.id) ?? order.id, type: type ? texts.shipping[type] : '' }
-  return writeMail(store.orderEmail, {
+  return draftMail(store.orderEmail, {
     language: DEFAULT_LANGUAGE,
     subject: fillText(texts.store_order[news].subject, values),
     paragraphs: [fillText(texts.store_order[news].text, values)],

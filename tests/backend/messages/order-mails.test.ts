@@ -119,7 +119,7 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
   await buy(desk.api, me.tokens, deal)
   const [row] = await desk.api.db.select().from(outboundMessages)
   const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
-  const html = mail?.channel === 'email' ? mail.html : ''
+  const html = mail?.channel === 'email' ? mail.mail.html : ''
   expect(html).toContain('&lt;img src=x')
   expect(html).not.toContain('<img')
 })
@@ -128,7 +128,7 @@ test('the HTML of a receipt is made of tables: nothing in it is loaded from else
   await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'jp' })
   const [row] = await desk.api.db.select().from(outboundMessages)
   const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
-  const html = mail?.channel === 'email' ? mail.html : ''
+  const html = mail?.channel === 'email' ? mail.mail.html : ''
   expect(html).toContain('<html lang="ja">')
   for (const text of [`${STORE} 日`, '注文番号', '注文合計', 'ご注文方法']) expect(html).toContain(text)
   for (const part of ['<script', '<style', '<link', '<img', 'url(', 'http-equiv', 'class='])

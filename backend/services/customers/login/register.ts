@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
@@ -5,7 +6,7 @@ import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
 import { hashPassword } from '@/backend/services/customers/passwords/password'
-import { mailConfirmation } from '@/backend/services/customers/proofs/mail-confirmation'
+import { mailConfirmation, mayMailConfirmation } from '@/backend/services/customers/proofs/mail-confirmation'
 import type { Language } from '@/lib/domain/site/languages'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
 
@@ -29,16 +30,22 @@ export async function register(deps: Deps, request: Registration): Promise<Logge
   if (email.endsWith(`@${config.customerDomain}`)) {
     throw new DomainError('invalidRequest', 'this domain is reserved for phone accounts')
   }
+  if ((await db.$count(customers, eq(customers.email, email))) > 0) throw taken()
   const passwordHash = await hashPassword(request.password)
+  const isConfirmable = await mayMailConfirmation(limiter, email)
   const customerId = await inTransaction(db, async (tx) => {
     const [made] = await tx
       .insert(customers)
       .values({ email, passwordHash, firstName: request.firstName, createdAt: now() })
       .onConflictDoNothing({ target: customers.email })
       .returning({ id: customers.id })
-    if (!made) throw new DomainError('conflict', 'this email is already registered')
-    await mailConfirmation(tx, deps, { customerId: made.id, email, language: request.language })
+    if (!made) throw taken()
+    if (isConfirmable) await mailConfirmation(tx, deps, { customerId: made.id, email, language: request.language })
     return made.id
   })
   return logIn(deps, customerId, request)
+}
+
+function taken(): DomainError {
+  return new DomainError('conflict', 'this email is already registered')
 }

@@ -8,7 +8,7 @@ import { readProfile } from '@/backend/services/customers/profile/read-profile'
 import type { Language } from '@/lib/domain/site/languages'
 import { consumeCodes } from './consume-code'
 import { lockProven } from './lock-proven'
-import { mailConfirmation } from './mail-confirmation'
+import { mailConfirmation, mayMailConfirmation } from './mail-confirmation'
 import { type Proof, type ProofDeps, requireProof } from './require-proof'
 
 /** Per account. */
@@ -33,7 +33,9 @@ export async function changeEmail(
     await consumeCodes(deps, await requireProof(deps, customer, proof), caller.address)
   }
   const needsLink = !isCurrent || !customer.emailConfirmedAt
-  if (needsLink && !(await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed) {
+  const isAllowed = async () =>
+    (await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed && (await mayMailConfirmation(deps.limiter, email))
+  if (needsLink && !(await isAllowed())) {
     throw new DomainError('overLimit', 'too many requests, try again later')
   }
   await inTransaction(db, async (tx) => {

@@ -1,15 +1,23 @@
 import { verificationCodes } from '@/backend/db/schema/customers'
 import type { Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import type { Limit, Limiter } from '@/backend/http/limiter'
 import { createToken, hashToken } from '@/backend/services/customers/sessions/token'
 import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
 import { seal } from '@/backend/services/outbound-messages/seal'
 import type { Language } from '@/lib/domain/site/languages'
 
+/** To one address, whoever asks. */
+const PER_ADDRESS: Limit = { name: 'confirm-mail', max: 3, seconds: 86_400 }
 const TTL_MS = 12 * 3_600_000
 
 export function confirmationKey(customerId: number, email: string): string {
   return `confirm:${customerId}:${email}`
+}
+
+/** Counts a mail that asks for a confirmation; false when its address has had enough of them today. */
+export async function mayMailConfirmation(limiter: Limiter, email: string): Promise<boolean> {
+  return (await limiter.attempt(PER_ADDRESS, email)).isAllowed
 }
 
 export async function mailConfirmation(
