@@ -1,9 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { bookmarks } from '@/backend/db/schema/customers'
+import { bookmarks, customers } from '@/backend/db/schema/customers'
+import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
+import { DomainError } from '@/backend/domain-error'
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
-/** Idempotent. */
+/** Of one customer. */
+const MAX = 500
+
+/** Idempotent. Throws `invalidRequest` when there would be too many. */
 export async function changeBookmarks(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,
@@ -12,7 +17,13 @@ export async function changeBookmarks(
   const { ids, type, action } = change
   if (action === 'add') {
     const rows = ids.map((targetId) => ({ customerId, type, targetId, createdAt: now() }))
-    await db.insert(bookmarks).values(rows).onConflictDoNothing()
+    await inTransaction(db, async (tx) => {
+      // one change at a time
+      await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+      await tx.insert(bookmarks).values(rows).onConflictDoNothing()
+      if ((await tx.$count(bookmarks, eq(bookmarks.customerId, customerId))) > MAX)
+        throw new DomainError('invalidRequest', 'too many bookmarks')
+    })
     return
   }
   await db

@@ -6,11 +6,13 @@ import { DomainError } from '@/backend/domain-error'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 
+/** Of an order's customer; each is also in the webhooks of the order. */
+const MAX_COMMENTS = 30
 const ANSWER_AFTER_MS = 4000
 
 /**
- * Sends a comment to the store until it starts preparing. Throws `notRegistered`, and `forbidden` from then on. In
- * the demo the store simulator replies.
+ * Sends a comment to the store until it starts preparing. Throws `notRegistered`, `forbidden` from then on, and
+ * `overLimit` after many. In the demo the store simulator replies.
  */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -28,6 +30,9 @@ export async function addComment(
     if (!order) throw new DomainError('notRegistered', 'record not found')
     if (isPreparationStarted(order.deliveryStatus))
       throw new DomainError('forbidden', 'the store has started preparing')
+    const own = and(eq(orderComments.orderId, orderId), eq(orderComments.isAdmin, false))
+    if ((await tx.$count(orderComments, own)) >= MAX_COMMENTS)
+      throw new DomainError('overLimit', 'too many comments on this order')
     await tx.insert(orderComments).values({ orderId, isAdmin: false, body, createdAt: at })
     if (config.simulator) {
       await enqueueJob(tx, { kind: 'answer_comment', payload: { orderId } }, new Date(at.getTime() + ANSWER_AFTER_MS))

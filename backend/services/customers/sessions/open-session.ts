@@ -1,13 +1,16 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { customers, sessions } from '@/backend/db/schema/customers'
 import { stores } from '@/backend/db/schema/stores'
-import { inTransaction } from '@/backend/db/transaction'
+import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { toHostName } from '@/backend/services/stores/read-store'
 import { SHARED_SITE } from '@/backend/services/stores/site-scope'
 import { endSessionOnSite } from './end-session'
 import { createToken, hashToken } from './token'
+
+/** Of an account; a login may be repeated as often as its password is right. */
+const ENDED_SESSIONS = 10
 
 export interface Tokens {
   token: string
@@ -38,8 +41,20 @@ export async function openSession(
       site,
       createdAt: now,
     })
+    await dropOlderSessions(tx, customerId)
   })
   return tokens
+}
+
+async function dropOlderSessions(tx: Transaction, customerId: number): Promise<void> {
+  const isEnded = and(eq(sessions.customerId, customerId), isNotNull(sessions.endedAt))
+  const newest = tx
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(isEnded)
+    .orderBy(desc(sessions.endedAt), sessions.tokenHash)
+    .limit(ENDED_SESSIONS)
+  await tx.delete(sessions).where(and(isEnded, notInArray(sessions.tokenHash, newest)))
 }
 
 /** The domain if a store owns it, else `shared`. */

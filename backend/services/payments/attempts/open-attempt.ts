@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { millisecondsInHour } from 'date-fns/constants'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { type OrderRow, orders } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import { stores } from '@/backend/db/schema/stores'
@@ -30,12 +31,15 @@ export interface AttemptRequest {
   shownDue: DueNow | null
 }
 
+/** Each is a row, and a request to the provider. */
+const PER_HOUR = 30
+
 const UNCHARGED = { cardLabel: '', billingAddress: null, isCharged: false }
 
 /**
  * With the order locked, which does not change until money is captured; replaces this payer's open attempts only.
  * Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict` (another amount),
- * `paymentConfirming`.
+ * `paymentConfirming`; `overLimit` after many attempts of this payer within an hour.
  */
 export async function openAttempt(
   tx: Transaction,
@@ -55,7 +59,11 @@ export async function openAttempt(
     throw new DomainError('overPaymentLimit', 'above the payment limit')
   }
   const own = payerId === null ? isNull(payments.payerId) : eq(payments.payerId, payerId)
-  await moveAttempts(tx, and(eq(payments.orderId, order.id), own), 'cancel', at)
+  const byPayer = and(eq(payments.orderId, order.id), own)
+  const isRecent = gt(payments.createdAt, new Date(at.getTime() - millisecondsInHour))
+  if ((await tx.$count(payments, and(byPayer, isRecent))) >= PER_HOUR)
+    throw new DomainError('overLimit', 'too many payments of this order were opened, try again later')
+  await moveAttempts(tx, byPayer, 'cancel', at)
   const { id: orderId, quoteId, currency } = order
   const by = { method, provider: providerOf(config.paymentProviders, method) }
   return createAttempt(tx, { orderId, quoteId, payerId, ...by, amount, currency, tips, ...card, returnUrl }, at)
