@@ -5,6 +5,7 @@ import { removeCard } from './cards'
 import { allInOne } from './checkout'
 import { sendContactMessage } from './contact'
 import {
+  claimProfile,
   confirmEmail,
   deleteAccount,
   exportAccount,
@@ -43,6 +44,7 @@ export const CALLS: readonly Call[] = [
   logout,
   readProfile,
   updateProfile,
+  claimProfile,
   updateEmail,
   confirmEmail,
   exportAccount,

@@ -33,6 +33,26 @@ const profile = z.object({
     .nullish()
     .meta(field('The default address', undefined, 'a checkout begins without one')),
   cards: z.array(savedCard).nullish().meta(SAVED_CARDS),
+  unclaimed: z
+    .object({
+      initials: text.nullish().meta(field('First letters of the name', 'MC', 'no name is mentioned')),
+      cities: z
+        .array(text)
+        .nullish()
+        .meta(field('Cities of the addresses', ['Victoria'], 'no address is mentioned')),
+      phone_ends: z
+        .array(text)
+        .nullish()
+        .meta(field('Last two digits of the phones', ['23'], 'no phone is mentioned')),
+    })
+    .nullish()
+    .meta(
+      addition(
+        'What was entered before the address of the account was proved, by whom is not known. It is in no other answer until `claimprofile` keeps or removes it',
+        undefined,
+        'there is nothing to ask',
+      ),
+    ),
 })
 
 export const readProfile = defineCall({
@@ -70,6 +90,21 @@ export const updateProfile = defineCall({
       .optional()
       .meta(field('Picture; never sent', 'mei.webp', 'it stays')),
   }),
+  records: nothing,
+})
+
+/** Asked where the profile has `unclaimed`. */
+export const claimProfile = defineCall({
+  name: 'claimprofile',
+  about: 'Keep or remove what was entered before the address of the account was proved (`unclaimed` of the profile).',
+  when: 'A customer answers whether it is theirs.',
+  part: 'rest',
+  addition: 'never made, as nothing is asked',
+  again: 'nothing more',
+  method: 'POST',
+  path: '/api/rest/v7/claimprofile',
+  access: 'customer',
+  request: z.object({ keep: flag.meta(field('Whether it is the customer’s own', true)) }),
   records: nothing,
 })
 

@@ -10,6 +10,7 @@ import { resetByLink } from '@/backend/services/customers/passwords/reset-by-lin
 import { resetByPhone } from '@/backend/services/customers/passwords/reset-by-phone'
 import { readPoints } from '@/backend/services/customers/profile/read-points'
 import { readProfile } from '@/backend/services/customers/profile/read-profile'
+import { answerUnclaimed, readUnclaimed } from '@/backend/services/customers/profile/unclaimed'
 import { updateProfile } from '@/backend/services/customers/profile/update-profile'
 import { changeEmail } from '@/backend/services/customers/proofs/change-email'
 import { changePhone } from '@/backend/services/customers/proofs/change-phone'
@@ -24,6 +25,7 @@ import { formatUtc } from '@/lib/domain/time/time'
 
 const read = customerEndpoint(contract.readProfile, async (q, { customerId, caller, ...deps }) => {
   const { customer, defaultAddress } = await readProfile(deps.db, customerId)
+  const unclaimed = await readUnclaimed(deps.db, customer)
   const cards = q.cards ? await listSavedCards(deps, customerId) : null
   return {
     first_name: customer.firstName,
@@ -38,7 +40,16 @@ const read = customerEndpoint(contract.readProfile, async (q, { customerId, call
     is_password_set: customer.passwordHash !== null,
     defaultAddress: defaultAddress ? toServerAddress(defaultAddress) : null,
     cards: cards?.map(toWireCard),
+    unclaimed: unclaimed && {
+      initials: unclaimed.initials,
+      cities: unclaimed.cities,
+      phone_ends: unclaimed.phoneEnds,
+    },
   }
+})
+
+const claimprofile = customerEndpoint(contract.claimProfile, async ({ keep }, { db, customerId }) => {
+  await answerUnclaimed(db, customerId, keep)
 })
 
 const removecard = customerEndpoint(removeCard, async ({ ref }, { customerId, caller, ...deps }) => ({
@@ -117,6 +128,7 @@ const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { d
 
 export const PROFILE_ENDPOINTS = [
   read,
+  claimprofile,
   removecard,
   update,
   newemail,

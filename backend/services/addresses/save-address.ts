@@ -1,10 +1,11 @@
-import { and, count, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { addresses, customers } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { type AddressInput, checkAddress } from './check-address'
+import { isOwnAddress } from './own-address'
 
 const MAX = 50
 
@@ -21,20 +22,20 @@ export async function saveAddress(
   const values = { ...checked, lat: place?.lat ?? null, lon: place?.lon ?? null }
   await inTransaction(db, async (tx) => {
     await lockBook(tx, customerId)
-    const [book] = await tx.select({ size: count() }).from(addresses).where(eq(addresses.customerId, customerId))
-    const size = Number(book?.size ?? 0)
-    const makesDefault = isDefault ?? (id === null && size === 0)
+    const isFirst = id === null && (await tx.$count(addresses, isOwnAddress(customerId))) === 0
+    const makesDefault = isDefault ?? isFirst
     if (makesDefault) await clearDefault(tx, customerId)
     const flag = isDefault === undefined && id !== null ? {} : { isDefault: makesDefault }
     if (id === null) {
-      if (size >= MAX) throw new DomainError('invalidRequest', 'the address book is full')
+      if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) >= MAX)
+        throw new DomainError('invalidRequest', 'the address book is full')
       await tx.insert(addresses).values({ ...values, customerId, isDefault: makesDefault })
       return
     }
     const changed = await tx
       .update(addresses)
       .set({ ...values, ...flag })
-      .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
+      .where(and(eq(addresses.id, id), isOwnAddress(customerId)))
       .returning({ id: addresses.id })
     if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
   })
@@ -53,7 +54,7 @@ export async function setDefaultAddress(
     const changed = await tx
       .update(addresses)
       .set({ isDefault })
-      .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))
+      .where(and(eq(addresses.id, id), isOwnAddress(customerId)))
       .returning({ id: addresses.id })
     if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
   })

@@ -77,6 +77,7 @@ export function callsAbout(o: CanaryOwner): Record<string, Example[]> {
     ],
     newphone: [{ request: code, owner: 483, stranger: 483 }],
     newemail: [{ request: { email: o.mail }, stranger: 409 }],
+    claimprofile: [{ request: { keep: true }, owner: 200, stranger: 200 }],
     confirmemail: [{ request: { token: 'guess' }, owner: 204, stranger: 204 }],
     exportaccount: own(),
     // without a proof, so that no account is deleted

@@ -36,11 +36,11 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
     .from(deviceMarks)
     .where(eq(deviceMarks.customerId, id))
     .orderBy(deviceMarks.usedAt)
-  const { id: _, passwordHash, ...profile } = customer
+  const { id: _, passwordHash, unclaimedNames, ...profile } = customer
   return {
     exportedAt: now,
     profile,
-    addresses: book.map(({ id: _, customerId, ...address }) => address),
+    addresses: book.map(({ id: _, customerId, isUnclaimed, ...address }) => address),
     orders: await exportOrders(db, exporter),
     giftCards: await exportGiftCards(db, exporter),
     points: {

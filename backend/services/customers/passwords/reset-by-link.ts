@@ -3,9 +3,12 @@ import { customers, verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
+import type { CustomerRow } from '@/backend/services/customers/login/login-address'
+import { setAside } from '@/backend/services/customers/profile/unclaimed'
 import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 import { enqueueJob } from '@/backend/services/jobs/enqueue-job'
+import { forgetCards } from '@/backend/services/saved-cards/forget-cards'
 import { emailOfResetKey, resetKey } from './mail-reset-link'
 import { hashPassword } from './password'
 import { type Resetter, setPassword } from './set-password'
@@ -39,7 +42,7 @@ export async function resetByLink(
     const [before] = await tx.select().from(customers).where(isAddressed).for('update')
     const set = await setPassword(tx, isAddressed, passwordHash, resetter, at)
     if (!before || !set) throw badLink()
-    if (!before.emailConfirmedAt) await endOtherWaysIn(tx, set.customerId)
+    if (!before.emailConfirmedAt) await endEarlierUse(tx, before, at)
     await tx.update(customers).set({ emailConfirmedAt: at }).where(eq(customers.id, set.customerId))
     const { customerId, deviceMark } = set
     await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language: resetter.language } }, at)
@@ -47,8 +50,14 @@ export async function resetByLink(
   })
 }
 
-/** Somebody else may have opened the account: what they could come back by ends. Sessions have ended already. */
-async function endOtherWaysIn(tx: Transaction, customerId: number): Promise<void> {
+/**
+ * Somebody else may have opened the account: what they could come back by ends, and what they entered is put aside.
+ * Sessions have ended already.
+ */
+async function endEarlierUse(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
+  const { id: customerId } = customer
+  await setAside(tx, customer)
+  await forgetCards(tx, customerId, now)
   await tx.update(customers).set({ phone: '', pendingEmail: '' }).where(eq(customers.id, customerId))
   await tx.delete(verificationCodes).where(like(verificationCodes.phone, confirmationKey(customerId, '%')))
 }

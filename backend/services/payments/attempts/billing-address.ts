@@ -4,6 +4,7 @@ import { addresses } from '@/backend/db/schema/customers'
 import { orders } from '@/backend/db/schema/orders'
 import { stores } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
+import { isOwnAddress } from '@/backend/services/addresses/own-address'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 
 interface BilledPayment {
@@ -30,7 +31,7 @@ export async function billingAddressFor(
       ? await db
           .select()
           .from(addresses)
-          .where(and(eq(addresses.id, billingAddressId), eq(addresses.customerId, payerId)))
+          .where(and(eq(addresses.id, billingAddressId), isOwnAddress(payerId)))
       : []
   if (!own) throw new DomainError('invalidRequest', 'a billing address is required')
   const { firstName, lastName, phone, street, unit, buzz, city, region, postalCode, country } = own
