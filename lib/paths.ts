@@ -71,7 +71,7 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
       to('/checkout', { query: gid, shipping: 'freeShipping', ...pay }),
     /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
     pay: (gid: number, pairs: string = '') => to(`/pay/${gid}${pairs}`),
-    account: () => to('/account'),
+    account: (edit?: 'email') => to('/account', { edit }),
     /** `search` as in `parseSavedSearch` */
     orders: (page?: number, search: SavedSearch = {}) =>
       to('/account/orders', { ...search, page: page === 1 ? undefined : page }),

@@ -13,11 +13,15 @@ import type { ApplyChange } from './use-customer'
 interface AccountEditorProps {
   customer: Customer
   applyChange: ApplyChange
+  /** of the profile unless another tab is wanted */
+  tab: EditorTab
   onClose: () => void
 }
 
+export type EditorTab = 'profile' | 'email'
+
 /** A dialog with the tabs profile, email, phone (where a code can be texted to a new one) and password. */
-export function AccountEditor({ customer, applyChange, onClose }: AccountEditorProps) {
+export function AccountEditor({ customer, applyChange, tab: first, onClose }: AccountEditorProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const hasTexts = useSmsAvailability()
   const onDone = (text: string) => {
@@ -29,6 +33,7 @@ export function AccountEditor({ customer, applyChange, onClose }: AccountEditorP
     <Dialog onClose={onClose} title={t('edit')} width={520} closeLabel={common('close')}>
       <Tabs
         label={t('tabs.label')}
+        first={first}
         tabs={[
           { key: 'profile', label: t('tabs.profile'), content: <ProfileTab {...tab} /> },
           { key: 'email', label: t('tabs.email'), content: <EmailTab {...tab} /> },

@@ -1,9 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { UnclaimedQuestion } from '@/components/addresses/unclaimed-question'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
+import type { EditorTab } from './account-editor'
 import { ProfileCard } from './profile-card'
 import { useCustomer } from './use-customer'
 
@@ -13,7 +15,11 @@ const AccountEditor = lazy(async () => ({ default: (await import('./account-edit
 export function AccountScreen({ children }: { children: ReactNode }) {
   const [t, common, errors] = [useTranslations('account'), useTranslations('common'), useTranslations('errors')]
   const { customer, isPending, reload, applyChange } = useCustomer()
-  const [isEditing, setEditing] = useState(false)
+  const [editing, setEditing] = useState<EditorTab | null>(null)
+  // a link from a checkout leads to what it asks for
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('edit') === 'email') setEditing('email')
+  }, [])
   return (
     <div className="grid gap-8">
       <div className="grid gap-6">
@@ -24,12 +30,18 @@ export function AccountScreen({ children }: { children: ReactNode }) {
           </div>
         )}
         {customer && !customer.ok && <RetryAlert title={errors('failed_to_fetch_profile')} onRetry={() => reload()} />}
-        {customer?.ok && <ProfileCard customer={customer.value} onEdit={() => setEditing(true)} />}
+        {customer?.ok && customer.value.unclaimed && <UnclaimedQuestion unclaimed={customer.value.unclaimed} />}
+        {customer?.ok && <ProfileCard customer={customer.value} onEdit={() => setEditing('profile')} />}
       </div>
       {children}
-      {isEditing && customer?.ok && (
+      {editing && customer?.ok && (
         <Suspense>
-          <AccountEditor customer={customer.value} applyChange={applyChange} onClose={() => setEditing(false)} />
+          <AccountEditor
+            customer={customer.value}
+            applyChange={applyChange}
+            tab={editing}
+            onClose={() => setEditing(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { UnclaimedQuestion } from '@/components/addresses/unclaimed-question'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
 import { DeliveryInfo } from '@/components/checkout/fulfilment/delivery-info'
 import { FulfilmentInfo } from '@/components/checkout/fulfilment/fulfilment-info'
@@ -77,6 +78,7 @@ function OpenCheckout({ start, cart: first, draft, terms, onPlaced }: OpenChecko
   return (
     <div className="grid grid-cols-1 items-start gap-3 pb-20 lg:grid-cols-[1fr_26rem] lg:gap-8 lg:pb-0">
       <div className="grid grid-cols-1 gap-3 lg:gap-5">
+        {start.customer.unclaimed && <UnclaimedQuestion unclaimed={start.customer.unclaimed} />}
         <FulfilmentInfo checkout={checkout} onChange={choose} onOpen={setDialog} />
         {checkout.digital === 'voucher' && <VoucherInfo store={start.store} />}
         {!isShipped && <CustomerInfo state={state} isDone={checkout.isDone('contact')} onChange={change} />}

@@ -30,6 +30,12 @@ export type ErrorCode =
   | 'items_limited'
   /** `reason`: one of `REJECTION_REASONS` */
   | 'store_refuses'
+  /** too many orders are open, of which one has to be paid or cancelled; `proofHelps`: `yes` where a proof lifts it */
+  | 'open_orders'
+  /** of `items` in unpaid orders, where `max` more are possible without a proof */
+  | 'held_units'
+  /** a confirmed email or phone is needed first */
+  | 'proof_needed'
   | 'shipping_countries'
   | 'out_of_stock'
   | 'transaction_declined'
@@ -102,6 +108,7 @@ export const NO_DETAIL = {
   reason: 'none',
   field: 'none',
   seconds: 30,
+  proofHelps: 'no',
 }
 
 export type Result<T> = { ok: true; value: T } | Failure

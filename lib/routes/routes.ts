@@ -7,6 +7,7 @@ import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import type { Points } from '@/lib/domain/account/points'
 import type {
   AccountDeletionForm,
+  ClaimForm,
   EmailChangeForm,
   EmailForm,
   EmailTokenForm,
@@ -58,6 +59,8 @@ export interface ApiRoutes {
   'DELETE /api/account': { body: AccountDeletionForm; answer: null }
   /** under the API's own keys */
   'GET /api/account/export': { answer: Record<string, unknown> }
+  /** whether what was entered before the address was proved is the customer's own */
+  'POST /api/account/unclaimed': { body: ClaimForm; answer: Customer | null }
   'POST /api/account/email': { body: EmailChangeForm; answer: Customer | null }
   'POST /api/account/email/confirm': { body: EmailTokenForm; answer: Customer | null }
   'POST /api/account/phone': { body: PhoneChangeForm; answer: Customer | null }

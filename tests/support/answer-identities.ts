@@ -169,6 +169,7 @@ export const WRITES: Record<string, string> = {
   commentOnOrder: 'comment',
   reviewOrder: 'review',
   updateProfile: 'customerinfo (update)',
+  claimProfile: 'claimprofile',
   updateEmail: 'newemail',
   confirmEmail: 'confirmemail',
   removeSavedCard: 'removecard',

@@ -31,6 +31,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
   const order = { ...body('POST /api/checkout/order'), isSharedDomain: true, returnUrl: 'https://site.example/' }
   return {
     updateProfile: () => account.updateProfile({ firstName: 'Mei', lastName: '', nickName: '' }, who),
+    claimProfile: () => account.claimProfile(body('POST /api/account/unclaimed'), who),
     updateEmail: () => account.updateEmail(body('POST /api/account/email'), who),
     confirmEmail: () => account.confirmEmail(body('POST /api/account/email/confirm'), who),
     exportAccount: () => account.exportAccount(who),

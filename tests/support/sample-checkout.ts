@@ -32,6 +32,7 @@ export const sampleCustomer: Customer = {
   picture: '/media/avatar/person/7',
   hasPassword: true,
   defaultAddress: null,
+  unclaimed: null,
 }
 
 /** C$31.00 with tax: C$32.55. */

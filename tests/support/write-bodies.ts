@@ -32,6 +32,7 @@ export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/account': { firstName: 'Mei' },
   'DELETE /api/account': { givesUpCredit: true, password: 'old-one' },
   'DELETE /api/account/cards': { ref: 'pm_1' },
+  'POST /api/account/unclaimed': { isKept: true },
   'POST /api/account/email': { email: 'mei@mail.example' },
   'POST /api/account/email/confirm': { token: 't' },
   'POST /api/account/password': { oldPassword: 'old-one', newPassword: 'new-one', passwordConfirm: 'new-one' },

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Alert } from '@/components/ui/feedback/alert'
-import { Button } from '@/components/ui/forms/button'
+import { Button, ButtonLink } from '@/components/ui/forms/button'
+import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { canRetry, type Failure } from '@/lib/domain/result'
 
 /** Of the notice, which a press of the main button leads to. */
@@ -26,7 +27,7 @@ function isFatal({ code, detail }: Failure): boolean {
 }
 
 export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProblemProps) {
-  const [t, common, textOf] = [useTranslations('checkout'), useTranslations('common'), useFailureText()]
+  const [t, textOf] = [useTranslations('checkout'), useFailureText()]
   const notice = useRef<HTMLDivElement>(null)
   // on a phone the button that was pressed is far from here
   useEffect(() => {
@@ -44,22 +45,46 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
     <div ref={notice} id={PROBLEM_ID} tabIndex={-1}>
       <Alert
         tone="danger"
-        action={
-          canRetry(failure.code) ? (
-            <Button size="small" variant="secondary" onClick={onRetry}>
-              {common('retry')}
-            </Button>
-          ) : (
-            failure.code === 'over_payment_limit' && (
-              <Button size="small" variant="secondary" onClick={onBack}>
-                {backLabel}
-              </Button>
-            )
-          )
-        }
+        action={<Action failure={failure} onRetry={onRetry} backLabel={backLabel} onBack={onBack} />}
       >
         {text}
       </Alert>
+    </div>
+  )
+}
+
+/** What helps. */
+function Action({ failure: { code, detail }, onRetry, backLabel, onBack }: QuoteProblemProps) {
+  const [t, common, paths] = [useTranslations('checkout'), useTranslations('common'), usePaths()]
+  const look = { size: 'small', variant: 'secondary' } as const
+  if (canRetry(code)) {
+    return (
+      <Button {...look} onClick={onRetry}>
+        {common('retry')}
+      </Button>
+    )
+  }
+  if (code === 'over_payment_limit') {
+    return (
+      <Button {...look} onClick={onBack}>
+        {backLabel}
+      </Button>
+    )
+  }
+  const hasOpenOrders = code === 'open_orders' || (code === 'held_units' && detail?.max === 0)
+  const isLifted = code === 'held_units' || code === 'proof_needed' || detail?.proofHelps === 'yes'
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden">
+      {hasOpenOrders && (
+        <ButtonLink {...look} href={paths.orders()}>
+          {t('see_orders')}
+        </ButtonLink>
+      )}
+      {isLifted && (
+        <ButtonLink {...look} href={paths.account('email')}>
+          {t('confirm_contact')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

@@ -4,12 +4,15 @@ import type { ReactNode } from 'react'
 interface TabsProps {
   label: string
   tabs: { key: string; label: string; content: ReactNode }[]
+  /** the key of the one that is open at first */
+  first?: string
 }
 
 /** Input in hidden panels is preserved. */
-export function Tabs({ label, tabs }: TabsProps) {
+export function Tabs({ label, tabs, first }: TabsProps) {
+  const opened = tabs.findIndex(({ key }) => key === first)
   return (
-    <TabGroup>
+    <TabGroup defaultIndex={Math.max(0, opened)}>
       <TabList aria-label={label} className="scroll-row -mx-5 -mt-3 gap-1 border-b border-line px-5">
         {tabs.map((tab) => (
           <Tab

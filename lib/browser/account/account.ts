@@ -3,6 +3,7 @@ import { request } from '@/lib/browser/fetcher/request'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
   AccountDeletionForm,
+  ClaimForm,
   EmailChangeForm,
   EmailForm,
   EmailTokenForm,
@@ -27,6 +28,10 @@ export function fetchRecentOrders() {
 
 export function updateProfile(body: ProfileForm): Changed {
   return request('POST /api/account', { body })
+}
+
+export function claimProfile(body: ClaimForm): Changed {
+  return request('POST /api/account/unclaimed', { body })
 }
 
 export function updateEmail(body: EmailChangeForm): Changed {

@@ -8,6 +8,7 @@ import * as contract from '@/lib/contract/customers'
 import type { Customer } from '@/lib/domain/account/customer'
 import type {
   AccountDeletionForm,
+  ClaimForm,
   EmailChangeForm,
   EmailTokenForm,
   LinkPasswordForm,
@@ -60,6 +61,12 @@ async function changed(
 export function updateProfile(form: ProfileForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const request = { first_name: form.firstName, last_name: form.lastName, nick_name: form.nickName }
   const call = callForCustomer(contract.updateProfile, request, credentials)
+  return changed(call, {}, 'profile_update_failed', credentials)
+}
+
+/** Codes: `profile_update_failed`, `unauthenticated`, `network`. */
+export function claimProfile({ isKept }: ClaimForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
+  const call = callForCustomer(contract.claimProfile, { keep: isKept }, credentials)
   return changed(call, {}, 'profile_update_failed', credentials)
 }
 

@@ -8,13 +8,15 @@ import { expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-
 import * as addressCalls from '@/lib/contract/addresses'
 import { RC } from '@/lib/contract/codes'
 import { readProfile } from '@/lib/contract/customers'
-import type { Customer } from '@/lib/domain/account/customer'
+import type { Customer, UnclaimedProfile } from '@/lib/domain/account/customer'
 import type { Address } from '@/lib/domain/places/addresses'
 import { toCountryCode } from '@/lib/domain/places/countries'
 import { type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
 import { fromAddress, toAddress } from './address-mapper'
 import { toSavedCard } from './saved-cards'
+
+type Unclaimed = NonNullable<z.output<typeof readProfile.records>['unclaimed']>
 
 /** Codes: `unauthenticated`, `network`, `failed_to_fetch_profile`. */
 export async function getCustomer(
@@ -37,8 +39,13 @@ export async function getCustomer(
     picture: toPictureUrl(profile.profile_pic),
     hasPassword: profile.is_password_set ?? false,
     defaultAddress: profile.defaultAddress ? toAddress(profile.defaultAddress) : null,
+    unclaimed: profile.unclaimed ? toUnclaimed(profile.unclaimed) : null,
     ...(profile.cards && { savedCards: profile.cards.map(toSavedCard) }),
   })
+}
+
+function toUnclaimed({ initials, cities, phone_ends }: Unclaimed): UnclaimedProfile {
+  return { initials: initials ?? '', cities: cities ?? [], phoneEnds: phone_ends ?? [] }
 }
 
 /** Text-message accounts have a synthetic address. */

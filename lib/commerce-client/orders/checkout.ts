@@ -141,14 +141,14 @@ const CHECKOUT_CODES: CodeTable = {
   ...PAYMENT_REJECTIONS,
   [RC.unauthenticated]: 'unauthenticated',
   [RC.conflict]: 'price_changed',
-  [RC.overLimit]: 'too_many_requests',
   [RC.invalidShippingMethod]: 'invalid_shipping_method',
   [RC.invalidShippingCode]: 'invalid_shipping_method',
 }
 
 /**
- * Turns a quote into an order. Codes: ERR-31 to ERR-38, `invalid_field`, `last_name_required`, `store_refuses`, `amount_changed`, `unauthenticated`, `network`; `outcome_unknown`
- * when there may be an order.
+ * Turns a quote into an order. Codes: ERR-31 to ERR-38, `open_orders`, `held_units`, `proof_needed`,
+ * `too_many_requests`, `invalid_field`, `last_name_required`, `store_refuses`, `amount_changed`, `unauthenticated`,
+ * `network`; `outcome_unknown` when there may be an order.
  */
 export async function checkOut(input: CheckoutInput, credentials: Credentials): Promise<Result<PlacedOrder>> {
   const answer = await callForCustomer(contract.allInOne, { data: toCheckoutData(input) }, credentials).catch(
@@ -162,9 +162,19 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
     return failure('store_refuses', { reason: rejection.reason })
   const wrongField = rejectedField(answer, input)
   if (wrongField) return wrongField
+  if (rc === RC.overLimit) return tooMuchHeld(rejection)
   if (rc === RC.conflict && rejection.due_now) return amountChanged(input, rejection.due_now)
   if (rc === RC.conflict && input.relatedOrderId) return failure('surcharge_changed')
   return failure(CHECKOUT_CODES[rc] ?? 'checkout_failed')
+}
+
+/** An API that gives no reason counts requests. */
+function tooMuchHeld({ reason, proof_helps, items }: Answer<unknown>['rejection']): Failure {
+  if (reason === 'prove') return failure('proof_needed')
+  if (reason === 'open_orders') return failure('open_orders', { proofHelps: proof_helps ? 'yes' : 'no' })
+  if (reason !== 'held_units') return failure('too_many_requests')
+  const [item] = items ?? []
+  return failure('held_units', { max: item?.max ?? 0, ...(item?.nm && { items: item.nm }) })
 }
 
 function toCheckoutData(input: CheckoutInput): z.input<typeof contract.checkoutData> {

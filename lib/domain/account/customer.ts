@@ -2,6 +2,14 @@ import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 
+/** What was entered before the customer proved their address, as far as it is told. */
+export interface UnclaimedProfile {
+  initials: string
+  cities: string[]
+  /** the last two digits of each phone */
+  phoneEnds: string[]
+}
+
 export interface Customer {
   firstName: string
   lastName: string
@@ -15,6 +23,8 @@ export interface Customer {
   picture: string
   hasPassword: boolean
   defaultAddress: Address | null
+  /** null: nothing has to be claimed */
+  unclaimed: UnclaimedProfile | null
   /** only where they are asked for, and the API can save cards */
   savedCards?: SavedCard[]
 }

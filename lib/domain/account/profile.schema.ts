@@ -27,6 +27,9 @@ export const emailChangeSchema = z.extend(emailSchema, { password: z.optional(te
 
 export const emailTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
 
+/** Whether what was entered before the address was proved is the customer's own. */
+export const claimSchema = z.object({ isKept: z.boolean() })
+
 /** The password or, where none is set, a texted code. */
 export const accountDeletionSchema = z.object({
   /** what is left on gift cards and points */
@@ -78,6 +81,7 @@ export type ProfileForm = z.output<typeof profileSchema>
 export type EmailForm = z.output<typeof emailSchema>
 export type EmailChangeForm = z.output<typeof emailChangeSchema>
 export type AccountDeletionForm = z.output<typeof accountDeletionSchema>
+export type ClaimForm = z.output<typeof claimSchema>
 export type EmailTokenForm = z.output<typeof emailTokenSchema>
 export type PhoneChangeForm = z.output<typeof phoneChangeSchema>
 export type SmsPasswordForm = z.output<typeof smsPasswordSchema>

@@ -196,9 +196,9 @@ describe('“This is not me”', () => {
   })
 
   it.each([
-    ['zh', '停止发送此类邮件？', '已停止发送'],
-    ['zh-Hant', '停止寄送這類郵件？', '已停止寄送'],
-    ['jp', 'このようなメールの配信を停止しますか？', '配信を停止しました'],
+    ['zh', '停止发送此类邮件？', '已停止发送邮件'],
+    ['zh-Hant', '停止寄送這類郵件？', '已停止寄送郵件'],
+    ['jp', 'このようなメールの配信を停止しますか？', 'メールの配信を停止しました'],
   ])('speaks %s to whoever got such a mail', async (lan, title, done) => {
     const { tokens } = await register()
     await buy(api, tokens, deal, {}, { lan })

@@ -115,3 +115,46 @@ test.each([
   await user.click(await screen.findByRole('button', { name: edit }))
   expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(tabs)
 })
+
+describe('what was entered before the address was proved', () => {
+  const unclaimed = { initials: 'MN', cities: ['Victoria'], phoneEnds: ['23'] }
+  const CLAIM = 'POST /api/account/unclaimed'
+
+  test.each([
+    ['Yes, keep it', true, 'Kept in your account'],
+    ['No, remove it', false, 'Removed from your account'],
+  ])('is asked about with masked facts: %s', async (button, isKept, done) => {
+    const state: Partial<Customer> = { unclaimed }
+    const { user, api } = open(state, {
+      'GET /api/account': () => ({ json: { ...sampleCustomer, ...state } }),
+      [CLAIM]: () => {
+        state.unclaimed = null
+        return { json: { ...sampleCustomer, unclaimed: null } }
+      },
+    })
+    const question = within((await screen.findByText('Is this yours?')).closest('[role=alert]') as HTMLElement)
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Name with the initials MN',
+      'Address in Victoria',
+      'Phone number ending in 23',
+    ])
+    await user.click(question.getByRole('button', { name: button }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(api.callsOf(CLAIM).map(({ body }) => body)).toEqual([{ isKept }])
+    await vi.waitFor(() => expect(screen.queryByText('Is this yours?')).toBeNull())
+  })
+
+  test('stays asked when the answer could not be saved', async () => {
+    const { user } = open({ unclaimed }, { [CLAIM]: rejection('profile_update_failed') })
+    await user.click(await screen.findByRole('button', { name: 'No, remove it' }))
+    expect(await screen.findByText('Your answer could not be saved. Please try again.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'No, remove it' })).toBeVisible()
+  })
+})
+
+test('a link from a checkout opens the editor at the email', async () => {
+  history.replaceState(null, '', '/account?edit=email')
+  open()
+  expect(await screen.findByRole('tab', { name: 'Email', selected: true })).toBeVisible()
+  history.replaceState(null, '', '/')
+})

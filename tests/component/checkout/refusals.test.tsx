@@ -51,6 +51,45 @@ describe('a refused quote or order', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
+  test.each<[what: string, Failure, text: string, links: Record<string, string>]>([
+    [
+      'many open orders, of an account without a proof',
+      { ok: false, code: 'open_orders', detail: { proofHelps: 'yes' } },
+      'You already have several orders that are neither paid nor accepted. Pay or cancel one, or confirm your email or phone number.',
+      { 'See your orders': '/account/orders', 'Confirm email or phone': '/account?edit=email' },
+    ],
+    [
+      'many open orders, which no proof changes',
+      { ok: false, code: 'open_orders', detail: { proofHelps: 'no' } },
+      'You already have several orders that are neither paid nor accepted. Pay or cancel one, or wait until a store accepts one.',
+      { 'See your orders': '/account/orders' },
+    ],
+    [
+      'too many of an item',
+      { ok: false, code: 'held_units', detail: { items: 'Spa day', max: 3 } },
+      'You can order at most 3 of Spa day for now. Order fewer, or confirm your email or phone number first.',
+      { 'Confirm email or phone': '/account?edit=email' },
+    ],
+    [
+      'no more of an item',
+      { ok: false, code: 'held_units', detail: { items: 'Spa day', max: 0 } },
+      'You have as many of Spa day in unpaid orders as possible. Pay or cancel one, or confirm your email or phone number first.',
+      { 'See your orders': '/account/orders', 'Confirm email or phone': '/account?edit=email' },
+    ],
+    [
+      'a proof that is needed',
+      { ok: false, code: 'proof_needed' },
+      'Please confirm your email or phone number before you place this order.',
+      { 'Confirm email or phone': '/account?edit=email' },
+    ],
+    ['many requests', { ok: false, code: 'too_many_requests' }, 'Too many requests, please try again later', {}],
+  ])('%s: says what helps, and leads there', (_, failure, text, links) => {
+    render(failure)
+    expect(screen.getByText(text)).toBeVisible()
+    const shown = screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(Object.fromEntries(shown)).toEqual(links)
+  })
+
   test.each<[ErrorCode, Failure['detail'], RegExp]>([
     ['invalid_payment_method', undefined, /^Invalid payment method\. /],
     ['invalid_address', undefined, /^Invalid Address\. /],

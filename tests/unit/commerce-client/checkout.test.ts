@@ -301,6 +301,23 @@ describe('a checkout', () => {
     expect(api.received).toHaveLength(1)
   })
 
+  test.each<[records: object | undefined, failure: object]>([
+    [{ reason: 'open_orders', proof_helps: true }, { code: 'open_orders', detail: { proofHelps: 'yes' } }],
+    [{ reason: 'open_orders' }, { code: 'open_orders', detail: { proofHelps: 'no' } }],
+    [
+      { reason: 'held_units', items: [{ pid: 1, nm: 'Spa day', max: 3 }] },
+      { code: 'held_units', detail: { items: 'Spa day', max: 3 } },
+    ],
+    [{ reason: 'held_units' }, { code: 'held_units', detail: { max: 0 } }],
+    [{ reason: 'prove' }, { code: 'proof_needed' }],
+    [{ reason: 'something else' }, { code: 'too_many_requests' }],
+    [{ retry_after: 60 }, { code: 'too_many_requests' }],
+    [undefined, { code: 'too_many_requests' }],
+  ])('429 with %j is %j', async (records, failure) => {
+    api.answerWith({ RC: 429, records })
+    expect(await calls.checkOut(order, credentials)).toEqual({ ok: false, ...failure })
+  })
+
   test.each<[field: string | null, lastName: string, failure: object]>([
     ['c_tn', 'Lee', { code: 'invalid_field', detail: { field: 'phone' } }],
     ['party_size', 'Lee', { code: 'invalid_field', detail: { field: 'party_size' } }],

@@ -39,6 +39,7 @@ describe('the profile', () => {
         email: 'mei@mail.example',
         isEmailConfirmed: true,
         pendingEmail: '',
+        unclaimed: null,
         phone: '6045550123',
         countryCode: 'CA',
         picture: '/media/from?url=https%3A%2F%2Fcdn.example%2Fmei.webp',
