@@ -12,7 +12,7 @@ export interface MailDraft {
   isOfPayment?: boolean
 }
 
-export type TextDraft = { channel: 'sms' } & TextMessage
+type TextDraft = { channel: 'sms' } & TextMessage
 
 export type MessageDraft = MailDraft | TextDraft
 
