@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '@/backend/db/postgres'
 import { customers, sessions } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
-import { orderLines, orders } from '@/backend/db/schema/orders'
+import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { inTransaction } from '@/backend/db/transaction'
 import { refundByHand } from '@/backend/providers/sandbox-books'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
-import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
+import { createTestApp, NO_ORDER_LIMITS, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'
+import { WALK_LIMITS } from './walk/check-promises'
 import { look, press } from './walk/checkout-steps'
-import { logInByText } from './walk/login-steps'
+import { logInByText, register } from './walk/login-steps'
 import { cancel } from './walk/pay-steps'
 import { begin, check } from './walk/steps'
 import { must, openWorld, type World } from './walk/world'
@@ -135,13 +136,56 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
     },
     /attempt \w+: at its provider \d+, in the ledger \d+/,
   ],
+  [
+    'nothing bounds what an unverified account holds',
+    async ({ world }) => {
+      Object.assign(world.api.deps.config, { orderLimits: NO_ORDER_LIMITS })
+      await register(world, 3, 3)
+      for (let n = 0; n <= WALK_LIMITS.openUnverified; n++) {
+        await look(world, 3, 1, 1)
+        expect(await press(world, 3, 0, 3)).toBe('RC 200')
+      }
+      Object.assign(world.api.deps.config, { orderLimits: WALK_LIMITS })
+    },
+    /unverified account \d+ has 3 open orders/,
+  ],
+  [
+    'nothing bounds how many quotes are stored',
+    async ({ world }) => {
+      Object.assign(world.api.deps.config, { orderLimits: NO_ORDER_LIMITS })
+      for (let n = 0; n < 12; n++) await look(world, 0, 1, 1)
+      Object.assign(world.api.deps.config, { orderLimits: WALK_LIMITS })
+    },
+    /account \d+ has \d+ stored quotes/,
+  ],
+  [
+    'a checkout is told as failed, and there is an order',
+    async ({ world, db, order }) => {
+      await look(world, 0, 1, 1)
+      expect(await press(world, 0, 0, 15)).toMatch(/^RC 456/)
+      const failed = must(world.looks.at(-1)).quoteId
+      await db.update(orders).set({ quoteId: failed }).where(eq(orders.id, order))
+    },
+    /quote \w+ was told as failed, and is order \w+/,
+  ],
+  [
+    'a typed comment and a name are dropped',
+    async ({ world, db }) => {
+      await look(world, 0, 1, 1)
+      expect(await press(world, 0, 0, 3)).toBe('RC 200')
+      const id = must(world.looks.at(-1)?.orderId)
+      await db.delete(orderComments).where(eq(orderComments.orderId, id))
+      await db.update(orders).set({ firstName: '' }).where(eq(orders.id, id))
+    },
+    /given was Person0.*; the comment of order \w+ was dropped/,
+  ],
 ]
 
 describe('a planted fault of accounts and money is found', () => {
   let api: TestApp
   beforeAll(async () => {
     const open = openPostgres(await createDatabase('plants'), { size: 10, waitMs: 10_000 })
-    api = createTestApp(open.db, open.close, { simulator: false })
+    api = createTestApp(open.db, open.close, { simulator: false, orderLimits: WALK_LIMITS })
   })
   afterAll(() => api?.close())
 

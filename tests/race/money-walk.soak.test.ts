@@ -5,6 +5,7 @@ import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'
 import { SEED } from '@/tests/support/scale'
+import { WALK_LIMITS } from './walk/check-promises'
 import { settle } from './walk/provider-steps'
 import { begin, check, counts, STEPS } from './walk/steps'
 import { openWorld } from './walk/world'
@@ -20,7 +21,7 @@ describe('accounts and money', () => {
   let api: TestApp
   beforeAll(async () => {
     const open = openPostgres(await createDatabase('walk'), { size: 10, waitMs: 10_000 })
-    api = createTestApp(open.db, open.close, { simulator: false })
+    api = createTestApp(open.db, open.close, { simulator: false, orderLimits: WALK_LIMITS })
   })
   afterAll(() => api?.close())
 

@@ -1,6 +1,8 @@
 import { ALIPAY, CARD, CASH, cad, cardOf, LATER, minor, NOTHING, REST, RETURN, shopperOf } from './shopping'
 import { at, type Look, type Session, type World } from './world'
 
+const PHONE = '6047770199'
+
 /** Asks for a quote and reads gift cards and points, as the checkout does when it opens. */
 export async function look(world: World, n: number, m: number, k: number) {
   const who = shopperOf(world, n)
@@ -10,10 +12,12 @@ export async function look(world: World, n: number, m: number, k: number) {
   const related = goods === 'surcharge' ? at(billed, k) : ''
   if (related === undefined) return NOTHING
   const pid = goods === 'dish' ? world.goods.dish : world.goods.gift
-  const items = [related ? { pid: 0, qty: 1, pc: 3.2, options: [], selfCheckout: true } : { pid, qty: 1, options: [] }]
+  const qty = goods === 'dish' ? 1 + (k % 5 === 4 ? 2 : 0) : 1
+  const coupon = k % 3 === 0 && goods === 'dish' ? 'TEN' : ''
+  const items = [related ? { pid: 0, qty: 1, pc: 3.2, options: [], selfCheckout: true } : { pid, qty, options: [] }]
   const shp_mtd = goods === 'dish' ? 2 : 5
   const extra = {
-    ...(k % 3 === 0 && goods === 'dish' && { cpn: 'TEN' }),
+    ...(coupon && { cpn: coupon }),
     ...(related && { related_order_id: related }),
   }
   const data = { gid: world.store.gid, items, shp_mtd, lan: 'en', ...extra }
@@ -29,7 +33,15 @@ export async function look(world: World, n: number, m: number, k: number) {
     ...{ quoteId: answer.records.qid, account: who.session.account, goods, total, points, pointsPayment },
     card: card?.gc ?? '',
     cardBalance: card ? minor(card.bal) : 0,
-    ...{ at: world.now(), relatedOrderId: related, body: null, orderId: null },
+    ...{
+      at: world.now(),
+      relatedOrderId: related,
+      coupon,
+      body: null,
+      orderId: null,
+      isToldFailed: false,
+      given: null,
+    },
   })
   return goods
 }
@@ -50,11 +62,15 @@ export async function press(world: World, n: number, m: number, k: number) {
   ]
   const rest = screen.total + tips - screen.pointsPayment
   const due = rest - Math.min(rest, screen.cardBalance)
+  const comment = `note ${world.looks.indexOf(screen)}`
   world.shown = due
   world.pressed = screen
+  const card = Math.min(rest, screen.cardBalance) > 0 ? screen.card : ''
+  const { coupon } = screen
+  screen.given = { name: who.name, phone: PHONE, tips, comment, coupon, card }
   screen.body = {
     ...{ pay_mtd: method, shp_mtd: screen.goods === 'dish' ? 2 : 5, g_id: world.store.gid, q_id: screen.quoteId },
-    ...{ c_fnm: who.name, c_tn: '6047770199', device: 'h5', tips: tips / 100, due_now: cad(due) },
+    ...{ c_fnm: who.name, c_tn: PHONE, ord_cmt: comment, device: 'h5', tips: tips / 100, due_now: cad(due) },
     ...(screen.points > 0 && { pt_cnt: screen.points, pt_amt: screen.pointsPayment / 100 }),
     ...(screen.card && { gc_cd: screen.card }),
     ...(screen.relatedOrderId && { related_order_id: screen.relatedOrderId }),
@@ -78,6 +94,7 @@ export async function pressAgain(world: World, n: number, m: number) {
 async function send(world: World, { tokens, account }: Session, screen: Look, data: object) {
   const isRepeated = screen.orderId !== null
   const answer = await world.api.execute(tokens, `${REST}/aio`, 'POST', { data })
+  screen.isToldFailed = answer.RC !== 200
   if (answer.RC === 500 && world.mood === 'well') world.faults.push(`a checkout failed: ${answer.msg}`)
   if (answer.RC !== 200) return `RC ${answer.RC}, ${answer.msg}`
   const id: string = answer.records.ord_id

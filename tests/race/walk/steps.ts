@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { accountsOpenToProofs, nothingOfOthersIsRead } from './check-access'
 import { booksAgree, chargedAsShown, moneyIsWithItsOwners, ordersAsPressed } from './check-money'
+import { failuresLeftNothing, heldWithinBounds, nothingIsDropped } from './check-promises'
 import * as checkout from './checkout-steps'
 import * as gift from './gift-steps'
 import * as login from './login-steps'
@@ -19,6 +20,9 @@ const CHECKS = [
   moneyIsWithItsOwners,
   nothingOfOthersIsRead,
   booksAgree,
+  heldWithinBounds,
+  failuresLeftNothing,
+  nothingIsDropped,
 ]
 /** So that texts, one a minute for each number, are mostly sent. */
 const PAUSE_S = 61

@@ -59,9 +59,14 @@ export interface Look {
   cardBalance: number
   at: number
   relatedOrderId: string
+  coupon: string
   /** of the first press, sent again as it was */
   body: object | null
   orderId: string | null
+  /** the last answer of its checkout said that there is no order */
+  isToldFailed: boolean
+  /** what was entered at the first press; `card` pays a part */
+  given: { name: string; phone: string; tips: number; comment: string; coupon: string; card: string } | null
 }
 type PayPage = { orderId: string; due: number; tips: number }
 export type HeldCard = { owner: number; waitsFor: string | null }
@@ -117,6 +122,8 @@ export async function openWorld(api: TestApp) {
     /** orders with a surcharge that is paid by itself */
     billedApart: [] as string[],
     payments: new Set<string>(),
+    /** orders of which was checked what their accounts held */
+    held: new Set<string>(),
     refunds: new Set<string>(),
     lastTransfer: 0,
     events: [] as SandboxEvent[],
