@@ -36,7 +36,7 @@ export async function createQuote(
   const shown = items.map((item, index) => ({ ...item, validUntil: cart.lines[index]?.validUntil }))
   const stored: StoredQuote = { items: shown, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
   await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
-  await dropOlderQuotes(db, customerId, config.orderLimits.openQuotes)
+  await dropOlderQuotes(db, { id, customerId }, config.orderLimits.openQuotes)
   const points = await pointsBalance(db, customerId)
   const methods = offeredMethods(cart.store, cart, cart.totals.itemTotal, now)
   return { id, cart, pointsBalance: points, times, methods }
