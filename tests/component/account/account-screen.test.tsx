@@ -134,7 +134,7 @@ describe('what was entered before the address was proved', () => {
     })
     const question = within((await screen.findByText('Is this yours?')).closest('[role=alert]') as HTMLElement)
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Name with the initials MN',
+      'Initials: MN',
       'Address in Victoria',
       'Phone number ending in 23',
     ])
