@@ -302,7 +302,10 @@ describe('a checkout', () => {
   })
 
   test.each<[records: object | undefined, failure: object]>([
-    [{ reason: 'open_orders', proof_helps: true }, { code: 'open_orders', detail: { proofHelps: 'yes' } }],
+    [
+      { reason: 'open_orders', proof_helps: true },
+      { code: 'open_orders', detail: { proofHelps: 'yes' } },
+    ],
     [{ reason: 'open_orders' }, { code: 'open_orders', detail: { proofHelps: 'no' } }],
     [
       { reason: 'held_units', items: [{ pid: 1, nm: 'Spa day', max: 3 }] },
