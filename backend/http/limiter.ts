@@ -9,16 +9,20 @@ export interface Limit {
   seconds: number
 }
 
-type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
+export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 
 export interface Limiter {
   /** Concurrent attempts are all counted. */
   attempt(limit: Limit, key: string): Promise<Attempt>
   /** Counts no attempt. */
   isExhausted(limit: Limit, key: string): Promise<boolean>
+  /** Of an allowed attempt that turned out right, where the limit is of wrong ones. */
+  giveBack(limit: Limit, key: string): Promise<void>
+  /** Forgets all attempts of the key. */
+  clear(limit: Limit, key: string): Promise<void>
 }
 
-export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get'>
+export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>
 
 /** A limiter over the counters that `open` creates, one per limit. */
 export function createLimiter(open: (limit: Limit) => Counter): Limiter {
@@ -42,6 +46,12 @@ export function createLimiter(open: (limit: Limit) => Counter): Limiter {
     async isExhausted(limit, key) {
       const counted = await counterOf(limit).get(key)
       return counted !== null && counted.msBeforeNext > 0 && counted.consumedPoints >= limit.max
+    },
+    async giveBack(limit, key) {
+      await counterOf(limit).reward(key)
+    },
+    async clear(limit, key) {
+      await counterOf(limit).delete(key)
     },
   }
 }

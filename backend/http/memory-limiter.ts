@@ -19,6 +19,8 @@ export function createMemoryLimiter(): Limiter {
         return counter.consume(counted(key))
       },
       get: (key) => counter.get(counted(key)),
+      reward: (key) => counter.reward(counted(key)),
+      delete: (key) => counter.delete(counted(key)),
     }
   })
 }

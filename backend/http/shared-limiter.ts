@@ -11,13 +11,18 @@ export function createSharedLimiter(db: Database, redis: Redis | null = null): L
     const inDatabase = countInDatabase(db, limit)
     const counter = redis ? countInRedis(redis, limit, inDatabase) : inDatabase
     const hash = (key: string | number) => createHash('sha256').update(String(key)).digest('base64url')
-    return { consume: (key) => counter.consume(hash(key)), get: (key) => counter.get(hash(key)) }
+    return {
+      consume: (key) => counter.consume(hash(key)),
+      get: (key) => counter.get(hash(key)),
+      reward: (key) => counter.reward(hash(key)),
+      delete: (key) => counter.delete(hash(key)),
+    }
   })
 }
 
 function optionsOf({ name, max, seconds }: Limit) {
-  // a flood of refused attempts reaches neither Redis nor the database
-  return { keyPrefix: name, points: max, duration: seconds, inMemoryBlockOnConsumed: max + 1 }
+  // a flood of refused attempts reaches neither Redis nor the database, while a few do, as some may be given back
+  return { keyPrefix: name, points: max, duration: seconds, inMemoryBlockOnConsumed: 2 * max + 10 }
 }
 
 function countInDatabase(db: Database, limit: Limit): RateLimiterAbstract {

@@ -41,6 +41,17 @@ describe('a limit that two API processes share', () => {
     expect(await restarted.attempt(GUESSES, key)).toEqual({ isAllowed: true })
   })
 
+  it('12 right ones at once, two of which are refused, leave all attempts', async () => {
+    const limiter = createSharedLimiter(api.db)
+    const tried = await Promise.all(Array.from({ length: 12 }, () => limiter.attempt(GUESSES, 'mei')))
+    const allowed = tried.filter(({ isAllowed }) => isAllowed)
+    expect(allowed).toHaveLength(10)
+    for (const _ of allowed) await limiter.giveBack(GUESSES, 'mei')
+    expect(await limiter.attempt(GUESSES, 'mei')).toEqual({ isAllowed: true })
+    await limiter.clear(GUESSES, 'mei')
+    expect(await countAllowed([limiter], 'mei')).toBe(10)
+  })
+
   it('the database has no key in clear', async () => {
     await createSharedLimiter(api.db).attempt(GUESSES, 'ada@mail.example')
     const rows = await api.db.select().from(rateLimits)

@@ -1,5 +1,6 @@
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
+import { limitFailures } from '@/backend/http/limit-failures'
 import type { Limit, Limiter } from '@/backend/http/limiter'
 import { customerEndpoint } from '@/backend/routes/endpoint'
 import { toPicture } from '@/backend/routes/serialise/picture'
@@ -44,12 +45,11 @@ const ENTRY_TYPES: Partial<Record<TransferKind, GiftCardEntry>> = {
   card_received: GIFT_CARD_ENTRY.received,
 }
 
-/** Limits look-ups by code per customer, so that codes cannot be guessed. */
-const LOOKUPS: Limit = { name: 'gift-cards', max: 120, seconds: 600 }
+/** Limits wrong codes per customer, so that codes cannot be guessed. */
+const WRONG_CODES: Limit = { name: 'gift-cards', max: 120, seconds: 600 }
 
-async function countLookup(limiter: Limiter, customerId: number): Promise<void> {
-  if ((await limiter.attempt(LOOKUPS, `${customerId}`)).isAllowed) return
-  throw new DomainError('overLimit', 'too many attempts, try again later')
+function lookUp<T>(limiter: Limiter, customerId: number, read: () => Promise<T>): Promise<T> {
+  return limitFailures(limiter, { limit: WRONG_CODES, key: `${customerId}` }, read)
 }
 
 const list = customerEndpoint(contract.listGiftCards, async (q, { db, now, customerId, caller }) => {
@@ -66,16 +66,18 @@ async function readCard({ db, now }: Pick<Deps, 'db' | 'now'>, customerId: numbe
   return toCard(row)
 }
 
-const read = customerEndpoint(contract.readGiftCard, async ({ code }, { customerId, caller, ...deps }) => {
-  await countLookup(deps.limiter, customerId)
-  await requireGiftCardOnSite(deps.db, caller.site, code)
-  return readCard(deps, customerId, code)
-})
+const read = customerEndpoint(contract.readGiftCard, ({ code }, { customerId, caller, ...deps }) =>
+  lookUp(deps.limiter, customerId, async () => {
+    await requireGiftCardOnSite(deps.db, caller.site, code)
+    return readCard(deps, customerId, code)
+  }),
+)
 
 const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
-  await countLookup(limiter, customerId)
-  await requireGiftCardOnSite(db, caller.site, q.code)
-  const { items, total, currency, timeZone } = await listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
+  const { items, total, currency, timeZone } = await lookUp(limiter, customerId, async () => {
+    await requireGiftCardOnSite(db, caller.site, q.code)
+    return listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
+  })
   return {
     history: items.map(({ kind, orderId, person, change, balance, createdAt }) => ({
       date: formatUtc(createdAt),
@@ -101,11 +103,12 @@ const transfer = customerEndpoint(contract.transferGiftCard, async (q, { custome
   return { cards: items.map(toCard), paging: { total, page: 1, limit: -1 } }
 })
 
-const takeBack = customerEndpoint(contract.takeBackGiftCard, async ({ code }, { customerId, caller, ...deps }) => {
-  await countLookup(deps.limiter, customerId)
-  await requireGiftCardOnSite(deps.db, caller.site, code)
-  await takeBackGiftCard(deps.db, customerId, code)
-  return readCard(deps, customerId, code)
-})
+const takeBack = customerEndpoint(contract.takeBackGiftCard, ({ code }, { customerId, caller, ...deps }) =>
+  lookUp(deps.limiter, customerId, async () => {
+    await requireGiftCardOnSite(deps.db, caller.site, code)
+    await takeBackGiftCard(deps.db, customerId, code)
+    return readCard(deps, customerId, code)
+  }),
+)
 
 export const GIFT_CARD_ENDPOINTS = [list, read, history, transfer, takeBack]

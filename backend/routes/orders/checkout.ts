@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DomainError } from '@/backend/domain-error'
-import { allowsAddress } from '@/backend/http/allows-address'
 import type { Limit } from '@/backend/http/limiter'
+import { overLimit } from '@/backend/http/over-limit'
 import { type CallContext, customerEndpoint, endpoint } from '@/backend/routes/endpoint'
 import { toOrderDetail } from '@/backend/routes/serialise/order'
 import { toPriceInfo } from '@/backend/routes/serialise/price-info'
@@ -20,19 +20,17 @@ import * as contract from '@/lib/contract/checkout'
 import { paypalExpress as paypalExpressCall } from '@/lib/contract/paypal-express'
 import { quote as quoteCall } from '@/lib/contract/quote'
 import { isLanguage } from '@/lib/domain/site/languages'
+import { requireOrderOfLink } from './require-order-of-link'
 
-/** Limits payments by visitors per address, so that order ids cannot be guessed. */
-const VISITOR_PAYS: Limit = { name: 'pay-from', max: 20, seconds: 600 }
-
-/** Limits quotes with a coupon code per customer, so that codes cannot be guessed. */
+/** Limits unknown coupon codes per customer, so that codes cannot be guessed. */
 const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }
 
 type Data = z.output<typeof contract.allInOne.request>['data']
 
 const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, config, customerId }) => {
-  if (data.cpn && !(await limiter.attempt(COUPON_TRIES, `${customerId}`)).isAllowed) {
-    throw new DomainError('overLimit', 'too many attempts, try again later')
-  }
+  const coupon = data.cpn ?? null
+  const tried = coupon && (await limiter.attempt(COUPON_TRIES, `${customerId}`))
+  if (tried && !tried.isAllowed) throw overLimit('too many attempts, try again later', tried.retryAfterMs)
   const language = isLanguage(data.lan) ? data.lan : 'en'
   const quote = await createQuote(
     { db, config },
@@ -44,7 +42,7 @@ const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, 
         quantity: item.qty,
         options: item.options.map((pair) => ({ groupId: pair.Item1, choiceId: pair.Item2 })),
       })),
-      coupon: data.cpn ?? null,
+      coupon,
       pay: toPayRequest(data),
       shipping: {
         method: data.shp_mtd,
@@ -55,6 +53,8 @@ const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, 
     },
     now(),
   )
+  const isKnown = quote.cart.coupon !== null || quote.cart.couponRejection !== null
+  if (coupon && isKnown) await limiter.giveBack(COUPON_TRIES, `${customerId}`)
   return toQuoteRecords(quote, language)
 })
 
@@ -78,12 +78,9 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
 })
 
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
-  const { db, limiter, caller } = context
+  const { db, caller } = context
   await requireOrderOnSite(db, caller.site, data.ord_id)
-  const isVisitor = caller.customerId === null
-  if (isVisitor && !(await allowsAddress(limiter, VISITOR_PAYS, caller.address))) {
-    throw new DomainError('overLimit', 'too many attempts, try again later')
-  }
+  if (caller.customerId === null) await requireOrderOfLink(context, data.ord_id)
   const { orderId, payUrl, clientSecret } = await payOrder(context, {
     orderId: data.ord_id,
     method: data.pay_mtd,

@@ -1,6 +1,3 @@
-import { DomainError } from '@/backend/domain-error'
-import { allowsAddress } from '@/backend/http/allows-address'
-import type { Limit } from '@/backend/http/limiter'
 import { customerEndpoint, endpoint } from '@/backend/routes/endpoint'
 import { redactOrder, toOrderDetail } from '@/backend/routes/serialise/order'
 import { paymentStateOf } from '@/backend/routes/serialise/payment-state'
@@ -15,6 +12,7 @@ import { readOrder as readOrderCall } from '@/lib/contract/order-detail'
 import * as contract from '@/lib/contract/orders'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
+import { requireOrderOfLink } from './require-order-of-link'
 
 const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId, caller }) => {
   const domain = listDomain(caller.site, q.domain)
@@ -46,15 +44,11 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
   }
 })
 
-/** Limits order lookups by visitors per address, so that order ids cannot be guessed. */
-const VISITOR_READS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
-
-const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, { caller, ...deps }) => {
-  const { db, limiter } = deps
+const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, context) => {
+  const { caller, ...deps } = context
+  const { db } = deps
   await requireOrderOnSite(db, caller.site, orderId)
-  if (caller.customerId === null && !(await allowsAddress(limiter, VISITOR_READS, caller.address))) {
-    throw new DomainError('overLimit', 'too many attempts, try again later')
-  }
+  if (caller.customerId === null) await requireOrderOfLink(context, orderId)
   const isInDoubt = returned === true && !(await syncOnReturn(deps, orderId))
   const detail =
     caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)

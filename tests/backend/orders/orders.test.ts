@@ -137,11 +137,29 @@ describe('a visitor with the id', () => {
     expect((await api.get('/api/rest/v8/orddtl/aaaaaaaaaaaaaaaa/en')).RC).toBe(484)
   })
 
-  it('cannot guess ids', async () => {
+  it('cannot guess ids, by reading or paying, which stops nobody there who has a link', async () => {
+    const id = await buy(api, me, deal, { pay_mtd: 8 })
+    const from = { 'x-forwarded-for': '203.0.113.20', 'content-type': 'application/json' }
+    const read = async (order: string) =>
+      ((await (await api.app.request(`/api/rest/v8/orddtl/${order}/en`, { headers: from })).json()) as { RC: number })
+        .RC
+    const pay = async (order: string) =>
+      (await api.post('/api/rest/v7/aio', { data: { action: 'pay', ord_id: order, pay_mtd: 8 } }, from)).RC
     const codes = []
-    for (let i = 0; i < 70; i++) codes.push((await api.get('/api/rest/v8/orddtl/aaaaaaaaaaaaaaab/en')).RC)
-    expect(codes.at(-1)).toBe(429)
+    for (let i = 0; i < 35; i++) codes.push(await read('aaaaaaaaaaaaaaab'), await pay('aaaaaaaaaaaaaaac'))
+    expect(codes).toEqual([...Array(60).fill(484), ...Array(10).fill(429)])
+    for (let i = 0; i < 70; i++) expect(await read(id)).toBe(200)
+    expect(await pay(id)).toBe(200)
     api.clock.advance(601)
+  })
+
+  it('pays at an address where others pay', async () => {
+    const [one, two] = [await buy(api, me, deal, { pay_mtd: 8 }), await buy(api, me, deal, { pay_mtd: 8 })]
+    const pay = async (order: string) =>
+      (await api.post('/api/rest/v7/aio', { data: { action: 'pay', ord_id: order, pay_mtd: 8 } })).RC
+    const codes = []
+    for (let i = 0; i < 12; i++) codes.push(await pay(one), await pay(two))
+    expect(codes).toEqual(Array(24).fill(200))
   })
 })
 

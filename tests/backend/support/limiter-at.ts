@@ -16,5 +16,7 @@ export function limiterAt(now: () => Date): Limiter {
   return {
     attempt: (limit, key) => atTestTime(() => limiter.attempt(limit, key)),
     isExhausted: (limit, key) => atTestTime(() => limiter.isExhausted(limit, key)),
+    giveBack: (limit, key) => atTestTime(() => limiter.giveBack(limit, key)),
+    clear: (limit, key) => atTestTime(() => limiter.clear(limit, key)),
   }
 }

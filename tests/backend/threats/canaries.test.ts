@@ -52,6 +52,8 @@ const provider: typeof api.deps.provider = {
 const limiter: typeof api.deps.limiter = {
   attempt: async () => ({ isAllowed: true }),
   isExhausted: async () => false,
+  giveBack: async () => undefined,
+  clear: async () => undefined,
 }
 const deps = {
   ...api.deps,

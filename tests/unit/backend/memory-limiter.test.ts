@@ -28,6 +28,21 @@ test('the first attempt opens the window, refused ones do not extend it', async 
   expect(await isAllowed('ada')).toBe(true)
 })
 
+test('an attempt that is given back does not count, and a cleared key begins anew', async () => {
+  for (let n = 0; n < 20; n++) {
+    expect(await isAllowed('ada')).toBe(true)
+    await limiter.giveBack(LIMIT, 'ada')
+  }
+  expect([await isAllowed('ada'), await isAllowed('ada'), await isAllowed('ada'), await isAllowed('ada')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+  await limiter.clear(LIMIT, 'ada')
+  expect(await isAllowed('ada')).toBe(true)
+})
+
 test('keys and limits are counted separately', async () => {
   const once = { name: 'mails', max: 1, seconds: 60 }
   expect([await isAllowed('ada', once), await isAllowed('ada', once)]).toEqual([true, false])

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
 import { passwordGuesses } from '@/backend/db/schema/password-guesses'
 import type { Deps } from '@/backend/deps'
-import { DomainError } from '@/backend/domain-error'
+import { overLimit } from '@/backend/http/over-limit'
 import { hashToken } from '@/backend/services/customers/sessions/token'
 
 /** Failures in an hour that cost no waiting. */
@@ -14,7 +14,7 @@ const MOST = FREE + Math.ceil(Math.log2(LONGEST_SECONDS))
 /**
  * After 20 failures in an hour each waits 1, 2, 4 … 30 s after the one before, over all addresses. Refused rather than
  * held, so that waiting costs nothing here; counted before it is evaluated, so that parallel guesses share the limit.
- * `account` is its id, or the name for which there is none. Throws `overLimit` with `retry_after`, in seconds.
+ * `account` is its id, or the name for which there is none. Throws `overLimit`.
  */
 export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account: string): Promise<void> {
   const at = sql`${now().toISOString()}::timestamptz`
@@ -22,20 +22,20 @@ export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account:
   const { guesses, claimedAt, notBefore } = passwordGuesses
   const faded = sql`floor(extract(epoch from ${at} - ${claimedAt}) * ${FREE} / 3600)::int`
   const count = sql`least(greatest(${guesses} - ${faded}, 0) + 1, ${MOST})`
-  const wait = sql`case when ${count} < ${FREE} then 0 else least(power(2, ${count} - ${FREE}), ${LONGEST_SECONDS}) end`
+  const delay = sql`case when ${count} < ${FREE} then 0 else least(power(2, ${count} - ${FREE}), ${LONGEST_SECONDS}) end`
   const claimed = await db
     .insert(passwordGuesses)
     .values({ key, guesses: 1, claimedAt: now(), notBefore: now() })
     .onConflictDoUpdate({
       target: passwordGuesses.key,
-      set: { guesses: count, claimedAt: at, notBefore: sql`${at} + ${wait} * interval '1 second'` },
+      set: { guesses: count, claimedAt: at, notBefore: sql`${at} + ${delay} * interval '1 second'` },
       setWhere: sql`${notBefore} <= ${at}`,
     })
     .returning({ key: passwordGuesses.key })
   if (claimed.length > 0) return
   const [row] = await db.select({ until: notBefore }).from(passwordGuesses).where(eq(passwordGuesses.key, key))
-  const seconds = Math.max(1, Math.ceil(((row?.until.getTime() ?? 0) - now().getTime()) / 1000))
-  throw new DomainError('overLimit', 'too many failed logins of this account, wait', { retry_after: seconds })
+  const wait = (row?.until.getTime() ?? 0) - now().getTime()
+  throw overLimit('too many failed logins of this account, wait', wait, 'password')
 }
 
 export async function forgiveGuess(db: Database, account: string): Promise<void> {

@@ -3,15 +3,17 @@ import { customers } from '@/backend/db/schema/customers'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import { allowsAddress } from '@/backend/http/allows-address'
-import type { Limit } from '@/backend/http/limiter'
+import { limitFailures } from '@/backend/http/limit-failures'
+import type { Limit, Limiter } from '@/backend/http/limiter'
 import { verifyPassword } from '@/backend/services/customers/passwords/password'
 import { findMark } from './device-marks'
 import { claimGuess, forgiveGuess } from './guess-delay'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
 import { findByLogin, readLogin } from './login-address'
 
-/** of one account from one address, so that a stranger's guesses never lock out the owner elsewhere; and by one mark */
+/** Wrong ones of one account from one address, so that a stranger's guesses never lock out the owner elsewhere; and by one mark */
 const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
+/** All of them. */
 const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
 
 export interface PasswordLogin extends LoginPlace {
@@ -21,27 +23,44 @@ export interface PasswordLogin extends LoginPlace {
   callerAddress: string
 }
 
-/** Throws `forbidden` for a wrong password and an unknown account alike; `overLimit`, some with `retry_after`. */
+/** Throws `forbidden` for a wrong password and an unknown account alike; `overLimit`. */
 export async function logInByPassword(deps: Deps, request: PasswordLogin): Promise<LoggedIn> {
-  const { db, config, limiter } = deps
+  const { config, limiter } = deps
   const { email, digits } = readLogin(request.email, config.customerDomain)
   // a phone can be written in many ways, all of which share one attempt limit
   const name = digits ?? email
-  const isAllowed =
-    (await limiter.attempt(PER_ACCOUNT, `${request.callerAddress} ${name}`)).isAllowed &&
-    (await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))
-  if (!isAllowed) throw tooMany()
-  const customer = await findByLogin(db, email, request.country ?? 'CA', config.customerDomain)
-  const account = customer ? `account ${customer.id}` : `name ${name}`
-  const mark = customer && (await findMark(db, customer.id, request.deviceMark))
-  if (!mark) await claimGuess(deps, account)
-  else if (!(await limiter.attempt(PER_ACCOUNT, `mark ${mark}`)).isAllowed) throw tooMany()
-  const isRight = await verifyPassword(customer?.passwordHash ?? null, request.password)
-  if (!customer?.passwordHash || !isRight) throw new DomainError('forbidden', 'incorrect username or password')
-  if (!mark) await forgiveGuess(db, account)
-  return logIn(deps, customer.id, request, eq(customers.passwordHash, customer.passwordHash))
+  return limitFailures(limiter, limitOf(placeKey(request.callerAddress, name)), async () => {
+    if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
+      throw new DomainError('overLimit', 'too many logins, try again later')
+    }
+    const { id, passwordHash } = await checkPassword(deps, request, email, name)
+    return logIn(deps, id, request, eq(customers.passwordHash, passwordHash))
+  })
 }
 
-function tooMany(): DomainError {
-  return new DomainError('overLimit', 'too many logins, try again later')
+async function checkPassword(deps: Deps, request: PasswordLogin, email: string, name: string) {
+  const { db, config, limiter } = deps
+  const customer = await findByLogin(db, email, request.country ?? 'CA', config.customerDomain)
+  const check = async () => {
+    const passwordHash = customer?.passwordHash ?? null
+    const isRight = await verifyPassword(passwordHash, request.password)
+    if (!customer || !passwordHash || !isRight) throw new DomainError('forbidden', 'incorrect username or password')
+    return { id: customer.id, passwordHash }
+  }
+  const mark = customer && (await findMark(db, customer.id, request.deviceMark))
+  if (mark) return limitFailures(limiter, limitOf(`mark ${mark}`), check)
+  const account = customer ? `account ${customer.id}` : `name ${name}`
+  await claimGuess(deps, account)
+  const checked = await check()
+  await forgiveGuess(db, account)
+  return checked
 }
+
+/** Of whoever has proven by a reset that the account is theirs: what they guessed before does not stop their login. */
+export async function forgetFailedLogins(limiter: Limiter, address: string, names: string[]): Promise<void> {
+  for (const name of names) await limiter.clear(PER_ACCOUNT, placeKey(address, name))
+}
+
+const limitOf = (key: string) => ({ limit: PER_ACCOUNT, key, reason: 'password' }) as const
+
+const placeKey = (address: string, name: string) => `${address} ${name}`

@@ -3,6 +3,7 @@ import { customers, verificationCodes } from '@/backend/db/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
+import { forgetFailedLogins } from '@/backend/services/customers/login/log-in-by-password'
 import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { setAside } from '@/backend/services/customers/profile/unclaimed'
 import { confirmationKey } from '@/backend/services/customers/proofs/mail-confirmation'
@@ -15,7 +16,7 @@ import { type Resetter, setPassword } from './set-password'
 
 /** Returns the mark of this browser. Throws `codeMismatch`, also when the account has changed its address since. */
 export async function resetByLink(
-  { db, now }: Deps,
+  { db, now, limiter }: Deps,
   token: string,
   password: string,
   resetter: Resetter,
@@ -30,7 +31,7 @@ export async function resetByLink(
   const [known] = await db.select({ id: verificationCodes.id }).from(verificationCodes).where(isOpen)
   if (!known) throw badLink()
   const passwordHash = await hashPassword(password)
-  return inTransaction(db, async (tx) => {
+  const { deviceMark, names } = await inTransaction(db, async (tx) => {
     const at = now()
     const [spent] = await tx
       .update(verificationCodes)
@@ -44,10 +45,12 @@ export async function resetByLink(
     if (!before || !set) throw badLink()
     if (!before.emailConfirmedAt) await endEarlierUse(tx, before, at)
     await tx.update(customers).set({ emailConfirmedAt: at }).where(eq(customers.id, set.customerId))
-    const { customerId, deviceMark } = set
-    await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language: resetter.language } }, at)
-    return deviceMark
+    const payload = { customerId: set.customerId, language: resetter.language }
+    await enqueueJob(tx, { kind: 'deliver_gift_cards', payload }, at)
+    return set
   })
+  await forgetFailedLogins(limiter, resetter.address, names)
+  return deviceMark
 }
 
 /**

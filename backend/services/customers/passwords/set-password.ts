@@ -12,22 +12,31 @@ export interface Resetter {
   deviceMark: string | undefined
 }
 
-/** Ends every session, forgets other browsers and marks this one. Returns what it keeps; null without an account. */
+interface PasswordSet {
+  customerId: number
+  /** what the browser keeps */
+  deviceMark: string
+  /** by which its owner logs in */
+  names: string[]
+}
+
+/** Ends every session, forgets other browsers and marks this one. Null without an account. */
 export async function setPassword(
   tx: Transaction,
   proof: SQL | undefined,
   passwordHash: string,
   { language, deviceMark }: Resetter,
   now: Date,
-): Promise<{ customerId: number; deviceMark: string } | null> {
+): Promise<PasswordSet | null> {
   const [customer] = await tx
     .update(customers)
     .set({ passwordHash })
     .where(and(proof, isNull(customers.deletedAt)))
-    .returning({ id: customers.id })
+    .returning({ id: customers.id, email: customers.email, phone: customers.phone })
   if (!customer) return null
   await endOtherSessions(tx, customer.id, null, now)
   await queueMessage(tx, { kind: 'password_changed', customerId: customer.id, language }, now)
   await forgetDevices(tx, customer.id)
-  return { customerId: customer.id, deviceMark: await rememberDevice(tx, customer.id, deviceMark, now) }
+  const kept = await rememberDevice(tx, customer.id, deviceMark, now)
+  return { customerId: customer.id, deviceMark: kept, names: [customer.email, customer.phone].filter(Boolean) }
 }

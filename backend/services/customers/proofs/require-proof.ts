@@ -1,11 +1,12 @@
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
+import { limitFailures } from '@/backend/http/limit-failures'
 import type { Limit } from '@/backend/http/limiter'
 import type { CustomerRow } from '@/backend/services/customers/login/login-address'
 import { verifyPassword } from '@/backend/services/customers/passwords/password'
 import type { TypedCode } from './consume-code'
 
-const ATTEMPTS: Limit = { name: 'password', max: 10, seconds: 900 }
+const WRONG_PASSWORDS: Limit = { name: 'password', max: 10, seconds: 900 }
 
 /** What a customer enters to prove that the session is theirs; absent until it is asked for. */
 export interface Proof {
@@ -30,9 +31,10 @@ export async function requireProof(
     return [{ country: customer.countryCode, digits: customer.phone, code }]
   }
   if (!password) throw new DomainError('forbidden', 'the password is required')
-  if (!(await deps.limiter.attempt(ATTEMPTS, `${customer.id}`)).isAllowed) {
-    throw new DomainError('overLimit', 'too many attempts, try again later')
-  }
-  if (!(await verifyPassword(customer.passwordHash, password))) throw new DomainError('forbidden', 'incorrect password')
-  return []
+  const { passwordHash } = customer
+  const limited = { limit: WRONG_PASSWORDS, key: `${customer.id}`, reason: 'password' } as const
+  return limitFailures(deps.limiter, limited, async () => {
+    if (!(await verifyPassword(passwordHash, password))) throw new DomainError('forbidden', 'incorrect password')
+    return []
+  })
 }

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/backend/db/schema/orders'
+import { DomainError } from '@/backend/domain-error'
+import { countWrong } from '@/backend/http/count-wrong'
+import type { Limit } from '@/backend/http/limiter'
+import type { CallContext } from '@/backend/routes/endpoint'
+
+const WRONG_IDS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
+
+/**
+ * A visitor who has the link of an order may read and pay it: ids are too long to be guessed. Throws `notRegistered` for
+ * an unknown one, `overLimit` after many of those from one address.
+ */
+export async function requireOrderOfLink({ db, limiter, caller }: CallContext, id: string): Promise<void> {
+  if ((await db.$count(orders, eq(orders.id, id))) > 0) return
+  const wrong = new DomainError('notRegistered', 'record not found')
+  throw await countWrong(limiter, WRONG_IDS, caller.address, wrong)
+}
