@@ -9,7 +9,7 @@ export interface Limit {
   seconds: number
 }
 
-export type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
+type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 
 export interface Limiter {
   /** Concurrent attempts are all counted. */

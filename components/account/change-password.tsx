@@ -12,7 +12,7 @@ import type { TabProps } from './tab-props'
 /** Changes the password with the existing one; the other sessions end. */
 export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
-  const { failure, attempt } = useFailure()
+  const { failure, detail, attempt } = useFailure()
   const form = useForm({
     resolver: zodResolver(passwordSchema),
     defaultValues: { oldPassword: '', newPassword: '', passwordConfirm: '' },
@@ -35,7 +35,7 @@ export function ChangePassword({ customer, applyChange, onDone }: TabProps) {
   )
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure code={failure} />
+      <FormFailure code={failure} detail={detail} />
       <input type="text" hidden readOnly autoComplete="username" value={customer.email || customer.phone} />
       {field('oldPassword', t('old_password'))}
       {field('newPassword', t('new_password'), t('password_hint'))}

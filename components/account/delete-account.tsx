@@ -24,7 +24,7 @@ interface DeleteAccountProps {
 export function DeleteAccount({ customer, onClose }: DeleteAccountProps) {
   const [t, common] = [useTranslations('account'), useTranslations('common')]
   const paths = usePaths()
-  const { failure, attempt } = useFailure()
+  const { failure, detail, attempt } = useFailure()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(accountDeletionSchema),
   })
@@ -51,7 +51,7 @@ export function DeleteAccount({ customer, onClose }: DeleteAccountProps) {
         ) : (
           <NoPasswordNotice customer={customer} />
         )}
-        <FormFailure code={failure} />
+        <FormFailure code={failure} detail={detail} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             {t('delete_cancel')}

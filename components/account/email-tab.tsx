@@ -19,7 +19,7 @@ import type { TabProps } from './tab-props'
 export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   const [t, auth] = [useTranslations('account'), useTranslations('auth')]
   const issueText = useIssueText()
-  const { failure, attempt, clear } = useFailure()
+  const { failure, detail, attempt, clear } = useFailure()
   const [proof, setProof] = useState<Proof>(null)
   const { email, pendingEmail, isEmailConfirmed, phone, countryCode } = customer
   const form = useForm({ resolver: zodResolver(emailChangeSchema), defaultValues: { email } })
@@ -37,7 +37,7 @@ export function EmailTab({ customer, applyChange, onDone }: TabProps) {
   })
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <FormFailure code={failure} />
+      <FormFailure code={failure} detail={detail} />
       {pendingEmail && <Alert>{t('confirmation_waits', { email: pendingEmail })}</Alert>}
       {!pendingEmail && email && !isEmailConfirmed && <Alert>{t('email_unconfirmed')}</Alert>}
       <TextField

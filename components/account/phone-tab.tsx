@@ -19,7 +19,7 @@ import type { TabProps } from './tab-props'
 /** The password, or a code sent to the present phone, is asked for only where the API wants it. */
 export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   const t = useTranslations('account')
-  const { failure, attempt, clear } = useFailure()
+  const { failure, detail, attempt, clear } = useFailure()
   const [proof, setProof] = useState<Proof>(null)
   const { phone, countryCode, hasPassword } = customer
   const form = useForm({
@@ -38,7 +38,7 @@ export function PhoneTab({ customer, applyChange, onDone }: TabProps) {
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        <FormFailure code={failure} />
+        <FormFailure code={failure} detail={detail} />
         <PhoneFields hint={t('phone_hint')} />
         {proof === 'password' && hasPassword && (
           <PasswordField

@@ -71,7 +71,7 @@ export const rejectionRecords = z
       .nullish()
       .meta(
         addition(
-          'With 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time is gone (`time_gone`). With 429, of a checkout: what is held without payment is too much, which a paid or cancelled order changes (`open_orders`), fewer units of `items` (`held_units`), or a confirmed email or phone alone (`prove`)',
+          'With 400, of a quote or a checkout: the store is `suspended`, `not_online`, `on_hold` or `closed`, or the chosen time is gone (`time_gone`). With 429, of a checkout: what is held without payment is too much, which a paid or cancelled order changes (`open_orders`), fewer units of `items` (`held_units`), or a confirmed email or phone alone (`prove`). With 429 and `retry_after`, of a call with a password: wrong ones were too many (`password`)',
           'closed',
           'a general message',
         ),

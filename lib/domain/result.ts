@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'incorrect_verification_code'
   | 'failed_to_login'
   | 'login_wait'
+  | 'password_wait'
   | 'too_many_requests'
   | 'email_taken'
   | 'failed_to_fetch_profile'
@@ -108,6 +109,7 @@ export const NO_DETAIL = {
   reason: 'none',
   field: 'none',
   seconds: 30,
+  minutes: 0,
   proofHelps: 'no',
 }
 

@@ -19,6 +19,7 @@ import type {
 } from '@/lib/domain/account/profile.schema'
 import { type ErrorCode, type Result, success } from '@/lib/domain/result'
 import { getCustomer } from './customers'
+import { expectWithPassword } from './password-wait'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
 /** ERR-3 to ERR-5, for a texted code; `incorrect_password` and `incorrect_verification_code` also ask for a proof. */
@@ -51,7 +52,7 @@ async function changed(
   other: ErrorCode,
   credentials: Credentials,
 ): Promise<Result<ChangedCustomer>> {
-  const answer = await expectAnswer(change, codes, other)
+  const answer = await expectWithPassword(change, codes, other)
   if (!answer.ok) return answer
   const customer = await getCustomer(credentials)
   return customer.ok ? customer : success(null)
@@ -80,7 +81,7 @@ const PROOF_CODES = {
 
 const EMAIL_CODES = { ...PROOF_CODES, [RC.conflict]: 'email_taken' } as const
 
-/** Codes: `EMAIL_CODES`, `email_update_failed`, `unauthenticated`, `network`. */
+/** Codes: `EMAIL_CODES`, `password_wait`, `email_update_failed`, `unauthenticated`, `network`. */
 export function updateEmail(form: EmailChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const call = callForCustomer(contract.updateEmail, form, credentials)
   return changed(call, EMAIL_CODES, 'email_update_failed', credentials)
@@ -101,17 +102,17 @@ export function exportAccount(credentials: Credentials): Promise<Result<Record<s
 }
 
 /**
- * Codes: `PROOF_CODES`, `account_in_use` (an open order, money on its way), `unauthenticated`, `network`,
+ * Codes: `PROOF_CODES`, `password_wait`, `account_in_use` (an open order, money on its way), `unauthenticated`, `network`,
  * `deletion_failed`.
  */
 export async function deleteAccount(form: AccountDeletionForm, credentials: Credentials): Promise<Result<null>> {
   const request = { password: form.password, vc: form.vc, give_up_credit: form.givesUpCredit }
   const codes = { ...PROOF_CODES, [RC.conflict]: 'account_in_use' } as const
   const call = callForCustomer(contract.deleteAccount, request, credentials)
-  return withoutAnswer(await expectAnswer(call, codes, 'deletion_failed'))
+  return withoutAnswer(await expectWithPassword(call, codes, 'deletion_failed'))
 }
 
-/** Codes: `PHONE_CODES`, `phone_update_failed`, `unauthenticated`, `network`. */
+/** Codes: `PHONE_CODES`, `password_wait`, `phone_update_failed`, `unauthenticated`, `network`. */
 export function updatePhone(form: PhoneChangeForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const { phone, vc, countryCode, password, vcOld } = form
   const request = { phone, vc, country_code: countryCode, password, vc_old: vcOld }
@@ -119,7 +120,7 @@ export function updatePhone(form: PhoneChangeForm, credentials: Credentials): Pr
   return changed(call, PHONE_CODES, 'phone_update_failed', credentials)
 }
 
-/** Codes: `missing_fields`, `password_not_detected`, else `unexpected_error`. */
+/** Codes: `missing_fields`, `password_not_detected`, `password_wait`, else `unexpected_error`. */
 export function changePassword(form: PasswordForm, credentials: Credentials): Promise<Result<ChangedCustomer>> {
   const request = { op: form.oldPassword, password: form.newPassword }
   const call = callForCustomer(contract.updatePassword, request, credentials)

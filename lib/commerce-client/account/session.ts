@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
-import { expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-result'
+import { expectAnswer, toCallFailure, toResult } from '@/lib/commerce-client/transport/to-result'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/session'
 import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
@@ -9,6 +9,7 @@ import { toLoginAddress } from '@/lib/domain/account/login-address'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { failure, type Result, success } from '@/lib/domain/result'
 import { env } from '@/lib/env'
+import { loginWait } from './password-wait'
 import { TEXTED_CODE_REFUSALS } from './texted-code'
 
 export type Login = LoginForm & { countryCode?: CountryCode }
@@ -17,11 +18,13 @@ export type Login = LoginForm & { countryCode?: CountryCode }
 export type LoggedIn = Credentials & { deviceMark?: string }
 
 /** ERR-1 to ERR-6 */
-const LOGIN_CODES = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_username_password' } as const
+const CODE_LOGIN = { ...TEXTED_CODE_REFUSALS, [RC.forbidden]: 'incorrect_username_password' } as const
+/** No code was asked for that there could be too many of. */
+const PASSWORD_LOGIN = { ...CODE_LOGIN, [RC.overLimit]: 'too_many_requests' } as const
 
 /**
  * Logs in on a site (`domain` null: the shared one), from a browser with the mark of earlier logins. Codes: ERR-1 to
- * ERR-6, `login_wait` with `seconds`, `network`.
+ * ERR-6, `too_many_requests`, `login_wait` with how long, `network`.
  */
 export async function logIn(input: Login, domain: string | null, deviceMark?: string): Promise<Result<LoggedIn>> {
   const place = { domain: domain ?? undefined, device_mark: deviceMark }
@@ -29,12 +32,13 @@ export async function logIn(input: Login, domain: string | null, deviceMark?: st
   const typed = input.mode === 'account' ? input.email : input.phone
   const { email, country } = toLoginAddress(typed, env().CUSTOMER_DOMAIN)
   const data = { email, ...proof, country_code: input.countryCode ?? country, ...place }
-  const call = callForCustomer(contract.login, { data })
-  const answer = await expectAnswer(call, LOGIN_CODES, 'failed_to_login')
-  if (answer.ok) return success(toLoggedIn(answer.value))
-  if (answer.code === 'unauthenticated') return failure('failed_to_login')
-  const seconds = answer.code === LOGIN_CODES[RC.overLimit] && (await call).rejection.retry_after
-  return seconds ? failure('login_wait', { seconds }) : answer
+  const answer = await callForCustomer(contract.login, { data }).catch(toCallFailure)
+  const isByPassword = input.mode === 'account'
+  const wait = 'ok' in answer || !isByPassword ? null : loginWait(answer)
+  if (wait) return wait
+  const result = toResult(answer, isByPassword ? PASSWORD_LOGIN : CODE_LOGIN, 'failed_to_login')
+  if (result.ok) return success(toLoggedIn(result.value))
+  return result.code === 'unauthenticated' ? failure('failed_to_login') : result
 }
 
 /** Codes: `email_taken`, `invalid_request`, `network`, `unexpected_error`. */

@@ -153,6 +153,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   unexpected_error: 500,
   too_many_requests: 429,
   login_wait: 429,
+  password_wait: 429,
   invalid_request: 400,
 }
 
@@ -164,7 +165,7 @@ function reply(result: Result<unknown>, status?: number): Response {
   const headers: Record<string, string> = { 'cache-control': 'private, no-store' }
   if (result.ok) return Response.json(result.value ?? null, { headers })
   const { code, detail } = result
-  if (code === 'too_many_requests' || code === 'login_wait') incrementCounter('limits', { limit: 'calls' })
+  if (STATUS[code] === 429) incrementCounter('limits', { limit: 'calls' })
   const sent = status ?? STATUS[code] ?? 422
   if (sent === 503) headers['retry-after'] = RETRY_SECONDS
   if (detail?.seconds) headers['retry-after'] = `${detail.seconds}`

@@ -96,6 +96,25 @@ describe('an email that the API confirms', () => {
     ])
   })
 
+  test('keeps what was entered while too many wrong passwords have to wait', async () => {
+    const { tab, fill, press } = await open('Email', {
+      'POST /api/account/email': ({ body }) =>
+        (body as { password?: string }).password
+          ? rejection('password_wait', { seconds: 840, minutes: 14 }, 429)
+          : rejection('incorrect_password'),
+    })
+    await fill('Email', EMAIL)
+    await press('Save email')
+    await fill('Current password', 'wrong')
+    await press('Save email')
+    expect(await tab.findByRole('alert')).toHaveTextContent('Too many wrong passwords. Try again in 14 minutes.')
+    expect(
+      [tab.getByLabelText('Email'), tab.getByLabelText('Current password')].map(
+        (field) => (field as HTMLInputElement).value,
+      ),
+    ).toEqual([EMAIL, 'wrong'])
+  })
+
   test('asks for a texted code where no password is set', async () => {
     // the message of the test before is still shown
     const email = 'other@mail.example'
@@ -175,6 +194,22 @@ describe('phone', () => {
     await press('Save phone')
     const proven = { ...NEW, password: 'sesame' }
     await waitFor(() => expect(sent('/api/account/phone')).toEqual([NEW, { ...NEW, password: 'wrong' }, proven]))
+  })
+
+  test('says how long too many wrong passwords have to wait', async () => {
+    const routes: ApiMocks = {
+      [PATH]: ({ body }) =>
+        (body as { password?: string }).password
+          ? rejection('password_wait', { seconds: 119, minutes: 0 }, 429)
+          : rejection('incorrect_password'),
+    }
+    const { tab, fill, press } = await open('Phone', routes, { hasPassword: true })
+    await fill('Phone', NEW.phone)
+    await fill('Verification code', NEW.vc)
+    await press('Save phone')
+    await fill('Current password', 'wrong')
+    await press('Save phone')
+    expect(await tab.findByRole('alert')).toHaveTextContent('Too many wrong passwords. Try again in 119 seconds.')
   })
 
   test('asks for a code sent to the present number where no password is set', async () => {

@@ -110,6 +110,11 @@ describe('with the existing password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('old')
     expect(opened.onDone).not.toHaveBeenCalled()
   })
+
+  test('too many wrong passwords say how long to wait', async () => {
+    await fillIn(open({ [CHANGE]: rejection('password_wait', { seconds: 840, minutes: 14 }, 429) }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Too many wrong passwords. Try again in 14 minutes.$/)
+  })
 })
 
 describe('by text', () => {

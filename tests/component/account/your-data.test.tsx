@@ -85,6 +85,15 @@ describe('the deletion', () => {
     expect(sent()).toEqual([{ givesUpCredit: true, password: 'sesame' }])
   })
 
+  test('too many wrong passwords say how long to wait', async () => {
+    const wait = rejection('password_wait', { seconds: 30, minutes: 0 }, 429)
+    const { user, dialog, submit } = await openDialog({ 'DELETE /api/account': wait })
+    await user.click(dialog.getByLabelText('I understand that I’ll lose the balance on my gift cards and points'))
+    await user.type(dialog.getByLabelText('Current password'), 'sesame')
+    await submit()
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Too many wrong passwords. Try again in 30 seconds.')
+  })
+
   test('asks for a texted code where no password is set', async () => {
     const { dialog } = await openDialog({}, { hasPassword: false })
     expect(dialog.getByLabelText('Verification code')).toBeVisible()

@@ -52,12 +52,16 @@ describe('the two modes', () => {
   })
 })
 
-test('a login that has to wait says how long', async () => {
-  const { user } = open('account', { 'POST /api/session': rejection('login_wait', { seconds: 30 }, 429) })
+test.each([
+  [{ seconds: 1, minutes: 0 }, '1 second'],
+  [{ seconds: 30, minutes: 0 }, '30 seconds'],
+  [{ seconds: 840, minutes: 14 }, '14 minutes'],
+])('a login that has to wait says how long: %j', async (wait, words) => {
+  const { user } = open('account', { 'POST /api/session': rejection('login_wait', wait, 429) })
   await user.type(field('Email or phone'), 'mei@mail.example')
   await user.type(field('Password'), 'noodles')
   await user.click(press('Log in'))
-  const text = 'Too many failed logins. Try again in 30 seconds, or reset your password.'
+  const text = `Too many failed logins. Try again in ${words}, or reset your password.`
   expect(await screen.findByRole('alert')).toHaveTextContent(text)
 })
 

@@ -90,6 +90,26 @@ describe('a change returns', () => {
   })
 })
 
+describe('too many wrong passwords', () => {
+  const remove = () => calls.deleteAccount({ givesUpCredit: true, password: 'sesame' }, credentials)
+  const refuse = (records: object) => api.answerWith({ RC: 429, records })
+
+  test.each([
+    ['email', CHANGES.email],
+    ['phone', CHANGES.phone],
+    ['password', CHANGES.password],
+    ['deletion', remove],
+  ] as const)('%s: says how long to wait', async (_, send) => {
+    refuse({ reason: 'password', retry_after: 119 })
+    expect(await send()).toEqual({ ok: false, code: 'password_wait', detail: { seconds: 119, minutes: 0 } })
+  })
+
+  test('a time without that reason is one of codes', async () => {
+    refuse({ retry_after: 119 })
+    expect(await CHANGES.phone()).toEqual({ ok: false, code: 'verification_code_over_limit' })
+  })
+})
+
 describe('the data of the account', () => {
   const remove = () => calls.deleteAccount({ givesUpCredit: true, password: 'sesame' }, credentials)
 

@@ -84,8 +84,19 @@ describe('the mark of a browser', () => {
 
   test.each([7, '7'])('without one, a login may have to wait as long as the API says: %j', async (retry_after) => {
     api.answerWith({ RC: 429, records: { retry_after } })
-    expect(await calls.logIn(byPassword, null)).toEqual({ ok: false, code: 'login_wait', detail: { seconds: 7 } })
+    const detail = { seconds: 7, minutes: 0 }
+    expect(await calls.logIn(byPassword, null)).toEqual({ ok: false, code: 'login_wait', detail })
     expect(api.received).toHaveLength(1)
+  })
+
+  test.each([
+    [byPassword, { retry_after: 840, reason: 'password' }, 'login_wait', { seconds: 840, minutes: 14 }],
+    [byPassword, undefined, 'too_many_requests', undefined],
+    [byPassword, { retry_after: 840, reason: 'another' }, 'too_many_requests', undefined],
+    [byCode, { retry_after: 840 }, 'verification_code_over_limit', undefined],
+  ])('too many logins: %j, %j', async (login, records, code, detail) => {
+    api.answerWith({ RC: 429, records })
+    expect(await calls.logIn(login, null)).toEqual({ ok: false, code, ...(detail && { detail }) })
   })
 })
 
