@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { transfers } from '@/backend/db/schema/ledgers'
 import { orderLines, orders } from '@/backend/db/schema/orders'
@@ -55,6 +55,16 @@ describe('the database refuses', () => {
     const final = { cause: expect.objectContaining({ message: 'transfers are only ever added' }) }
     await expect(api.db.update(transfers).set({ amount: 1 })).rejects.toMatchObject(final)
     await expect(api.db.delete(transfers)).rejects.toMatchObject(final)
+  })
+
+  it('to empty the ledger or the audit, also by what refers to them', async () => {
+    const emptied = (names: string) => api.db.execute(sql.raw(`truncate ${names} cascade`))
+    const final = (message: string) => ({ cause: expect.objectContaining({ message }) })
+    const [ledger, audit] = ['transfers are only ever added', 'entries of the audit are only ever added']
+    for (const names of ['transfers', 'gift_cards', 'customers'])
+      await expect(emptied(names)).rejects.toMatchObject(final(ledger))
+    for (const names of ['audit_entries', 'operators']) await expect(emptied(names)).rejects.toMatchObject(final(audit))
+    expect(await api.db.$count(transfers)).toBeGreaterThan(0)
   })
 
   it('option groups under a missing choice, and products of unknown kind', async () => {
