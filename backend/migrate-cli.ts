@@ -1,6 +1,7 @@
 import { withoutEmpty } from '@/lib/env-values'
 import { preparePostgres } from './db/postgres'
 import { endCommand } from './end-with'
+import { limitedSentence, listLimitedByUpgrade } from './services/operators/limited-by-upgrade'
 
 /** Brings the schema at DATABASE_URL up to date, for deployments that do so before the new processes start. */
 const { DATABASE_URL, DATABASE_DIRECT_URL: url = DATABASE_URL } = withoutEmpty(process.env)
@@ -8,5 +9,10 @@ if (!url) {
   process.stderr.write('DATABASE_URL must be set: the embedded database is brought up to date when it is opened.\n')
   process.exit(1)
 }
-await preparePostgres(url).catch(endCommand)
+const startedAt = new Date()
+const limited: string[] = []
+await preparePostgres(url, async (db) => {
+  limited.push(...(await listLimitedByUpgrade(db, startedAt)))
+}).catch(endCommand)
 process.stdout.write('The schema is up to date.\n')
+if (limited.length > 0) process.stdout.write(`${limitedSentence(limited)}\n`)

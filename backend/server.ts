@@ -30,6 +30,7 @@ import { createWebPush } from './providers/push/web-push'
 import { createCategoryCounts } from './services/deals/category-counts'
 import { createViewCounter } from './services/deals/count-views'
 import { reindexDeals } from './services/deals/reindex-deals'
+import { limitedSentence, listLimitedByUpgrade } from './services/operators/limited-by-upgrade'
 import { indexStores } from './services/stores/index-stores'
 import { startWorker } from './worker/start-worker'
 
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   await startTelemetry(config, logger)
   reportProgress()
   const now = () => new Date()
+  const startedAt = now()
   const open = await openDatabase(config, logger, (db) => fillDatabase(db, config, logger), reportProgress)
   const replica = openReplica(config, logger)
   const redis = config.redisUrl
@@ -74,6 +76,8 @@ async function main(): Promise<void> {
     ...(open.engine === 'pglite' && { commandKey: createToken() }),
   }
   warnOfMissing(deps)
+  const limited = await listLimitedByUpgrade(open.db, startedAt)
+  if (limited.length > 0) logger.warn({}, limitedSentence(limited))
   const worker = config.worker === 'off' ? null : startWorker(deps)
   const app = config.worker === 'only' ? createWorkerApp(deps) : createApp(deps)
   const options = { port: config.port, hostname: config.host, serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS } }

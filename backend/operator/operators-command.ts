@@ -48,9 +48,10 @@ async function list(db: Database): Promise<string[]> {
   const known = await db.select({ gid: stores.gid, key: stores.urlKey }).from(stores)
   const keyOf = (gid: number) => known.find((store) => store.gid === gid)?.key ?? gid
   if (rows.length === 0) return ['no operators']
-  return rows.map(({ name, gids, abilities, createdAt }) =>
-    [name, gids?.map(keyOf).join(',') ?? 'all stores', abilities.join(','), `since ${createdAt.toISOString()}`].join(
-      '  ',
-    ),
-  )
+  return rows.map(({ name, gids, abilities, createdAt }) => {
+    const where = gids?.map(keyOf).join(',') ?? 'all stores'
+    const declines = abilities.includes('orders') && !abilities.includes('refunds')
+    const limit = declines ? ['cancels before an acceptance alone'] : []
+    return [name, where, abilities.join(','), `since ${createdAt.toISOString()}`, ...limit].join('  ')
+  })
 }

@@ -6,6 +6,9 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import { parseTyped } from '@/lib/domain/money/typed-money'
 import { CommandError } from './command-error'
 
+/** As many digits as the greatest price has. */
+const MAX_DIGITS = 7
+
 /** An amount above 0 as somebody types it, in major units of the order. Throws `notFound`, a CommandError. */
 export async function readTypedAmount(db: Database, orderId: string, typed: string): Promise<number> {
   const [order] = await db.select({ currency: orders.currency }).from(orders).where(eq(orders.id, orderId))
@@ -17,7 +20,7 @@ export async function readTypedAmount(db: Database, orderId: string, typed: stri
 
 /** The same of a price, which may be 0: major units of a currency. Throws a CommandError. */
 export function readTypedPrice(typed: string, currency: string): number {
-  const minor = typed.trim() === '' ? null : parseTyped(typed, currency)
+  const minor = typed.trim() === '' ? null : parseTyped(typed, currency, MAX_DIGITS)
   if (minor === null) throw notAnAmount(typed, currency)
   return toDecimal(minor, currency)
 }

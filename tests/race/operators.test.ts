@@ -26,7 +26,11 @@ describe('operators under races', () => {
     api = await openRaceApp('operators')
     store = await makeStore(api.db)
     deal = await makeDeal(api.db, store, { stock: 100_000 })
-    const wanted = { name: 'till', gids: null, abilities: ['orders' as const, 'catalogue' as const] }
+    const wanted = {
+      name: 'till',
+      gids: null,
+      abilities: ['orders' as const, 'refunds' as const, 'catalogue' as const],
+    }
     token = await addOperator(api.db, commandActor('test'), wanted, api.clock.now())
   })
   afterAll(() => api?.close())

@@ -15,6 +15,14 @@ export interface OperationContext {
   customerDomain: string
 }
 
+/** An answer with what the audit says of it besides; null: it was done before, and has its entry. */
+export class Recorded<T> {
+  constructor(
+    readonly answer: T,
+    readonly detail: string | null,
+  ) {}
+}
+
 /** Something that an operator reads or does, by a call and by a command alike. */
 export interface Operation<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
   /** as `orders.accept`; also in the audit */
@@ -31,7 +39,7 @@ export interface Operation<Q extends z.ZodType = z.ZodType, A extends z.ZodType 
   /** what the audit says of one that changes something; a read has none */
   audit?: (input: z.output<Q>) => { subject: string; detail?: string }
   /** authorises what it reads by the actor's reach */
-  run: (context: OperationContext, input: z.output<Q>) => Promise<z.input<A>>
+  run: (context: OperationContext, input: z.output<Q>) => Promise<z.input<A> | Recorded<z.input<A>>>
 }
 
 /** Keeps the types of its schemas; the list of all has none. */
@@ -59,7 +67,12 @@ export async function runOperation<Q extends z.ZodType, A extends z.ZodType>(
   if (!audit) return answer.parse(await operation.run(context, input))
   return inTransaction(context.db, async (tx) => {
     const done = await operation.run({ ...context, db: tx }, input)
-    await recordAct(tx, context.actor, { act: name, ...audit(input) }, context.now())
-    return answer.parse(done)
+    if (!(done instanceof Recorded)) {
+      await recordAct(tx, context.actor, { act: name, ...audit(input) }, context.now())
+      return answer.parse(done)
+    }
+    const { detail } = done
+    if (detail !== null) await recordAct(tx, context.actor, { act: name, ...audit(input), detail }, context.now())
+    return answer.parse(done.answer)
   })
 }

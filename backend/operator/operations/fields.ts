@@ -19,7 +19,7 @@ export const searchText = z.string().trim().max(80)
 /** what a customer reads */
 export const words = z.string().trim().min(1).max(2000)
 /** major units of the order's currency, as `12.5` */
-export const amount = z.number().positive().max(100_000)
+export const amount = z.number().positive().max(9_999_999)
 /** major units of the store's currency */
 export const price = z.number().min(0).max(9_999_999)
 export const instant = z.iso.datetime()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { addSurcharge as surcharge } from '@/backend/services/orders/add-surcharge'
 import { refundOrder as refund } from '@/backend/services/orders/refunds/refund-order'
-import { toMinor } from '@/lib/domain/money/decimals'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import { localised } from '@/lib/domain/site/languages'
-import { amount, orderId, words } from './fields'
+import { amount, exactMinor, orderId, words } from './fields'
 import { defineOrderAct } from './order-act'
 
 export const refundOrder = defineOrderAct({
@@ -17,10 +17,10 @@ export const refundOrder = defineOrderAct({
     amount: z.union([amount, z.literal('rest')]).describe('`rest`: all that can still be refunded'),
     reason: words.optional().describe('in the mail to the customer'),
   }),
-  detail: ({ amount }) => `${amount}`,
-  act({ db, now }, { id, key, amount, reason = '' }, { currency }) {
-    const minor = amount === 'rest' ? amount : toMinor(amount, currency)
-    return refund(db, id, { key, amount: minor, reason, lines: [] }, now())
+  async act({ db, now }, { id, key, amount, reason = '' }, { currency }) {
+    const minor = amount === 'rest' ? amount : exactMinor(amount, currency)
+    const done = await refund(db, id, { key, amount: minor, reason, lines: [] }, now())
+    return done.isRepeat ? null : `${toDecimalText(done.amount, currency)} ${currency}`
   },
 })
 
@@ -36,9 +36,9 @@ export const addSurcharge = defineOrderAct({
     label: z.string().trim().min(1).max(80).default('Weight difference'),
     tax_class: z.string().max(40).default('standard'),
   }),
-  detail: ({ amount, separate }) => `${amount} ${separate ? 'separate' : 'included'}`,
-  act({ db, now }, { id, amount, separate: isSeparate, label, tax_class: taxClass }, { currency }) {
-    const value = toMinor(amount, currency)
-    return surcharge(db, id, { label: localised(() => label), value, isSeparate, taxClass }, now())
+  async act({ db, now }, { id, amount, separate: isSeparate, label, tax_class: taxClass }, { currency }) {
+    const value = exactMinor(amount, currency)
+    await surcharge(db, id, { label: localised(() => label), value, isSeparate, taxClass }, now())
+    return `${toDecimalText(value, currency)} ${currency} ${isSeparate ? 'separate' : 'included'}`
   },
 })

@@ -1,6 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { z } from 'zod'
+import type { OrderRow } from '@/backend/db/schema/orders'
+import { DomainError } from '@/backend/domain-error'
+import type { Actor } from '@/backend/services/operators/abilities'
 import { stepOrder } from '@/backend/services/orders/step-order'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import { instant, orderId, words } from './fields'
 import { defineOrderAct } from './order-act'
 
@@ -29,7 +34,9 @@ export const startOrder = defineOrderAct({
   path: '/orders/{id}/start',
   ability: 'orders',
   request: id,
-  act: ({ db, now }, { id }) => stepOrder(db, id, 'start', now()),
+  async act({ db, now }, { id }) {
+    await stepOrder(db, id, 'start', now())
+  },
 })
 
 export const completeOrder = defineOrderAct({
@@ -38,14 +45,27 @@ export const completeOrder = defineOrderAct({
   path: '/orders/{id}/complete',
   ability: 'orders',
   request: id,
-  act: ({ db, now }, { id }) => stepOrder(db, id, 'complete', now()),
+  async act({ db, now }, { id }) {
+    await stepOrder(db, id, 'complete', now())
+  },
 })
 
 export const cancelOrder = defineOrderAct({
   name: 'orders.cancel',
-  about: 'The store does not do it: what was paid goes back.',
+  about:
+    'The store does not do it: what was paid goes back. Of an order that was accepted it is for who may also refund.',
   path: '/orders/{id}/cancel',
   ability: 'orders',
   request: id.extend({ reason: words.optional().describe('its customer reads it as a comment of the store') }),
-  act: ({ db, now }, { id, reason }) => stepOrder(db, id, 'cancel', now(), { reason }),
+  async act({ db, now, actor }, { id, reason }) {
+    const before = await stepOrder(db, id, 'cancel', now(), { reason, check: (order) => requireRefunds(actor, order) })
+    const returned = before.totalPaid - before.refunded
+    return returned > 0 ? `returned ${toDecimalText(returned, before.currency)} ${before.currency}` : ''
+  },
 })
+
+/** Before its acceptance an order is only declined. Throws `forbidden`. */
+function requireRefunds(actor: Actor, { status }: OrderRow): void {
+  if (status === ORDER_STATUS.processing && !actor.abilities.includes('refunds'))
+    throw new DomainError('forbidden', 'this operator may not: refunds, which cancelling an accepted order needs')
+}

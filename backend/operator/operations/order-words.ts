@@ -13,7 +13,9 @@ export const replyToOrder = defineOrderAct({
   path: '/orders/{id}/reply',
   ability: 'orders',
   request: text,
-  act: ({ db, now }, { id, text }) => writeStoreComment(db, id, text, now()),
+  async act({ db, now }, { id, text }) {
+    await writeStoreComment(db, id, text, now())
+  },
 })
 
 export const answerReview = defineOrderAct({
@@ -22,7 +24,9 @@ export const answerReview = defineOrderAct({
   path: '/orders/{id}/answer',
   ability: 'orders',
   request: text,
-  act: ({ db, now }, { id, text }) => writeAnswer({ db, now }, id, text),
+  async act({ db, now }, { id, text }) {
+    await writeAnswer({ db, now }, id, text)
+  },
 })
 
 export const resendMail = defineOrderAct({
@@ -32,5 +36,7 @@ export const resendMail = defineOrderAct({
   ability: 'orders',
   request: z.object({ id: orderId, mail: z.enum(['placed', 'paid', 'ready', 'canceled']) }),
   detail: ({ mail }) => mail,
-  act: ({ db, now, customerDomain }, { id, mail }) => resendOrderMail(db, id, mail, { customerDomain, now: now() }),
+  async act({ db, now, customerDomain }, { id, mail }) {
+    await resendOrderMail(db, id, mail, { customerDomain, now: now() })
+  },
 })

@@ -5,11 +5,11 @@ import { orders } from '@/backend/db/schema/orders'
 import type { Deps } from '@/backend/deps'
 import { DomainError } from '@/backend/domain-error'
 import { isFromHere } from '@/backend/http/local-tools'
+import { exactMinor } from '@/backend/operator/operations/fields'
 import { addSurcharge } from '@/backend/services/orders/add-surcharge'
 import { listOpenOrders } from '@/backend/services/orders/list-open-orders'
 import { ORDER_STEPS, stepOrder } from '@/backend/services/orders/step-order'
 import { answerReview } from '@/backend/services/reviews/answer-review'
-import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { localised } from '@/lib/domain/site/languages'
 import { safeParse } from '@/lib/safe-parse'
@@ -40,10 +40,10 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
       .select({ currency: orders.currency })
       .from(orders)
       .where(eq(orders.id, c.req.param('id')))
-    const value = toMinor(amount, order?.currency ?? DEFAULT_CURRENCY)
-    return answerStep(c, 'surcharge', () =>
-      addSurcharge(db, c.req.param('id'), { label: localised(() => label), value, isSeparate, taxClass }, now()),
-    )
+    return answerStep(c, 'surcharge', async () => {
+      const value = exactMinor(amount, order?.currency ?? DEFAULT_CURRENCY)
+      await addSurcharge(db, c.req.param('id'), { label: localised(() => label), value, isSeparate, taxClass }, now())
+    })
   })
   app.post('/dev/orders/:id/answer', async (c) => {
     const body = safeParse(answerBody, await c.req.json().catch(() => null))
@@ -57,7 +57,7 @@ export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   })
 }
 
-async function answerStep(c: Context, done: string, step: () => Promise<void>) {
+async function answerStep(c: Context, done: string, step: () => Promise<unknown>) {
   try {
     await step()
     return c.json({ done })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { orderComments, orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { isBeingConfirmed } from '@/backend/services/payments/settlement/is-being-confirmed'
@@ -23,10 +23,12 @@ interface StepWords {
   readyAt?: Date | undefined
   /** of `cancel`: what its customer reads as a comment of the store */
   reason?: string | undefined
+  /** throws where it may not be done to the order as it is */
+  check?: (order: OrderRow) => void
 }
 
 /**
- * Throws `notFound`, `invalidRequest` (a time that has passed), `conflict` (completed, what is due is booked as cash: not
+ * Returns the order as it was. Throws `notFound`, `invalidRequest` (a time that has passed), `conflict` (completed, what is due is booked as cash: not
  * while a payment may have been taken), and the errors of `moveOrder` for an invalid step.
  */
 export async function stepOrder(
@@ -34,15 +36,17 @@ export async function stepOrder(
   id: string,
   step: OrderStep,
   now: Date,
-  { readyAt, reason }: StepWords = {},
-): Promise<void> {
+  { readyAt, reason, check }: StepWords = {},
+): Promise<OrderRow> {
   if (readyAt && readyAt < now) throw new DomainError('invalidRequest', 'the time has passed')
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
+    check?.(order)
     if (step === 'complete' && (await isBeingConfirmed(tx, id)))
       throw new DomainError('conflict', 'it is not known yet whether a payment was taken')
     await moveOrder(tx, order, EVENTS[step], now, readyAt && { readyAt })
     if (reason) await tx.insert(orderComments).values({ orderId: id, isAdmin: true, body: reason, createdAt: now })
+    return order
   })
 }

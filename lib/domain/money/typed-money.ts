@@ -12,12 +12,12 @@ export function formatTyped(text: string, currency: string, language: Language):
 
 /**
  * A typed amount in minor units, with a decimal point or comma, half or full width; empty text is 0. Null unless it is
- * one: a sign, a letter, too many decimals, above 99999.
+ * one: a sign, a letter, too many decimals, more digits before them than `maxDigits`.
  */
-export function parseTyped(text: string, currency: string): number | null {
+export function parseTyped(text: string, currency: string, maxDigits = 5): number | null {
   const plain = typedText(text).replace(/[,。]/, '.')
   const [whole = '', decimals = ''] = plain.split('.')
-  if (!/^\d{0,5}(\.\d*)?$/.test(plain) || decimals.length > digitsOf(currency)) return null
+  if (!/^\d*(\.\d*)?$/.test(plain) || whole.length > maxDigits || decimals.length > digitsOf(currency)) return null
   return whole === '' && decimals === '' ? 0 : toMinor(plain, currency)
 }
 

@@ -101,7 +101,7 @@ describe('a refund by an operator', () => {
     expect((await readOrder(api, me, id)).status).toBe(1)
   })
 
-  it.each([[0], [-1], ['5'], [100_001], [null]])('of %s is none', async (amount) => {
+  it.each([[0], [-1], ['5'], [10_000_000], [null]])('of %s is none', async (amount) => {
     const id = await buy(api, me, deal, BY_CARD)
     expect((await post(id, 'refund', { key: 'a', amount })).status).toBe(400)
     expect((await readOrder(api, me, id)).refund_amt).toBe(0)

@@ -150,7 +150,7 @@ describe('credit of a payer whose account is deleted', () => {
     api.deps.logger = { ...api.deps.logger, error: (_, event, error) => lines.push(`${event}: ${String(error)}`) }
     await refundOrder(api.db, me.orderId, { key: 'a', ...all }, api.clock.now())
     const pointsBefore = await api.db.select().from(pointsAccounts).where(eq(pointsAccounts.customerId, me.id))
-    const refundId = await refundOrder(api.db, paid, { key: 'b', ...all }, api.clock.now())
+    const { id: refundId } = await refundOrder(api.db, paid, { key: 'b', ...all }, api.clock.now())
     await work()
     expect(lines).toEqual(
       Array(2).fill(expect.stringMatching(/^payment alarm: .*waits for people: its payer has no account$/)),

@@ -21,12 +21,20 @@ export interface OrderRefund {
   lines: RefundedLine[]
 }
 
+interface Refunded {
+  id: string
+  /** minor units */
+  amount: number
+  /** the key had refunded it before */
+  isRepeat: boolean
+}
+
 /**
- * Its status stays. Returns the id of the refund. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and
+ * Its status stays. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and
  * `conflict` for an order not paid, more than is left, what its gift cards still hold, and a key used for another
  * amount.
  */
-export async function refundOrder(db: Database, orderId: string, input: OrderRefund, now: Date): Promise<string> {
+export async function refundOrder(db: Database, orderId: string, input: OrderRefund, now: Date): Promise<Refunded> {
   return inTransaction(db, async (tx) => {
     const [known] = await tx.select({ owner: orders.customerId }).from(orders).where(eq(orders.id, orderId))
     if (!known) throw new DomainError('notFound', 'no such order')
@@ -41,13 +49,13 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     const { amount, tax } = input.amount === 'rest' ? rest : await priceOf(tx, order, input.amount, input.lines)
     if (done && done.amount !== amount)
       throw new DomainError('conflict', 'the key belongs to a refund of another amount')
-    if (done) return done.id
+    if (done) return { id: done.id, amount, isRepeat: true }
     if (amountDue(order) > 0) throw new DomainError('conflict', 'the order is not paid')
     if (amount > left || left <= 0) throw new DomainError('conflict', 'more than is left of what was paid')
     const { key, reason, lines } = input
     const id = await bookRefund(tx, order, { key, amount, reason, lines, ...(tax !== null && { tax }) }, now)
     await queueMessage(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
-    return id
+    return { id, amount, isRepeat: false }
   })
 }
 
