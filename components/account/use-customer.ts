@@ -11,11 +11,12 @@ export function useCustomer() {
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
   const applyChange = async (change: Changed): Promise<Result<Customer | null>> => {
     const answer = await change
-    if (!answer.ok) return answer
-    if (answer.value) {
+    if (answer.ok && answer.value) {
       client.setQueryData(customerKey, success(answer.value))
       setCustomer(answer.value.firstName)
-    } else await client.invalidateQueries({ queryKey: customerKey })
+    } else if (answer.ok || answer.code === 'change_unknown') {
+      await client.invalidateQueries({ queryKey: customerKey })
+    }
     return answer
   }
   return { customer: data, isPending, reload: refetch, applyChange }

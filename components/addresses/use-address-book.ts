@@ -7,6 +7,12 @@ import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
 import { addressesKey } from '@/lib/routes/query-keys/account'
 
+interface SavedAddress {
+  address: AddressForm
+  /** nobody knows whether an earlier try saved it */
+  isRepeat: boolean
+}
+
 /** Every change returns the whole book, or it is fetched again; a logout leaves nothing for the next customer. */
 export function useAddressBook() {
   const client = useQueryClient()
@@ -17,9 +23,12 @@ export function useAddressBook() {
   }, [status, client])
   const cacheBook = (answer: Result<Address[] | null>) => {
     if (answer.ok && answer.value) client.setQueryData(addressesKey, answer)
-    else if (answer.ok) void client.invalidateQueries({ queryKey: addressesKey })
+    else if (answer.ok || answer.code === 'change_unknown') void client.invalidateQueries({ queryKey: addressesKey })
   }
-  const save = useMutation({ mutationFn: (address: AddressForm) => saveAddress(address), onSuccess: cacheBook })
+  const save = useMutation({
+    mutationFn: ({ address, isRepeat }: SavedAddress) => saveAddress(address, isRepeat),
+    onSuccess: cacheBook,
+  })
   const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: cacheBook })
   const toggleDefault = useMutation({
     mutationFn: ({ id, isDefault }: { id: number; isDefault: boolean }) => setDefaultAddress(id, !isDefault),

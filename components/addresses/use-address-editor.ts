@@ -14,7 +14,7 @@ export interface AddressEditing {
   address: Address | null
   /** the book is empty: the first address is preset as the default */
   isFirst: boolean
-  save: (address: AddressForm) => Promise<Result<Address[] | null>>
+  save: (saved: { address: AddressForm; isRepeat: boolean }) => Promise<Result<Address[] | null>>
   /** receives the address as it was typed, when the book could not be read */
   onSaved: (address: Address) => void
 }
@@ -64,10 +64,11 @@ export function useAddressEditor({ address, isFirst, save, onSaved }: AddressEdi
   }
   const send = form.handleSubmit(async (values) => {
     if (text.trim() && !chosen) return
+    const isRepeat = failure?.code === 'change_unknown'
     setFailure(null)
-    const answer = await save(values)
+    const answer = await save({ address: values, isRepeat })
     if (!answer.ok) return setFailure(answer)
-    const saved = answer.value && savedAddress(answer.value, address?.id ?? null)
+    const saved = answer.value && savedAddress(answer.value, address?.id ?? null, values)
     onSaved(saved ?? addressSchema.parse(values))
   })
   const submit = (event?: SubmitEvent) => {

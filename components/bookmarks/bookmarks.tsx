@@ -32,9 +32,11 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
     const onRemove = async ({ id, name }: Bookmark, scope: HTMLElement | null) => {
       const index = all?.[kind].findIndex((one) => one.id === id) ?? 0
       const hadFocus = scope?.contains(document.activeElement) ?? false
-      const done = await remove({ kind, id })
-      showToast(t(done ? 'removed' : 'remove_failed', { name }), done ? 'success' : 'danger')
-      if (done && hadFocus) focusAfterRemoval(scope, index)
+      const failed = await remove({ kind, id })
+      const isUnknown = failed === 'change_unknown'
+      const text = isUnknown ? errors(failed) : t(failed ? 'remove_failed' : 'removed', { name })
+      showToast(text, isUnknown ? 'warning' : failed ? 'danger' : 'success')
+      if (!failed && hadFocus) focusAfterRemoval(scope, index)
     }
     return (
       <BookmarkSection

@@ -2,7 +2,14 @@ import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/feedback/spinner'
 import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
+import { loadNamespaces } from '@/lib/browser/fetcher/messages'
 import { BOOKMARK_BUTTON_CLASS, type BookmarkButtonProps } from './bookmark-button-props'
+
+/** Pages do not have the text, of which there is rarely need. */
+async function unknownText(otherwise: string): Promise<string> {
+  const { errors } = await loadNamespaces(['errors']).catch(() => ({ errors: {} }))
+  return (errors as { change_unknown?: string }).change_unknown ?? otherwise
+}
 
 interface SavedBookmarkButtonProps extends BookmarkButtonProps {
   /** it was pressed before it was known what is bookmarked, or by whom */
@@ -14,13 +21,14 @@ interface SavedBookmarkButtonProps extends BookmarkButtonProps {
 export function SavedBookmarkButton({ kind, id, labels, waits, onWait }: SavedBookmarkButtonProps) {
   const isSaved = useSavedBookmarks({ kind, id })
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState('')
   const save = async (saved: boolean) => {
     if (busy) return
     setBusy(true)
-    setFailed(false)
-    setFailed(!(await saveBookmark({ kind, id }, saved)))
+    setFailure('')
+    const code = await saveBookmark({ kind, id }, saved)
     setBusy(false)
+    if (code) setFailure(code === 'change_unknown' ? await unknownText(labels.failed) : labels.failed)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known what is bookmarked
   useEffect(() => {
@@ -44,12 +52,12 @@ export function SavedBookmarkButton({ kind, id, labels, waits, onWait }: SavedBo
           <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-current' : ''}`} />
         )}
       </button>
-      {failed && (
+      {failure && (
         <span
           role="alert"
           className="absolute end-0 top-full z-10 mt-1 w-max max-w-60 rounded-control bg-danger-soft px-3 py-2 text-sm font-medium text-danger shadow-raised"
         >
-          {labels.failed}
+          {failure}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deleteBookmark, fetchBookmarks } from '@/lib/browser/account/bookmarks'
 import { type BookmarkRef, type Bookmarks, withoutBookmark } from '@/lib/domain/account/bookmarks'
-import type { Result } from '@/lib/domain/result'
+import type { ErrorCode, Result } from '@/lib/domain/result'
 import { bookmarksKey } from '@/lib/routes/query-keys/account'
 
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
@@ -13,7 +13,8 @@ export function useBookmarks() {
   const [removing, setRemoving] = useState<readonly string[]>([])
   const { data, isPending, refetch } = useQuery({ queryKey: bookmarksKey, queryFn: fetchBookmarks })
 
-  async function remove(ref: BookmarkRef): Promise<boolean> {
+  /** Resolves to null on success. */
+  async function remove(ref: BookmarkRef): Promise<ErrorCode | null> {
     setRemoving((known) => [...known, nameOf(ref)])
     const answer = await deleteBookmark(ref)
     if (answer.ok)
@@ -21,7 +22,7 @@ export function useBookmarks() {
         known?.ok ? { ok: true, value: withoutBookmark(known.value, ref) } : known,
       )
     setRemoving((known) => known.filter((name) => name !== nameOf(ref)))
-    return answer.ok
+    return answer.ok ? null : answer.code
   }
   const isRemoving = (ref: BookmarkRef) => removing.includes(nameOf(ref))
   return { answer: data, isPending, refetch, remove, isRemoving }

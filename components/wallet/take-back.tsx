@@ -10,12 +10,14 @@ import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
 /** A failure reads the cards again, since the card may have gone meanwhile. */
 export function TakeBack({ code, children }: { code: string; children: ReactNode }) {
-  const t = useTranslations('assets')
+  const [t, errors] = [useTranslations('assets'), useTranslations('errors')]
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => takeBackGiftCard(code),
     onSuccess(answer) {
-      showToast(t(answer.ok ? 'taken_back' : 'take_back_failed'))
+      const isUnknown = !answer.ok && answer.code === 'change_unknown'
+      if (isUnknown) showToast(errors('change_unknown'), 'warning')
+      else showToast(t(answer.ok ? 'taken_back' : 'take_back_failed'))
       if (!answer.ok) return client.invalidateQueries({ queryKey: giftCardsKey })
       client.setQueryData<Result<GiftCard[]>>(giftCardsKey, (known) =>
         known?.ok

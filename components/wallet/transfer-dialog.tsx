@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { Alert } from '@/components/ui/feedback/alert'
+import { ChangeFailure } from '@/components/ui/feedback/change-failure'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
@@ -80,11 +80,11 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
 }
 
 function TransferFailure({ code }: { code: ErrorCode }) {
-  const [t, errors] = [useTranslations('assets'), useTranslations('errors')]
-  const why = code === 'not_found' || code === 'invalid_request' ? t('receiver_refused') : errors(code)
+  const t = useTranslations('assets')
+  const isRefused = code === 'not_found' || code === 'invalid_request'
   return (
-    <Alert tone="danger" title={t('transfer_failed')}>
-      {why}
-    </Alert>
+    <ChangeFailure code={code} title={t('transfer_failed')}>
+      {isRefused ? t('receiver_refused') : undefined}
+    </ChangeFailure>
   )
 }

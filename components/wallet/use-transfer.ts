@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { transferGiftCard } from '@/lib/browser/account/gift-cards'
 import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
@@ -17,14 +17,17 @@ export function useTransfer({ code }: GiftCard, onDone: (waiting: GiftCard | nul
   })
   const [step, setStep] = useState<'fill' | 'confirm'>('fill')
   const [failure, setFailure] = useState<ErrorCode | null>(null)
+  /** to whom nobody knows whether it was given */
+  const lostReceiver = useRef<string | null>(null)
 
   const proceed = form.handleSubmit(() => {
     setFailure(null)
     setStep('confirm')
   })
   const send = form.handleSubmit(async (transfer) => {
-    const answer = await transferGiftCard(transfer)
+    const answer = await transferGiftCard(transfer, lostReceiver.current === transfer.receiver)
     if (!answer.ok) {
+      if (answer.code === 'change_unknown') lostReceiver.current = transfer.receiver
       setFailure(answer.code)
       return setStep('fill')
     }

@@ -79,7 +79,7 @@ export const saveAddress = defineCall({
   about: 'Add or change an address, or set the default one. Answers the whole book.',
   when: 'A customer saves the form of an address, or ticks the default one. Without records the book is read again.',
   part: 'checkout',
-  again: 'an address with an id changes once; one without an id is added a second time',
+  again: 'nothing more; an API that adds one without an id a second time has it twice',
   method: 'POST',
   path: '/api/rest/v7/customerAddr',
   access: 'customer',

@@ -259,6 +259,7 @@ export const registerDevice = defineCall({
   when: 'A customer allows notifications, where `appconfig` has a `push_key`, and whenever the browser renews its token.',
   part: 'rest',
   again: 'nothing more',
+  isDiscardable: true,
   method: 'POST',
   path: '/api/rest/v7/device_token',
   access: 'customer',

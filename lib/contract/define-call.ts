@@ -27,6 +27,8 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   access: Access
   /** sending it twice does no harm, although it is no GET */
   isRepeatable?: true
+  /** a write that is simply made again when it is not answered, since nothing is kept of what it may have done */
+  isDiscardable?: true
   /** may take money: it is waited for as long as a payment takes, and without an answer nobody knows its outcome */
   charges?: true
   /** for GET the query, else the JSON body; path parts are taken from it as well */
@@ -39,6 +41,11 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
 
 export function defineCall<Q extends z.ZodType, A extends z.ZodType>(call: Call<Q, A>): Call<Q, A> {
   return call
+}
+
+/** Whether it may have changed something when it is not answered. */
+export function isWrite({ method, isRepeatable, isDiscardable }: Call): boolean {
+  return method !== 'GET' && !isRepeatable && !isDiscardable
 }
 
 /** In `records`. */

@@ -1,6 +1,3 @@
-/** How long the storefront waits for an answer, in ms; a payment as long as its `PAYMENT_TIMEOUT_SECONDS` says, 60 s. */
-export const DEADLINES = { publicRead: 5000, appConfig: 1000, customerCall: 8000, charge: 60_000 } as const
-
 /** Of an answer; far above any of the reference API. */
 export const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 

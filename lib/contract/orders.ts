@@ -100,7 +100,7 @@ export const addComment = defineCall({
   about: 'Write to the store about an order, until it starts preparing.',
   when: 'A customer sends a comment; the order is read after it.',
   part: 'orders',
-  again: 'the comment is there twice',
+  again: 'nothing more; an API that adds it a second time has it twice',
   method: 'POST',
   path: '/api/rest/v7/comment',
   access: 'customer',

@@ -35,6 +35,7 @@ export const login = defineCall({
   when: 'A shopper sends the form of the login page or dialog.',
   part: 'login',
   again: 'another session; a code works once',
+  isDiscardable: true,
   method: 'POST',
   path: '/api/rest/v8/login',
   access: 'open',

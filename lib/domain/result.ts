@@ -5,6 +5,8 @@ export type ErrorCode =
   | 'network'
   /** a payment or an order was sent, and nobody knows yet what became of it */
   | 'outcome_unknown'
+  /** the same of a change that is no payment */
+  | 'change_unknown'
   | 'unreadable_answer'
   | 'unexpected_error'
   | 'invalid_request'

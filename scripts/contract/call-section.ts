@@ -1,7 +1,7 @@
 import type { Json } from '@/backend/routes/documentation/collect-schemas'
 import { kindsOf, operationId, resolve } from '@/backend/routes/documentation/describe-call'
 import type { Call } from '@/lib/contract/define-call'
-import { DEADLINES } from '@/lib/contract/limits'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { fieldTable } from './field-table'
 import { formatOf, isObject, objectNameOf } from './format-of'
 import { code, joined, json } from './markdown'
@@ -33,7 +33,7 @@ export function callSection(call: Call, operation: Json, components: Json): stri
 function deadline({ name, charges, access }: Call): number {
   if (charges) return DEADLINES.charge
   if (name === 'appconfig') return DEADLINES.appConfig
-  return access === 'public' ? DEADLINES.publicRead : DEADLINES.customerCall
+  return access === 'public' ? DEADLINES.read : DEADLINES.call
 }
 
 const NOT_SENT = 'none'

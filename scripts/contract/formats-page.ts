@@ -4,7 +4,7 @@ import { CODE_MEANINGS } from '@/lib/contract/code-meanings'
 import { ASAP, RC } from '@/lib/contract/codes'
 import { FLAG_MEANINGS } from '@/lib/contract/flag-meanings'
 import { type FlagText, STORE_FLAGS } from '@/lib/contract/flags'
-import { DEADLINES, MAX_ANSWER_BYTES, MAX_REQUEST_BYTES } from '@/lib/contract/limits'
+import { MAX_ANSWER_BYTES, MAX_REQUEST_BYTES } from '@/lib/contract/limits'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
 import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
@@ -14,6 +14,7 @@ import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { isObject } from './format-of'
 import { code, joined, table } from './markdown'
 
@@ -75,8 +76,8 @@ export function formatsPage(components: Json): string {
     table(
       ['limit', 'value'],
       [
-        ['Answer to a public read', `${DEADLINES.publicRead / 1000} s; \`appconfig\` ${DEADLINES.appConfig / 1000} s`],
-        ['Answer to a signed call, both tries together', `${DEADLINES.customerCall / 1000} s`],
+        ['Answer to a public read', `${DEADLINES.read / 1000} s; \`appconfig\` ${DEADLINES.appConfig / 1000} s`],
+        ['Answer to a write; to a read of a customer, both tries together', `${DEADLINES.call / 1000} s`],
         ['Answer to `aio` and `paypal_express`', `${DEADLINES.charge / 1000} s, or \`PAYMENT_TIMEOUT_SECONDS\``],
         ['Size of an answer', `${MAX_ANSWER_BYTES / 1024 / 1024} MiB`],
         ['Size of a request', `below ${MAX_REQUEST_BYTES / 1024} KiB`],

@@ -6,6 +6,7 @@ import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { payNowQuery, payNowSchema } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
+import { readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 import { withOfferedPayments } from '@/lib/server/payment/offered-payments'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
@@ -40,15 +41,17 @@ export const POST = visitorRoute(
   { input: payNowSchema },
   async ({ input, site, language, origin }, credentials) => {
     const { gid, isOwner, ...request } = input
-    const read = await getPayableOrder(input.orderId, language, credentials)
+    const card = input.card === null ? null : safeParse(cardSchema, input.card)
+    if (card && !card.success) return failure('invalid_credit_card')
+    const read = await readBeforeCharge(async () => {
+      const payable = await getPayableOrder(input.orderId, language, credentials)
+      return payable.ok ? success({ order: payable.value.order, store: await getStore(gid, language) }) : payable
+    })
     if (!read.ok) return read
-    const { order } = read.value
+    const { order, store } = read.value
     if (site.kind === 'store' && order.gid !== site.gid) return failure('not_found')
     const refused = checkOrderDue(order, input)
     if (refused) return refused
-    const card = input.card === null ? null : safeParse(cardSchema, input.card)
-    if (card && !card.success) return failure('invalid_credit_card')
-    const store = await getStore(gid, language)
     const paths = pathsOf(site, language)
     // a shopper without an order page returns to this one
     const back = isOwner ? paths.order(input.orderId, 'returned') : paths.payNow(input.orderId, gid, 'returned')

@@ -1,6 +1,7 @@
 import { getOrder } from '@/lib/commerce-client/orders/orders'
 import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/commerce-client/orders/payments'
 import { expressSchema } from '@/lib/domain/payment/pay-now.schema'
+import { readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/route'
 import { refuseOrder, scopeToStore } from '@/lib/server/site/own-store'
@@ -10,7 +11,7 @@ export const POST = customerRoute('POST /api/paypal', { input: expressSchema }, 
   if (input.action === 'cancel') {
     return (await refuseOrder(input.orderId, context, credentials)) ?? cancelExpress(input.orderId, credentials)
   }
-  const order = scopeToStore(site, await getOrder(input.orderId, language, credentials))
+  const order = scopeToStore(site, await readBeforeCharge(() => getOrder(input.orderId, language, credentials)))
   if (!order.ok) return order
   const refused = checkOrderDue(order.value, { ...input, tips: null })
   if (refused) return refused

@@ -9,11 +9,14 @@ import { isOwnAddress } from './own-address'
 
 const MAX = 50
 
-/** `isDefault` undefined: kept; the first address becomes the default. Throws `invalidRequest`, `notRegistered`. */
+/**
+ * `isDefault` undefined: kept; the first address becomes the default. One that is in the book already is not added
+ * again. Throws `invalidRequest`, `notRegistered`.
+ */
 export async function saveAddress(
   db: Database,
   customerId: number,
-  id: number | null,
+  requestedId: number | null,
   input: AddressInput,
   isDefault: boolean | undefined,
 ): Promise<void> {
@@ -22,6 +25,7 @@ export async function saveAddress(
   const values = { ...checked, lat: place?.lat ?? null, lon: place?.lon ?? null }
   await inTransaction(db, async (tx) => {
     await lockBook(tx, customerId)
+    const id = requestedId ?? (await findSame(tx, customerId, checked))
     const isFirst = id === null && (await tx.$count(addresses, isOwnAddress(customerId))) === 0
     const makesDefault = isDefault ?? isFirst
     if (makesDefault) await clearDefault(tx, customerId)
@@ -58,6 +62,19 @@ export async function setDefaultAddress(
       .returning({ id: addresses.id })
     if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
   })
+}
+
+const WORDS = [
+  ...(['firstName', 'lastName', 'phone', 'street', 'unit', 'buzz'] as const),
+  ...(['city', 'region', 'country', 'postalCode'] as const),
+]
+
+async function findSame(tx: Transaction, customerId: number, input: AddressInput): Promise<number | null> {
+  const [same] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(isOwnAddress(customerId), ...WORDS.map((word) => eq(addresses[word], input[word]))))
+  return same?.id ?? null
 }
 
 /** Serialises changes to one address book: two at once would both set a default. */

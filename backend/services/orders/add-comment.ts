@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { orderComments, orders } from '@/backend/db/schema/orders'
 import { inTransaction } from '@/backend/db/transaction'
 import type { Deps } from '@/backend/deps'
@@ -11,8 +11,8 @@ const MAX_COMMENTS = 30
 const ANSWER_AFTER_MS = 4000
 
 /**
- * Sends a comment to the store until it starts preparing. Throws `notRegistered`, `forbidden` from then on, and
- * `overLimit` after many. In the demo the store simulator replies.
+ * Sends a comment to the store until it starts preparing; one that repeats the last is that one, sent again. Throws
+ * `notRegistered`, `forbidden` from then on, and `overLimit` after many. In the demo the store simulator replies.
  */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -30,6 +30,13 @@ export async function addComment(
     if (!order) throw new DomainError('notRegistered', 'record not found')
     if (isPreparationStarted(order.deliveryStatus))
       throw new DomainError('forbidden', 'the store has started preparing')
+    const [last] = await tx
+      .select({ isAdmin: orderComments.isAdmin, body: orderComments.body })
+      .from(orderComments)
+      .where(eq(orderComments.orderId, orderId))
+      .orderBy(desc(orderComments.id))
+      .limit(1)
+    if (last && !last.isAdmin && last.body === body) return
     const own = and(eq(orderComments.orderId, orderId), eq(orderComments.isAdmin, false))
     if ((await tx.$count(orderComments, own)) >= MAX_COMMENTS)
       throw new DomainError('overLimit', 'too many comments on this order')

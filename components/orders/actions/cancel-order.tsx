@@ -3,18 +3,25 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
+import type { ErrorCode } from '@/lib/domain/result'
+
+interface CancelOrderProps {
+  /** returns null on success */
+  onCancel: () => Promise<ErrorCode | null>
+}
 
 /** Asks for confirmation, cancels, and shows the result; the screen shows the returned order. */
-export function CancelOrder({ onCancel }: { onCancel: () => Promise<boolean> }) {
-  const t = useTranslations('orders')
+export function CancelOrder({ onCancel }: CancelOrderProps) {
+  const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
   const [isConfirming, setConfirming] = useState(false)
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
-    const done = await onCancel()
+    const code = await onCancel()
     setBusy(false)
     setConfirming(false)
-    showToast(t(done ? 'cancel_success' : 'cancel_failed'), done ? 'success' : 'danger')
+    if (code === 'change_unknown') showToast(errors(code), 'warning')
+    else showToast(t(code ? 'cancel_failed' : 'cancel_success'), code ? 'danger' : 'success')
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type Ref, useId, useState } from 'react'
 import { useController, useForm } from 'react-hook-form'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { Alert } from '@/components/ui/feedback/alert'
+import { ChangeFailure } from '@/components/ui/feedback/change-failure'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { type OrderReview, orderReview } from '@/lib/domain/orders/order.schema'
@@ -19,7 +19,7 @@ interface ReviewDialogProps {
 }
 
 export function ReviewDialog({ names, onSend, onClose }: ReviewDialogProps) {
-  const [t, common, errors] = [useTranslations('orders'), useTranslations('common'), useTranslations('errors')]
+  const [t, common] = [useTranslations('orders'), useTranslations('common')]
   const [failure, setFailure] = useState<ErrorCode | null>(null)
   const form = useForm({ resolver: zodResolver(orderReview), defaultValues: { rating: 0, comment: '' } })
   const { errors: issues, isSubmitting } = form.formState
@@ -45,11 +45,7 @@ export function ReviewDialog({ names, onSend, onClose }: ReviewDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={send} className="grid gap-5">
-        {failure && (
-          <Alert tone="danger" title={t('review_failed')}>
-            {errors(failure)}
-          </Alert>
-        )}
+        {failure && <ChangeFailure code={failure} title={t('review_failed')} />}
         <p className="line-clamp-3 text-ink-soft empty:hidden">{names.join(', ')}</p>
         <Stars {...rating} error={issues.rating ? t('review_rating_required') : ''} />
         <TextareaField

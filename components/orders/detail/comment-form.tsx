@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Alert } from '@/components/ui/feedback/alert'
+import { ChangeFailure } from '@/components/ui/feedback/change-failure'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
@@ -18,7 +18,7 @@ interface CommentFormProps {
 
 /** Sends a comment to the store until it starts preparing; an empty one is not sent. */
 export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
-  const [t, errors] = [useTranslations('orders'), useTranslations('errors')]
+  const t = useTranslations('orders')
   const [failure, setFailure] = useState<ErrorCode | null>(null)
   const [comment, setComment] = useState('')
   const [isSending, setSending] = useState(false)
@@ -41,11 +41,7 @@ export function CommentForm({ order, onSend, onRejected }: CommentFormProps) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      {failure && (
-        <Alert tone="danger" title={t('comment_failed')}>
-          {errors(failure)}
-        </Alert>
-      )}
+      {failure && <ChangeFailure code={failure} title={t('comment_failed')} />}
       <TextareaField
         label={t('write_comment')}
         rows={2}

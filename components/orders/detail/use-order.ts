@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
-import { cancelOrder, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
+import { useEffect, useReducer, useRef } from 'react'
+import { cancelOrder, countComments, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
@@ -12,9 +12,8 @@ import { orderKey } from '@/lib/routes/query-keys/orders'
 const REFRESH_MS = 10_000
 
 export interface OrderActions {
-  /** resolves to whether it is cancelled */
-  cancel: () => Promise<boolean>
-  /** resolves to the failure, or null */
+  /** resolves to the failure, or null, as the next two */
+  cancel: () => Promise<ErrorCode | null>
   comment: (text: string) => Promise<ErrorCode | null>
   review: (review: OrderReview) => Promise<ErrorCode | null>
   /** the current order; null when it cannot be read */
@@ -45,8 +44,15 @@ export function useOrder(id: string, isBack: boolean) {
     refetchOnWindowFocus: true,
   })
   useRefreshFlag(query.refetch)
-  async function cancel(): Promise<boolean> {
-    return store(await cancelOrder(id)) === null
+  const lostComment = useRef<{ text: string; before: number } | null>(null)
+  async function comment(text: string): Promise<ErrorCode | null> {
+    const isRepeat = lostComment.current?.text === text
+    const known = isRepeat ? (await query.refetch()).data : query.data
+    const count = known?.ok ? countComments(known.value, text) : 0
+    const before = isRepeat ? (lostComment.current?.before ?? 0) : count
+    const answer = count > before && known?.ok ? known : await sendComment(id, text, before)
+    lostComment.current = !answer.ok && answer.code === 'change_unknown' ? { text, before } : null
+    return store(answer)
   }
   function store(answer: Result<Order | null>): ErrorCode | null {
     if (answer.ok && answer.value) client.setQueryData(key, answer)
@@ -54,8 +60,8 @@ export function useOrder(id: string, isBack: boolean) {
     return answer.ok ? null : answer.code
   }
   const actions: OrderActions = {
-    cancel,
-    comment: async (text) => store(await sendComment(id, text)),
+    cancel: async () => store(await cancelOrder(id)),
+    comment,
     review: async (review) => store(await sendReview(id, review)),
     refresh: async () => {
       const { data } = await query.refetch()

@@ -1,6 +1,7 @@
 import { clearCarts } from '@/lib/browser/cart/carts'
 import { request } from '@/lib/browser/fetcher/request'
-import type { Customer } from '@/lib/domain/account/customer'
+import { settleChange } from '@/lib/browser/fetcher/settle-change'
+import { type Customer, isPhoneOfCustomer } from '@/lib/domain/account/customer'
 import type {
   AccountDeletionForm,
   ClaimForm,
@@ -27,7 +28,10 @@ export function fetchRecentOrders() {
 }
 
 export function updateProfile(body: ProfileForm): Changed {
-  return request('POST /api/account', { body })
+  const parts = ['firstName', 'lastName', 'nickName'] as const
+  return settleChange(request('POST /api/account', { body }), fetchCustomer, (now) =>
+    parts.every((part) => now[part] === body[part]),
+  )
 }
 
 export function claimProfile(body: ClaimForm): Changed {
@@ -35,7 +39,10 @@ export function claimProfile(body: ClaimForm): Changed {
 }
 
 export function updateEmail(body: EmailChangeForm): Changed {
-  return request('POST /api/account/email', { body })
+  const email = body.email.toLowerCase()
+  return settleChange(request('POST /api/account/email', { body }), fetchCustomer, (now) =>
+    [now.email, now.pendingEmail].some((known) => known.toLowerCase() === email),
+  )
 }
 
 export function confirmEmail(body: EmailTokenForm): Changed {
@@ -57,7 +64,9 @@ export async function deleteAccount(body: AccountDeletionForm, home: string): Pr
 }
 
 export function updatePhone(body: PhoneChangeForm): Changed {
-  return request('POST /api/account/phone', { body })
+  return settleChange(request('POST /api/account/phone', { body }), fetchCustomer, (now) =>
+    isPhoneOfCustomer(now, body.phone),
+  )
 }
 
 export function changePassword(body: PasswordForm): Changed {

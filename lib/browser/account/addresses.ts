@@ -1,22 +1,37 @@
 import { request } from '@/lib/browser/fetcher/request'
+import { settleChange } from '@/lib/browser/fetcher/settle-change'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
+import { type Address, isSameAddress } from '@/lib/domain/places/addresses'
 
 /** The default first. Every change returns the whole book. */
 export function fetchAddresses() {
   return request('GET /api/addresses')
 }
 
-/** Updates the address with `id`, else adds one. */
-export function saveAddress(body: AddressForm) {
-  return request('POST /api/addresses', { body })
+/**
+ * Updates the address with `id`, else adds one. `isRepeat`: nobody knows whether an earlier try added it, so that the
+ * book is looked at first.
+ */
+export async function saveAddress(body: AddressForm, isRepeat = false) {
+  const has = (book: Address[]) =>
+    book.some((one) => (body.id == null || body.id === one.id) && isSameAddress(body, one))
+  if (isRepeat) {
+    const book = await fetchAddresses()
+    if (book.ok && has(book.value)) return book
+  }
+  return settleChange(request('POST /api/addresses', { body }), fetchAddresses, has)
 }
 
 export function deleteAddress(id: number) {
-  return request('DELETE /api/addresses', { body: { id } })
+  const change = request('DELETE /api/addresses', { body: { id } })
+  return settleChange(change, fetchAddresses, (book) => book.every((one) => one.id !== id))
 }
 
 export function setDefaultAddress(id: number, isDefault: boolean) {
-  return request('POST /api/addresses/default', { body: { id, isDefault } })
+  const change = request('POST /api/addresses/default', { body: { id, isDefault } })
+  return settleChange(change, fetchAddresses, (book) =>
+    book.some((one) => one.id === id && one.isDefault === isDefault),
+  )
 }
 
 export function fetchAccountName() {

@@ -1,14 +1,15 @@
 import { request } from '@/lib/browser/fetcher/request'
-import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
+import { settleChange } from '@/lib/browser/fetcher/settle-change'
+import { type BookmarkRef, hasBookmark } from '@/lib/domain/account/bookmarks'
 
 export function fetchBookmarks() {
   return request('GET /api/bookmarks')
 }
 
 export function deleteBookmark(body: BookmarkRef) {
-  return request('DELETE /api/bookmarks', { body })
+  return settleChange(request('DELETE /api/bookmarks', { body }), fetchBookmarks, (all) => !hasBookmark(all, body))
 }
 
 export function addBookmark(body: BookmarkRef) {
-  return request('POST /api/bookmarks', { body })
+  return settleChange(request('POST /api/bookmarks', { body }), fetchBookmarks, (all) => hasBookmark(all, body))
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { onCustomerGone, useSession } from '@/lib/browser/session/session-store'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
+import type { ErrorCode } from '@/lib/domain/result'
 import { addBookmark, deleteBookmark, fetchBookmarks } from './bookmarks'
 
 /** `saved` is null until the customer's bookmarks are loaded. */
@@ -37,8 +38,8 @@ export function useSavedBookmarks(ref: BookmarkRef): boolean | null {
   return useStore(store, ({ saved }) => saved?.has(name) ?? null)
 }
 
-/** False when the API refused. */
-export async function saveBookmark(ref: BookmarkRef, isSaved: boolean): Promise<boolean> {
+/** Null on success. */
+export async function saveBookmark(ref: BookmarkRef, isSaved: boolean): Promise<ErrorCode | null> {
   const answer = await (isSaved ? addBookmark(ref) : deleteBookmark(ref))
   if (answer.ok) {
     const saved = new Set(store.getState().saved)
@@ -46,5 +47,5 @@ export async function saveBookmark(ref: BookmarkRef, isSaved: boolean): Promise<
     else saved.delete(nameOf(ref))
     store.setState({ saved })
   }
-  return answer.ok
+  return answer.ok ? null : answer.code
 }

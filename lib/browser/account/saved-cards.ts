@@ -1,4 +1,5 @@
 import { request } from '@/lib/browser/fetcher/request'
+import { settleChange } from '@/lib/browser/fetcher/settle-change'
 
 export function fetchSavedCards() {
   return request('GET /api/account/cards')
@@ -6,5 +7,6 @@ export function fetchSavedCards() {
 
 /** Those that are left; null when they have to be read again. */
 export function removeSavedCard(ref: string) {
-  return request('DELETE /api/account/cards', { body: { ref } })
+  const change = request('DELETE /api/account/cards', { body: { ref } })
+  return settleChange(change, fetchSavedCards, (cards) => !cards?.some((card) => card.ref === ref))
 }

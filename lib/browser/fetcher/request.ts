@@ -1,12 +1,8 @@
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
+import { isSlow, isWrite, lostAnswer } from '@/lib/routes/lost-answer'
 import type { AnswerOf, ApiRoute, CallOptions } from '@/lib/routes/route-types'
 import { pageLanguage } from './page-language'
-
-const DEADLINE_MS = 10_000
-/** Longer than the storefront waits for the API. */
-const CHARGE_DEADLINE_MS = 65_000
-/** Calls that may take money: without an answer, nobody knows their outcome. */
-const CHARGES: ApiRoute[] = ['POST /api/checkout/order', 'POST /api/paynow', 'POST /api/paypal']
 
 type SignedOutListener = () => void
 const signedOutListeners = new Set<SignedOutListener>()
@@ -25,7 +21,8 @@ interface Sent {
 
 /**
  * Calls our own API, as `request('GET /api/orders/[id]', { params: { id } })`. Without an answer within 10 s it gives
- * `network`; what may take money gives `outcome_unknown` after 65 s. An abort by the caller rejects.
+ * `network`; a change gives `change_unknown` after 18 s, and what may take money `outcome_unknown` after 65 s. An abort
+ * by the caller rejects.
  */
 export async function request<R extends ApiRoute>(
   route: R,
@@ -33,9 +30,8 @@ export async function request<R extends ApiRoute>(
 ): Promise<Result<AnswerOf<R>>> {
   const { signal, body = {}, ...parts }: Sent = options ?? {}
   const [method = '', path = ''] = route.split(' ')
-  const charges = CHARGES.includes(route)
-  if (charges && !navigator.onLine) return failure('network')
-  const deadline = AbortSignal.timeout(charges ? CHARGE_DEADLINE_MS : DEADLINE_MS)
+  if (isWrite(route) && !navigator.onLine) return failure('network')
+  const deadline = AbortSignal.timeout(deadlineOf(route))
   try {
     const response = await fetch(addressOf(path, parts), {
       method,
@@ -46,12 +42,16 @@ export async function request<R extends ApiRoute>(
     })
     const json: unknown = await response.json()
     if (response.ok) return success(json as AnswerOf<R>)
-    const failed = toFailure(json)
-    return charges && failed.code === 'unexpected_error' ? failure('outcome_unknown') : failed
+    return toFailure(json, route)
   } catch (error) {
     if (signal?.aborted) throw error
-    return failure(charges ? 'outcome_unknown' : 'network')
+    return failure(lostAnswer(route))
   }
+}
+
+function deadlineOf(route: ApiRoute): number {
+  if (isSlow(route)) return DEADLINES.browserCharge
+  return route.startsWith('GET ') ? DEADLINES.browserRead : DEADLINES.browserWrite
 }
 
 /** The path with its `[parts]` filled in, including `[lan]`, followed by the query. */
@@ -62,8 +62,8 @@ function addressOf(path: string, { params = {}, query = {} }: Sent): string {
   return pairs.length > 0 ? `${filled}?${new URLSearchParams(pairs)}` : filled
 }
 
-function toFailure(json: unknown): Failure {
+function toFailure(json: unknown, route: ApiRoute): Failure {
   const { code, detail } = (json ?? {}) as { code?: ErrorCode; detail?: Failure['detail'] }
   if (code === 'unauthenticated') for (const listener of signedOutListeners) listener()
-  return failure(code ?? 'unexpected_error', detail)
+  return failure(code ?? (isWrite(route) ? lostAnswer(route) : 'unexpected_error'), detail)
 }

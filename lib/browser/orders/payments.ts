@@ -28,7 +28,8 @@ interface ShownDue {
 
 export async function beginExpress(due: ShownDue): Promise<Result<ExpressStart>> {
   const answer = await request('POST /api/paypal', { body: { action: 'init', ...due } })
-  if (!answer.ok) return answer
+  // takes no money yet
+  if (!answer.ok) return answer.code === 'outcome_unknown' ? failure('network') : answer
   return answer.value ? success(answer.value) : failure('unexpected_error')
 }
 

@@ -10,8 +10,12 @@ export async function logIn(body: LoginForm) {
   return remember(await request('POST /api/session', { body }))
 }
 
+/** Where nobody knows whether the account was made, its login tells. */
 export async function signUp(body: RegisterForm) {
-  return remember(await request('POST /api/session/register', { body }))
+  const answer = await request('POST /api/session/register', { body })
+  if (answer.ok || answer.code !== 'change_unknown') return remember(answer)
+  const known = await logIn({ mode: 'account', ...body })
+  return known.ok ? known : answer
 }
 
 function remember(answer: Result<{ firstName: string }>): Result<{ firstName: string }> {

@@ -1,4 +1,4 @@
-const DEADLINE_MS = 10_000
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 
 /** A dish that one press adds to the cart; `place` is the element of its card. */
 interface QuickDish {
@@ -21,7 +21,7 @@ export interface MenuPart {
 
 /** Reads a page of the menu from its own document; rejects where it cannot be loaded within 10 s. */
 export async function loadMenuPart(href: string): Promise<MenuPart> {
-  const response = await fetch(href, { signal: AbortSignal.timeout(DEADLINE_MS) })
+  const response = await fetch(href, { signal: AbortSignal.timeout(DEADLINES.browserRead) })
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   const part = new DOMParser().parseFromString(await response.text(), 'text/html')
   const sections = [...part.querySelectorAll<HTMLElement>('#menu > section')]

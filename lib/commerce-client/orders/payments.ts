@@ -12,7 +12,7 @@ import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import type { ExpressStart } from '@/lib/domain/payment/express'
 import { type PayableOrder, type PayNowRequest, toPayableOrder, toPayMethod } from '@/lib/domain/payment/pay-now'
-import { type Result, success } from '@/lib/domain/result'
+import { type Failure, failure, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import { toWireCard } from './card-mapper'
 import { expectCharge, toDueNow } from './due-now'
@@ -91,13 +91,18 @@ interface ExpressDue {
   totalDue: number
 }
 
+/** Takes no money yet, and can be opened again. */
+function toOpeningFailure(error: unknown): Failure {
+  const failed = toCallFailure(error)
+  return failed.code === 'change_unknown' ? failure('network') : failed
+}
+
 /** Codes as in `payOrder`. */
 export async function beginExpress(due: ExpressDue, credentials: Credentials): Promise<Result<ExpressStart>> {
   const { orderId: oid, currency } = due
   const data = { action: 1 as const, oid, due_now: toDueNow(due) }
   const call = callForCustomer(paypalExpress, { data }, credentials)
-  // takes no money yet
-  const answer = await expectCharge(call, due, PAY_CODES, toCallFailure)
+  const answer = await expectCharge(call, due, PAY_CODES, toOpeningFailure)
   if (!answer.ok) return answer
   const prices = answer.value?.price_info
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)

@@ -7,8 +7,12 @@ const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENE
 export class ApiUnavailableError extends LoggableError {
   override name = 'ApiUnavailableError'
 
-  constructor(call: string, options?: ErrorOptions) {
+  /** of a call that may have changed something */
+  readonly isWrite: boolean
+
+  constructor(call: string, { isWrite = false, ...options }: ErrorOptions & { isWrite?: boolean } = {}) {
     super(`no answer to ${call}`, options)
+    this.isWrite = isWrite
   }
 
   get mayHaveArrived(): boolean {

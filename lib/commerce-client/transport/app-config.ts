@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAppConfig } from '@/lib/contract/app-config'
-import { DEADLINES } from '@/lib/contract/limits'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { log } from '@/lib/log'
 import { readPublic } from './public-read'
 
@@ -30,7 +30,7 @@ export function getAppConfig(): Promise<AppConfig> {
 
 /** Null when the settings cannot be read: nothing stands in for the providers, so that an API may take longer. */
 export async function getPaymentProviders(): Promise<NamedProvider[] | null> {
-  return (await readConfig(DEADLINES.publicRead)).paymentProviders
+  return (await readConfig(DEADLINES.read)).paymentProviders
 }
 
 async function readConfig(timeoutMs: number): Promise<AppConfig> {

@@ -12,9 +12,10 @@ import {
 } from 'cockatiel'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
-import type { Call } from '@/lib/contract/define-call'
-import { DEADLINES, MAX_ANSWER_BYTES } from '@/lib/contract/limits'
+import { type Call, isWrite } from '@/lib/contract/define-call'
+import { MAX_ANSWER_BYTES } from '@/lib/contract/limits'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { env } from '@/lib/env'
 import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
 import { ApiUnavailableError } from './api-unavailable-error'
@@ -31,21 +32,19 @@ export interface Credentials {
 }
 
 const options = {
-  connect: { timeout: 1000 },
-  headersTimeout: 5000,
-  bodyTimeout: 5000,
+  connect: { timeout: DEADLINES.connect },
+  headersTimeout: DEADLINES.read,
+  bodyTimeout: DEADLINES.read,
   maxResponseSize: MAX_ANSWER_BYTES,
   maxRedirections: 0,
 } as Agent.Options
 const idle = new Agent(options)
-/** Waits as long as its call does. */
-const patient = new Agent({ ...options, headersTimeout: 0, bodyTimeout: 0, pipelining: 0 } as Agent.Options)
 /**
- * Opens a connection for each request. One that was idle may be closed just as it is used: what was sent on it has then
- * not arrived, but nobody can know, so a write must not be sent again.
+ * Waits as long as its call does, and opens a connection for each request. One that was idle may be closed just as it
+ * is used: what was sent on it has then not arrived, but nobody can know, so a write must not be sent again.
  */
-const fresh = new Agent({ ...options, pipelining: 0 })
-const deadline = timeout(DEADLINES.customerCall, TimeoutStrategy.Aggressive)
+const fresh = new Agent({ ...options, headersTimeout: 0, bodyTimeout: 0, pipelining: 0 } as Agent.Options)
+const deadline = timeout(DEADLINES.call, TimeoutStrategy.Aggressive)
 const breakerOptions = () => ({ halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
 /** An API may have a page of HTML for a call that it does not offer: it is there, and its other calls must go on. */
 const isSilence = (error: Error) => !(error instanceof SyntaxError)
@@ -66,7 +65,7 @@ const reads = { policy: wrap(deadline, once, breaker), dispatcher: idle }
 /** No breaker: whoever pays waits for their own payment, however long others take. */
 const charges = () => ({
   policy: timeout(env().PAYMENT_TIMEOUT_SECONDS * 1000, TimeoutStrategy.Aggressive),
-  dispatcher: patient,
+  dispatcher: fresh,
 })
 
 /**
@@ -89,8 +88,8 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
     const json = await policy
       .execute(({ signal }) => post(dispatcher, target, signed ? 'POST' : call.method, payload, signal))
       .catch((cause) => {
-        if (cause instanceof SyntaxError) throw new InvalidResponseError(call.name, 'not JSON')
-        throw new ApiUnavailableError(call.name, { cause })
+        if (cause instanceof SyntaxError) throw new InvalidResponseError(call.name, 'not JSON', isWrite(call))
+        throw new ApiUnavailableError(call.name, { cause, isWrite: isWrite(call) })
       })
     return readAnswer(call, json)
   })

@@ -6,7 +6,12 @@ export class InvalidResponseError extends LoggableError {
   /** reaches the error page, which is not told anything else in production */
   readonly digest = 'unreadable_answer'
 
-  constructor(call: string, reason: string) {
+  constructor(
+    call: string,
+    reason: string,
+    /** of a call that may have changed something */
+    readonly isWrite = false,
+  ) {
     super(`cannot read the answer to ${call}: ${reason}`)
   }
 }

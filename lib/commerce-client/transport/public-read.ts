@@ -2,9 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
-import { DEADLINES } from '@/lib/contract/limits'
 import type { Tag } from '@/lib/contract/purge'
 import { withDeadline } from '@/lib/deadline'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { env } from '@/lib/env'
 import { ApiUnavailableError } from './api-unavailable-error'
 import { fillPath } from './fill-path'
@@ -33,7 +33,7 @@ const NOT_OFFERED = [404, 405, 501]
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, timeoutMs = DEADLINES.publicRead, isAddition }: ReadOptions,
+  { tags, revalidate = 60, timeoutMs = DEADLINES.read, isAddition }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
   const { rc, records } = await observeCall(call, async () => {

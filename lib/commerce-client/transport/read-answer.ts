@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { RC } from '@/lib/contract/codes'
-import { anyAnswer, type Call, rejectionRecords } from '@/lib/contract/define-call'
+import { anyAnswer, type Call, isWrite, rejectionRecords } from '@/lib/contract/define-call'
 import { safeParse } from '@/lib/safe-parse'
 import { logDroppedField } from './dropped-fields'
 import { InvalidResponseError } from './invalid-response-error'
@@ -23,7 +23,7 @@ export interface Answer<T> {
  */
 export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: unknown): Answer<z.output<A>> {
   const answer = safeParse(anyAnswer, json)
-  if (!answer.success) throw new InvalidResponseError(call.name, 'RC: missing')
+  if (!answer.success) throw new InvalidResponseError(call.name, 'RC: missing', isWrite(call))
   const { RC: rc, msg, records } = answer.data
   const received = call.unwrap && rc === RC.success ? call.unwrap(records) : records
   RECEIVED_ANSWERS.publish({ call, rc, msg, records: received } satisfies ReceivedAnswer)
@@ -32,8 +32,10 @@ export function readAnswer<A extends z.ZodType>(call: Call<z.ZodType, A>, json: 
     return { rc, msg, records: undefined, rejection: rejection.ok ? rejection.value : {} }
   }
   const reading = readRecords(call.records, received)
-  if (!reading.ok)
-    throw new InvalidResponseError(call.name, `${reading.loss.path || 'records'}: ${reading.loss.reason}`)
+  if (!reading.ok) {
+    const { path, reason } = reading.loss
+    throw new InvalidResponseError(call.name, `${path || 'records'}: ${reason}`, isWrite(call))
+  }
   for (const loss of reading.droppedFields) logDroppedField(call.name, loss)
   return { rc, msg, records: reading.value, rejection: {} }
 }

@@ -11,7 +11,7 @@ export type CodeTable = Partial<Record<number, ErrorCode>>
 /**
  * Converts a response to a Result: 200 becomes its records, 401 `unauthenticated`; other codes are looked up in the
  * table, with `other` as the default. A call without a response becomes `network`, without a readable one
- * `unreadable_answer`.
+ * `unreadable_answer`; a write that may have been done, `change_unknown`.
  */
 export async function expectAnswer<T>(
   call: Promise<Answer<T>>,
@@ -38,10 +38,14 @@ export function toChargeFailure(error: unknown): Failure {
   return error instanceof ApiUnavailableError && !error.mayHaveArrived ? failed : failure('outcome_unknown')
 }
 
-/** For a failed call; an answer that cannot be read is reported. Other errors are bugs and rethrown. */
+/**
+ * For a failed call: `change_unknown` for a write that may have been done. An answer that cannot be read is reported.
+ * Other errors are bugs and rethrown.
+ */
 export function toCallFailure(error: unknown): Failure {
-  if (error instanceof ApiUnavailableError) return failure('network')
+  if (error instanceof ApiUnavailableError)
+    return failure(error.isWrite && error.mayHaveArrived ? 'change_unknown' : 'network')
   if (!(error instanceof InvalidResponseError)) throw error
   if (reportError(error, 'remote')) log.error({}, 'an answer cannot be read', error)
-  return failure('unreadable_answer')
+  return failure(error.isWrite ? 'change_unknown' : 'unreadable_answer')
 }

@@ -25,6 +25,10 @@ export interface BookmarkRef {
   id: number
 }
 
+export function hasBookmark(all: Bookmarks, { kind, id }: BookmarkRef): boolean {
+  return all[kind].some((one) => one.id === id)
+}
+
 export function withoutBookmark(all: Bookmarks, { kind, id }: BookmarkRef): Bookmarks {
   return { ...all, [kind]: all[kind].filter((one) => one.id !== id) }
 }

@@ -29,8 +29,26 @@ export function addressLines(address: PostalAddress, language: Language): string
   return [street, town, countryName(address.country, language)].filter(Boolean)
 }
 
-export function savedAddress(book: Address[], id: number | null): Address | undefined {
+const PARTS = [
+  ...['firstName', 'lastName', 'phone', 'street', 'unit', 'buzz'],
+  ...['city', 'region', 'country', 'postalCode'],
+] as (keyof PostalAddress)[]
+
+/** Whether they have the same words, however an API writes them. */
+export function isSameAddress(one: Partial<PostalAddress>, other: PostalAddress): boolean {
+  return PARTS.every((part) => bare(part, one[part]) === bare(part, other[part]))
+}
+
+function bare(part: keyof PostalAddress, text = ''): string {
+  const filler = part === 'phone' || part === 'postalCode' ? /[^a-z\d]/gi : /\s+/g
+  return text.replace(filler, '').toLowerCase()
+}
+
+/** The address of the book that was saved: with the `id` that it had, as it was typed, else the newest. */
+export function savedAddress(book: Address[], id: number | null, typed: Partial<PostalAddress>): Address | undefined {
   if (id !== null) return book.find((address) => address.id === id)
+  const same = book.find((address) => isSameAddress(typed, address))
+  if (same) return same
   return book.reduce<Address | undefined>(
     (newest, one) => ((one.id ?? 0) > (newest?.id ?? 0) ? one : newest),
     undefined,

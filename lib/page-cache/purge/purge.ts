@@ -1,4 +1,4 @@
-import { DEADLINES } from '@/lib/contract/limits'
+import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { expireTags } from '@/lib/next-internals'
 import type { PageCache } from '@/lib/page-cache/cache/page-cache'
 import type { Redis } from '@/lib/redis'
@@ -7,7 +7,7 @@ import { openPurgeChannel } from './purge-channel'
 type PurgePages = (tags: readonly string[]) => void
 
 /** By then every read of the API has ended that was under way when the purge came. */
-const SETTLED_MS = DEADLINES.publicRead + 500
+const SETTLED_MS = DEADLINES.read + 500
 
 /**
  * Purges the pages with one of some tags, in this storefront and in all that share its Redis. Purges of the others are

@@ -7,6 +7,7 @@ import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain
 import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { log } from '@/lib/log'
+import { isWrite, lostAnswer } from '@/lib/routes/lost-answer'
 import type { AnswerOf, ApiRoute, ParamsOf, SentOf } from '@/lib/routes/route-types'
 import { safeParse } from '@/lib/safe-parse'
 import { isOutage } from '@/lib/server/outage'
@@ -93,8 +94,14 @@ async function run<R extends ApiRoute, S extends $ZodType>(
   } catch (error) {
     log.error({ route }, 'route failed', error)
     if (!isOutage(error)) reportError(error, 'route', route)
-    return reply(failure(error instanceof InvalidResponseError ? 'unreadable_answer' : 'unexpected_error'))
+    return reply(failure(codeOf(error, route)))
   }
+}
+
+/** It may come after a change. */
+function codeOf(error: unknown, route: ApiRoute): ErrorCode {
+  if (isWrite(route)) return lostAnswer(route)
+  return error instanceof InvalidResponseError ? 'unreadable_answer' : 'unexpected_error'
 }
 
 /** Only JSON requests from our own pages. Null when the write is allowed. */
@@ -149,6 +156,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   unauthenticated: 401,
   not_found: 404,
   network: 503,
+  outcome_unknown: 504,
+  change_unknown: 504,
   unreadable_answer: 502,
   unexpected_error: 500,
   too_many_requests: 429,

@@ -46,6 +46,16 @@ describe('customerAddr', () => {
     expect(none.records).toEqual([])
   })
 
+  it('adds an address once, however often it is sent, and again once it has changed', async () => {
+    const { tokens } = await makeCustomer(api.db)
+    await save(tokens, HOME)
+    const { records } = await save(tokens, { ...HOME, zipcd: 'V6Z 3B7', is_default: false })
+    expect(records.map((row: { is_default: boolean }) => row.is_default)).toEqual([false])
+    expect((await save(tokens, { ...HOME, buzz: '12' })).records).toHaveLength(2)
+    const others = await api.execute(tokens, PATH, 'GET')
+    expect(others.records).toHaveLength(2)
+  })
+
   it('sets and clears the default, of which there is at most one [CALL-38]', async () => {
     await save(mine, HOME)
     const { records } = await save(mine, { ...HOME, street: '12 Water St' })

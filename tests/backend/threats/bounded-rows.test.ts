@@ -73,7 +73,7 @@ const ACTS: [name: string, most: Record<string, number>, times: number, act: () 
       CALLS,
       async () => {
         const order_id = await buy(api, me.tokens, deal)
-        return () => call('comment', { order_id, comment: 'Are you there?' })
+        return (n) => call('comment', { order_id, comment: `Are you there? ${n}` })
       },
     ],
     [
@@ -85,7 +85,12 @@ const ACTS: [name: string, most: Record<string, number>, times: number, act: () 
         return () => call('aio', { data: { action: 'pay', ord_id, pay_mtd: 8, device: 'h5' } })
       },
     ],
-    ['addresses', { addresses: 50 }, CALLS, async () => () => call('customerAddr', HOME)],
+    [
+      'addresses',
+      { addresses: 50 },
+      CALLS,
+      async () => (n) => call('customerAddr', { ...HOME, street: `${n} Main St` }),
+    ],
     [
       'bookmarks',
       { bookmarks: 500 },

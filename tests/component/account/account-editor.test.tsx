@@ -294,6 +294,16 @@ describe('phone', () => {
   })
 })
 
+test('a change of which nobody knows whether it was made says so, and not that it failed', async () => {
+  const { tab, fill, press } = await open('Profile', { 'POST /api/account': rejection('change_unknown') })
+  await fill(/^First name/, 'May')
+  await press('Save profile')
+  expect(await tab.findByRole('alert')).toHaveTextContent(
+    /^We couldn’t confirm whether this went through\. Please check before you try again\.$/,
+  )
+  expect(tab.getByLabelText(/^First name/)).toHaveValue('May')
+})
+
 type Refused = [code: ErrorCode, text: string, row: string]
 
 describe('a refused change preserves the input and shows the error', () => {

@@ -106,6 +106,28 @@ describe('the editor', () => {
     expect(api.callsOf('POST /api/addresses')[0]?.body).toMatchObject({ phone: '6045550123', postalCode: 'V6B 1A1' })
   })
 
+  test('nobody knows whether it was saved: it says so, and is not saved again once it is in the book', async () => {
+    let book = [sampleAddress]
+    const { user, api, onSelect } = await edit({
+      'GET /api/addresses': () => ({ json: book }),
+      'POST /api/addresses': rejection('change_unknown', undefined, 504),
+    })
+    const typed = { 'First name': 'Mei', Phone: '6045550123', Street: '1 Main St', City: 'Vancouver' }
+    for (const [name, text] of Object.entries(typed)) await user.type(field(name), text)
+    await user.selectOptions(field('Province or state'), 'BC')
+    await user.type(field('Postal code'), 'V6B1A1')
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(
+      await screen.findByText('We couldn’t confirm whether this went through. Please check before you try again.'),
+    ).toBeInTheDocument()
+    expect(field('Street')).toHaveValue('1 Main St')
+    const saved = { ...sampleAddress, id: 4, lastName: '', street: '1 Main St', unit: '' }
+    book = [sampleAddress, saved]
+    await user.click(screen.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(onSelect.mock.calls).toEqual([[saved]]))
+    expect(api.callsOf('POST /api/addresses')).toHaveLength(1)
+  })
+
   test('a rejection preserves the input', async () => {
     const { user, onSelect } = await edit({ 'POST /api/addresses': rejection('invalid_address') })
     const typed = { 'First name': 'Mei', Phone: '6045550123', Street: '1 Main St', City: 'Vancouver' }

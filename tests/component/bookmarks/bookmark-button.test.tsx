@@ -67,6 +67,15 @@ test('a failure is shown beside the unchanged heart', async () => {
   expect(pressed('Bookmark Spa day')).toBe('false')
 })
 
+test('a change of which nobody knows whether it was made is told so', async () => {
+  const { user } = await render(true, { [POST]: rejection('change_unknown', undefined, 504) })
+  await waitFor(() => expect(pressed('Bookmark Noodle House')).toBe('true'))
+  await user.click(screen.getByRole('button', { name: 'Bookmark Spa day' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We couldn’t confirm whether this went through. Please check before you try again.',
+  )
+})
+
 test('a press before session and bookmarks are known bookmarks, and takes none away', async () => {
   const { callsOf } = await render(true)
   for (const name of ['Spa day', 'Noodle House'])

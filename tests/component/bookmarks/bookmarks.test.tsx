@@ -135,4 +135,12 @@ describe('remove', () => {
     expect(await screen.findByText('Beef noodles could not be removed')).toBeVisible()
     expect(products.getByRole('button', { name: 'Remove Beef noodles' })).not.toHaveAttribute('aria-busy')
   })
+
+  test('nobody knows whether one was removed: it says so', async () => {
+    const { user } = render({ [DELETE]: rejection('change_unknown', undefined, 504) })
+    await user.click((await section('Products')).getByRole('button', { name: 'Remove Beef noodles' }))
+    expect(
+      await screen.findByText('We couldn’t confirm whether this went through. Please check before you try again.'),
+    ).toBeVisible()
+  })
 })

@@ -47,6 +47,7 @@ test('each field says what is missing, and nothing is sent', async () => {
 test.each<[ErrorCode, RegExp]>([
   ['too_many_requests', /too many/i],
   ['unexpected_error', /unexpected error/i],
+  ['change_unknown', /^We couldn’t confirm whether this went through\./],
 ])('%s is said, and what was written stays', async (code, text) => {
   const { write, send } = await open({ [ROUTE]: rejection(code) })
   await write()

@@ -27,7 +27,7 @@ import { findInjections, type Sinks } from './others-words'
 type Say = () => string
 const nothing = async () => null
 const noop = () => undefined
-const actions = { cancel: async () => true, comment: nothing, review: nothing, refresh: nothing }
+const actions = { cancel: async () => null, comment: nothing, review: nothing, refresh: nothing }
 
 const address = (say: Say) => ({
   ...sampleAddress,

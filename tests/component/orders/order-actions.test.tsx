@@ -90,6 +90,49 @@ describe('a comment', () => {
   })
 })
 
+describe('a change of an order of which nobody knows whether it was made', () => {
+  const LOST = rejection('change_unknown', undefined, 504)
+  const UNKNOWN = 'We couldn’t confirm whether this went through. Please check before you try again.'
+
+  test('a comment says so, and is not sent again once it is there', async () => {
+    const said = [{ comment: 'Hello', at: '2026-11-20T04:01:00-08:00', isAdmin: false }]
+    let order: Order = sampleOrder
+    const { user, callsOf } = await open({}, { [COMMENT]: LOST, [READ]: () => ({ json: order }) })
+    await user.type(box(), 'Hello')
+    await user.click(press('Send'))
+    expect(await messages().findByRole('alert')).toHaveTextContent(new RegExp(`^${UNKNOWN}$`))
+    expect(box()).toHaveValue('Hello')
+    order = { ...sampleOrder, comments: said }
+    await user.click(press('Send'))
+    expect(await messages().findByRole('listitem')).toHaveTextContent(/You · .*Hello/)
+    expect(box()).toHaveValue('')
+    expect(callsOf(COMMENT)).toHaveLength(1)
+  })
+
+  test('a review says so', async () => {
+    const { user } = await open({ status: 4, reviewUntil: '2099-01-31T10:00:00-08:00' }, { [REVIEW]: LOST })
+    await user.click(press('Write a review'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a review' }))
+    await user.click(dialog.getByRole('radio', { name: '4 stars' }))
+    await user.type(dialog.getByRole('textbox'), 'Good broth')
+    await user.click(dialog.getByRole('button', { name: 'Send review' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(new RegExp(`^${UNKNOWN}$`))
+    expect(dialog.getByRole('textbox')).toHaveValue('Good broth')
+  })
+
+  test.each<[OrderStatus, string]>([
+    [1, UNKNOWN],
+    [5, 'The order has been cancelled'],
+  ])('a cancellation, after which the order has status %i: %s', async (status, text) => {
+    const { user } = await open({}, { 'POST /api/orders/9f3c-1a/cancel': LOST }, { status })
+    await user.click(press('Cancel order'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText('The order could not be cancelled')).toBeNull()
+  })
+})
+
 describe('pay now', () => {
   test.each<Partial<Order>>([{ deliveryStatus: 115 }, { allowPayNow: false }])(
     'a click when the order has become %j opens dialog 1 and does not navigate [ORD-43] [ORD-45]',

@@ -7,7 +7,7 @@ import { show } from '@/tests/support/show'
 const nothing = async () => null
 
 /** Renders the page of the sample order with some changes. */
-export function renderOrder(changes: Partial<Order> = {}, onCancel = vi.fn(async () => true)) {
+export function renderOrder(changes: Partial<Order> = {}, onCancel = vi.fn(async () => null)) {
   const actions = { cancel: onCancel, comment: nothing, review: nothing, refresh: nothing }
   const view = show(
     <OrderDetail

@@ -169,6 +169,30 @@ describe('the transfer', () => {
     expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(2)
   })
 
+  test('of which nobody knows whether it was made says so, not that it failed', async () => {
+    const { user } = render({ [POST]: rejection('change_unknown', undefined, 504) })
+    const dialog = await openTransfer(user)
+    await user.keyboard('friend@mail.example{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Transfer' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^We couldn’t confirm whether this went through. Please check before you try again.$/,
+    )
+    expect(screen.queryByText('The gift card could not be transferred')).toBeNull()
+  })
+
+  test('whose answer is lost is done when the card is gone', async () => {
+    let reads = 0
+    const { user } = render({
+      'GET /api/gift-cards': () => ({ json: reads++ ? CARDS.slice(1) : CARDS }),
+      [POST]: rejection('change_unknown', undefined, 504),
+    })
+    const dialog = await openTransfer(user)
+    await user.keyboard('friend@mail.example{Enter}')
+    await user.click(dialog.getByRole('button', { name: 'Transfer' }))
+    await waitFor(() => expect(screen.queryByRole('article', { name: /7788/ })).toBeNull())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   test('to an address that is not confirmed leaves the card here, which says what it waits for', async () => {
     const { user } = render({ [POST]: { json: { ...card, waitsFor: 'friend@mail.example' } } })
     const dialog = await openTransfer(user)
@@ -191,6 +215,17 @@ describe('a card that waits', () => {
     expect(await screen.findByText('The gift card is yours again')).toBeVisible()
     expect(callsOf(TAKE_BACK)[0]?.body).toEqual({ code: card.code })
     expect((await tile()).getByRole('button', { name: 'Transfer •••• 7788' })).toBeVisible()
+  })
+
+  test('says so when nobody knows whether it was taken back', async () => {
+    const { user } = render({
+      'GET /api/gift-cards': { json: [waiting] },
+      [TAKE_BACK]: rejection('change_unknown', undefined, 504),
+    })
+    await user.click((await tile()).getByRole('button', { name: 'Take back •••• 7788' }))
+    expect(
+      await screen.findByText('We couldn’t confirm whether this went through. Please check before you try again.'),
+    ).toBeVisible()
   })
 
   test('that was delivered meanwhile cannot be taken back, and disappears', async () => {

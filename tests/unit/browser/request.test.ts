@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ApiRoute } from '@/lib/routes/route-types'
 
 type Request = typeof import('@/lib/browser/fetcher/request')
 let browser: Request
@@ -56,6 +57,46 @@ describe('a call of our own API', () => {
   ])('%s is the slow or unstable network [ERR-53]', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
     expect(await browser.request('GET /api/points')).toEqual({ ok: false, code: 'network' })
+  })
+
+  const LOST: [route: ApiRoute, ms: number, code: string][] = [
+    ['GET /api/points', 10_000, 'network'],
+    ['POST /api/checkout/quote', 18_000, 'network'],
+    ['POST /api/session', 18_000, 'network'],
+    ['POST /api/addresses', 18_000, 'change_unknown'],
+    ['DELETE /api/bookmarks', 18_000, 'change_unknown'],
+    ['POST /api/gift-cards', 18_000, 'change_unknown'],
+    ['POST /api/orders/[id]/comments', 18_000, 'change_unknown'],
+    ['POST /api/orders/[id]/cancel', 65_000, 'change_unknown'],
+    ['POST /api/checkout/order', 65_000, 'outcome_unknown'],
+    ['POST /api/paynow', 65_000, 'outcome_unknown'],
+    ['POST /api/paypal', 65_000, 'outcome_unknown'],
+  ]
+  const call = (route: ApiRoute) => browser.request(route, { params: { id: 'o1' }, body: {} } as never)
+
+  test.each(LOST)('%s waits for %i ms; without an answer that can be read it is %s', async (route, ms, code) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    for (const lost of [
+      () => Promise.reject(new DOMException('over', 'TimeoutError')),
+      () => Promise.reject(new TypeError('fetch failed')),
+      async () => new Response('<h1>Bad gateway</h1>', { status: 502 }),
+    ]) {
+      vi.stubGlobal('fetch', lost)
+      expect(await call(route)).toEqual({ ok: false, code })
+    }
+    expect(timeout).toHaveBeenCalledWith(ms)
+    answer(null, 500)
+    expect(await call(route)).toEqual({ ok: false, code: code === 'network' ? 'unexpected_error' : code })
+    answer({ code: 'unexpected_error' }, 500)
+    expect(await call(route)).toEqual({ ok: false, code: 'unexpected_error' })
+  })
+
+  test.each(LOST)('%s is not sent by a browser that is offline, unless it changes nothing', async (route, _, code) => {
+    const fetch = answer(1)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const isSent = code === 'network'
+    expect(await call(route)).toEqual(isSent ? { ok: true, value: 1 } : { ok: false, code: 'network' })
+    expect(fetch).toHaveBeenCalledTimes(isSent ? 1 : 0)
   })
 
   test('no response in 10 s is a network failure; an abort by the caller rejects [ERR-53]', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const send = vi.hoisted(() => vi.fn())
 vi.mock('undici', () => ({
   Agent: class {
-    constructor(readonly options: { pipelining?: number }) {}
+    constructor(readonly options: object) {}
   },
   request: send,
 }))
@@ -60,9 +60,13 @@ afterEach(() => {
 })
 
 const NETWORK = { ok: false, code: 'network' }
+const UNKNOWN = { ok: false, code: 'change_unknown' }
 
 describe('an API that does not answer', () => {
-  test.each(['read', 'write'] as const)('a %s is aborted after 8 s, not before [ERR-53]', async (kind) => {
+  test.each([
+    ['read', NETWORK],
+    ['write', UNKNOWN],
+  ] as const)('a %s is aborted after 8 s, not before: %o [ERR-53]', async (kind, failure) => {
     vi.useFakeTimers()
     send.mockImplementation(never)
     let result: unknown
@@ -72,7 +76,19 @@ describe('an API that does not answer', () => {
     await vi.advanceTimersByTimeAsync(7_999)
     expect(result).toBeUndefined()
     await vi.advanceTimersByTimeAsync(1)
-    expect(result).toEqual(NETWORK)
+    expect(result).toEqual(failure)
+  })
+
+  test.each([
+    ['read', 5000],
+    ['write', 0],
+    ['pay', 0],
+  ] as const)('one try of a %s waits for %i ms; 0 is as long as its deadline', async (kind, ms) => {
+    send.mockResolvedValue(answer({ RC: 200, records: [] }))
+    await calls[kind]()
+    expect(send.mock.lastCall?.[1].dispatcher.options).toMatchObject({
+      ...{ connect: { timeout: 1000 }, headersTimeout: ms, bodyTimeout: ms },
+    })
   })
 
   test('a payment is waited for as long as a minute; then nobody knows its outcome, and reads go on', async () => {
@@ -120,10 +136,25 @@ describe('an API that does not answer', () => {
   })
 
   test.each(['write', 'remove'] as const)('a %s is sent once, since it may have arrived [ERR-53]', async (kind) => {
-    send.mockRejectedValue(new Error('ECONNRESET'))
-    expect(await calls[kind]()).toEqual(NETWORK)
-    expect(send).toHaveBeenCalledTimes(1)
+    for (const lost of [
+      () => send.mockRejectedValue(new Error('ECONNRESET')),
+      () => send.mockResolvedValue(answer({ RC: 200, records: [] }, 500)),
+      () => send.mockResolvedValue(answer({ msg: 'ok' })),
+    ]) {
+      send.mockReset()
+      lost()
+      expect(await calls[kind]()).toEqual(UNKNOWN)
+      expect(send).toHaveBeenCalledTimes(1)
+    }
   })
+
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'a write that was never sent (%s) has failed',
+    async (code) => {
+      send.mockRejectedValue(Object.assign(new Error('connect'), { code }))
+      expect(await calls.remove()).toEqual(NETWORK)
+    },
+  )
 
   test.each([
     ['HTTP 500', 'network', answer({ RC: 200, records: [] }, 500)],
@@ -142,7 +173,7 @@ describe('an API that does not answer', () => {
     send.mockResolvedValue({ statusCode: 404, body: { json } })
     for (let call = 0; call < 12; call++)
       for (const kind of ['read', 'write'] as const)
-        expect(await calls[kind]()).toEqual({ ok: false, code: 'unreadable_answer' })
+        expect(await calls[kind]()).toEqual(kind === 'read' ? { ok: false, code: 'unreadable_answer' } : UNKNOWN)
     send.mockResolvedValue(answer({ RC: 200, records: [] }))
     for (const kind of ['read', 'write'] as const) expect(await calls[kind]()).toMatchObject({ ok: true })
   })
@@ -150,7 +181,7 @@ describe('an API that does not answer', () => {
   test('after ten failures in a row nothing is sent for 5 s, then it is retried', async () => {
     vi.useFakeTimers()
     send.mockRejectedValue(new Error('ECONNREFUSED'))
-    for (let attempt = 0; attempt < 12; attempt++) expect(await calls.write()).toEqual(NETWORK)
+    for (let attempt = 0; attempt < 12; attempt++) expect(await calls.write()).toEqual(attempt < 10 ? UNKNOWN : NETWORK)
     expect(send).toHaveBeenCalledTimes(10)
     await vi.advanceTimersByTimeAsync(5_000)
     send.mockResolvedValue(answer({ RC: 200 }))

@@ -10,13 +10,13 @@ const book = [first, second, third].flatMap((address) => address ?? [])
 
 describe('the saved address', () => {
   test('is the one with its id', () => {
-    expect(savedAddress(book, 7)).toBe(third)
-    expect(savedAddress(book, 8)).toBeUndefined()
+    expect(savedAddress(book, 7, {})).toBe(third)
+    expect(savedAddress(book, 8, {})).toBeUndefined()
   })
 
   test('is the newest, if it had none', () => {
-    expect(savedAddress(book, null)).toBe(second)
-    expect(savedAddress([], null)).toBeUndefined()
+    expect(savedAddress(book, null, {})).toBe(second)
+    expect(savedAddress([], null, {})).toBeUndefined()
   })
 })
 

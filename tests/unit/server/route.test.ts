@@ -110,6 +110,8 @@ describe('an answer', () => {
     ['unexpected_error', 500],
     ['too_many_requests', 429],
     ['invalid_request', 400],
+    ['change_unknown', 504],
+    ['outcome_unknown', 504],
     ['out_of_stock', 422],
   ] as const)('%s has the status %i and its values', async (code, status) => {
     const response = await visitorRoute(COMMENT, { input }, async () => failure(code, { items: 'Spa day' }))(
@@ -126,12 +128,21 @@ describe('an answer', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
   })
 
-  test('a bug is an unexpected error, logged but not shown to the shopper', async () => {
-    const broken = visitorRoute(COMMENT, { input }, async () => {
-      throw new Error('password of the database')
-    })
-    const response = await broken(send(OWN), segment)
-    expect([response.status, await response.json()]).toEqual([500, { code: 'unexpected_error' }])
+  const fail = async () => {
+    throw new Error('password of the database')
+  }
+  test.each([
+    [
+      'read',
+      () =>
+        visitorRoute('GET /api/points', {}, fail)(new Request('http://site.example/'), { params: Promise.resolve({}) }),
+      500,
+      'unexpected_error',
+    ],
+    ['change', () => visitorRoute(COMMENT, { input }, fail)(send(OWN), segment), 504, 'change_unknown'],
+  ])('a bug of a %s is logged, and the shopper is not shown it', async (_, ask, status, code) => {
+    const response = await ask()
+    expect([response.status, await response.json()]).toEqual([status, { code }])
     expect(doubles.logged).toHaveBeenCalledTimes(1)
   })
 

@@ -5,7 +5,7 @@ import { lostOrderQuery, orderSchema } from '@/lib/domain/checkout/checkout.sche
 import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
-import { isOutcomeFinal } from '@/lib/server/payment/final-outcome'
+import { isOutcomeFinal, readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { allowPayUrl } from '@/lib/server/payment/pay-url'
 import { checkGiftCard } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/route'
@@ -27,7 +27,7 @@ export const POST = customerRoute(
   async ({ input, site, origin }, credentials) => {
     const card = input.card === null ? null : safeParse(cardSchema, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
-    const refused = await checkGiftCard(input, credentials)
+    const refused = await readBeforeCharge(() => checkGiftCard(input, credentials))
     if (refused) return refused
     const order = await checkOut(
       {

@@ -1,0 +1,28 @@
+import type { ApiRoute } from './route-types'
+
+/** Calls that may take money. */
+const CHARGES: ApiRoute[] = ['POST /api/checkout/order', 'POST /api/paynow', 'POST /api/paypal']
+/** No charges, but the API has as long for them. */
+const SLOW: ApiRoute[] = ['POST /api/orders/[id]/cancel']
+/** They change nothing that lasts, so that they are simply made again. */
+const DISCARDABLE: ApiRoute[] = [
+  'POST /api/checkout/quote',
+  'POST /api/session',
+  'DELETE /api/session',
+  'POST /api/devices',
+]
+
+/** Whether the call may take as long as a payment. */
+export function isSlow(route: ApiRoute): boolean {
+  return CHARGES.includes(route) || SLOW.includes(route)
+}
+
+export function isWrite(route: ApiRoute): boolean {
+  return !route.startsWith('GET ') && !DISCARDABLE.includes(route)
+}
+
+/** What is known of a call that was sent, and has no answer. */
+export function lostAnswer(route: ApiRoute): 'network' | 'change_unknown' | 'outcome_unknown' {
+  if (CHARGES.includes(route)) return 'outcome_unknown'
+  return isWrite(route) ? 'change_unknown' : 'network'
+}
