@@ -10,6 +10,14 @@ interface PayNowResultProps {
   onClose: () => void
 }
 
+/** Nobody knows yet whether it went through. */
+const OPEN: PayNowOutcome['content'][] = ['payment_confirming', 'outcome_unknown']
+
+function titleOf(content: PayNowOutcome['content']) {
+  if (content === 'pay_success') return 'success_title'
+  return OPEN.includes(content) ? 'checking_title' : 'error_title'
+}
+
 /** Success for `pay_success`, otherwise an error; the OK button depends on the handling type. */
 export function PayNowResult({ outcome, order, onClose }: PayNowResultProps) {
   const [t, textOf, common] = [useTranslations('paynow'), useFailureText(), useTranslations('common')]
@@ -25,7 +33,7 @@ export function PayNowResult({ outcome, order, onClose }: PayNowResultProps) {
   return (
     <ResultDialog
       type={content === 'pay_success' ? 'success' : 'error'}
-      title={t(content === 'pay_success' ? 'success_title' : 'error_title')}
+      title={t(titleOf(content))}
       okLabel={t(handling)}
       onOk={go}
       cancelLabel={payUrl ? common('cancel') : undefined}

@@ -84,13 +84,23 @@ export function usePayNow({ order, isOwner, onSettled }: Options) {
       })
       return onSettled()
     }
-    const { clientSecret } = answer.value
+    const { clientSecret, isConfirming, isPayPageClosed } = answer.value
     if (clientSecret) {
       const paid = await card?.pay(clientSecret, answer.value.payUrl ?? location.href)
       if (!paid?.ok) {
-        finish({ content: paid?.code ?? 'payment_failed', handling: 'pay_now', payUrl: null })
+        const content = paid?.code ?? 'payment_failed'
+        const isUnknown = content === 'outcome_unknown'
+        finish({ content, handling: isUnknown && isOwner ? 'go_to_order' : 'pay_now', payUrl: null })
         return onSettled()
       }
+    }
+    if (isConfirming || isPayPageClosed) {
+      finish(
+        isConfirming
+          ? { content: 'payment_confirming', handling: home, payUrl: null }
+          : { content: 'pay_page_closed', handling: isOwner ? 'go_to_order' : 'pay_now', payUrl: null },
+      )
+      return onSettled()
     }
     const onExpressPage = request.choice === 'paypal_express' && isOwner
     const payUrl = answer.value.payUrl ?? (onExpressPage ? paths.paypal(request.orderId) : null)

@@ -18,8 +18,8 @@ interface LostOutcomeOptions<T> {
   /** `age`: seconds since it was sent */
   ask: (pending: PendingPayment, age: number) => Promise<Result<UnknownOutcome<T>>>
   onFound: (found: T) => void
-  /** nothing came of it, and nothing will */
-  onNothing: () => void
+  /** nothing came of it, and nothing will; `isUncertain`: as far as anybody can tell */
+  onNothing: (isUncertain: boolean) => void
 }
 
 /** The answer may be lost here, in another tab or before a reload. Nothing else may be paid while `isChecking`. */
@@ -49,7 +49,7 @@ export function useUnknownOutcome<T>(options: LostOutcomeOptions<T>) {
       clearPending(name)
       setLost(null)
       if (answer.value.found) latest.current.onFound(answer.value.found)
-      else latest.current.onNothing()
+      else latest.current.onNothing(answer.value.isUncertain ?? false)
     }
     timer = setTimeout(look, FIRST_MS)
     return () => {

@@ -24,8 +24,10 @@ export function ExpressResult({ outcome, orderId, onClose }: ExpressResultProps)
       </ResultDialog>
     )
   }
+  const isOpen = outcome !== 'cancelled' && outcome.code === 'payment_confirming'
+  const title = isOpen ? paynow('checking_title') : paynow('error_title')
   return (
-    <ResultDialog title={outcome === 'cancelled' ? t('cancelled_title') : paynow('error_title')} {...go} {...again}>
+    <ResultDialog title={outcome === 'cancelled' ? t('cancelled_title') : title} {...go} {...again}>
       {outcome === 'cancelled' ? t('cancelled') : textOf(outcome)}
     </ResultDialog>
   )

@@ -48,6 +48,10 @@ export type ErrorCode =
   | 'price_changed'
   | 'amount_changed'
   | 'order_not_placed'
+  /** there is an order that may be this one or another */
+  | 'order_unknown'
+  /** the order waits for its payment */
+  | 'pay_page_closed'
   | 'payment_not_made'
   | 'checkout_failed'
   | 'cancel_failed'

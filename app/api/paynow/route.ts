@@ -9,7 +9,7 @@ import { safeParse } from '@/lib/safe-parse'
 import { readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
 import { withOfferedPayments } from '@/lib/server/payment/offered-payments'
-import { allowPayUrl } from '@/lib/server/payment/pay-url'
+import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
 import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { pathsOf } from '@/lib/server/site/site-address'
@@ -64,6 +64,6 @@ export const POST = visitorRoute(
       },
       credentials,
     )
-    return allowPayUrl(paid, 'payment_failed')
+    return withKnownPayUrl(paid)
   },
 )

@@ -14,7 +14,8 @@ export function UnpaidDialog({ unpaid, gid }: { unpaid: UnpaidOrder; gid: number
       cancelLabel={t('go_to_order')}
       onCancel={() => location.assign(paths.order(unpaid.orderId))}
     >
-      {errors(unpaid.reason)}. {t('order_waits')}
+      <span className="block">{errors(unpaid.reason)}</span>
+      <span className="block">{t('order_waits')}</span>
     </ResultDialog>
   )
 }

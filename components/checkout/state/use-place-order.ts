@@ -45,7 +45,7 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
       record(order)
       leave(order)
     },
-    onNothing: () => reject(toFailure('order_not_placed')),
+    onNothing: (isUncertain) => reject(toFailure(isUncertain ? 'order_unknown' : 'order_not_placed')),
   })
 
   const reject = (rejected: Failure) => {
@@ -85,6 +85,7 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     saveLastChoices(cart, order, savedCard)
     const refused = await payByForm(answer.value, enteredCard)
     setPlacing(false)
+    if (refused === 'outcome_unknown') return leave({ ...created, payUrl: paths.order(created.orderId, 'returned') })
     if (refused) return setUnpaid({ orderId: created.orderId, reason: refused })
     leave(created)
   }
@@ -99,9 +100,12 @@ async function payByForm({ clientSecret, payUrl }: PlacedOrder, card: EnteredCar
   return paid?.ok ? null : (paid?.code ?? 'payment_failed')
 }
 
-/** Without a URL from the API: the express method's own page; the order, where its payment is being confirmed. */
+/**
+ * Without a URL from the API: the express method's own page; the order, where its payment is being confirmed or its
+ * payment page cannot be opened.
+ */
 function nextPage(order: OrderRequest<CardFields>, placed: PlacedOrder, paths: Paths): string | null {
-  if (placed.isConfirming) return paths.order(placed.orderId)
+  if (placed.isConfirming || placed.isPayPageClosed) return paths.order(placed.orderId)
   return order.paymentMethod === PAYMENT_METHOD.paypal_express ? paths.paypal(placed.orderId) : null
 }
 

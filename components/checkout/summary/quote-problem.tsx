@@ -71,7 +71,8 @@ function Action({ failure: { code, detail }, onRetry, backLabel, onBack }: Quote
       </Button>
     )
   }
-  const hasOpenOrders = code === 'open_orders' || (code === 'held_units' && detail?.max === 0)
+  const hasOpenOrders =
+    code === 'order_unknown' || code === 'open_orders' || (code === 'held_units' && detail?.max === 0)
   const isLifted = code === 'held_units' || code === 'proof_needed' || detail?.proofHelps === 'yes'
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">

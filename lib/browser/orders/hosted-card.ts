@@ -52,7 +52,7 @@ export async function openHostedCard(
       if (incomplete) return failure(codeOf(incomplete))
       const confirmParams = { return_url: returnUrl }
       const { error } = await stripe.confirmPayment({ elements, clientSecret, confirmParams, redirect: 'if_required' })
-      return error ? failure(codeOf(error)) : success(null)
+      return error ? failure(UNANSWERED.includes(error.type) ? 'outcome_unknown' : codeOf(error)) : success(null)
     },
   }
   const element = elements.create('payment', { wallets: { applePay: 'auto', googlePay: 'auto' } })
@@ -97,6 +97,9 @@ function loadScript(url: string): Promise<void> {
 function appearance(): Appearance {
   return { theme: matchMedia(DARK).matches ? 'night' : 'stripe', variables: { borderRadius: '12px' } }
 }
+
+/** The provider may have charged the card all the same. */
+const UNANSWERED: StripeError['type'][] = ['api_connection_error', 'api_error']
 
 function codeOf({ type }: StripeError): ErrorCode {
   if (type === 'card_error') return 'transaction_declined'

@@ -156,7 +156,9 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
   )
   if ('ok' in answer) return answer
   const { rc, records, rejection } = answer
-  if (rc === RC.success && records?.ord_id) return success(toPlacedOrder(records.ord_id, records))
+  if (rc === RC.success) {
+    return records?.ord_id ? success(toPlacedOrder(records.ord_id, records)) : failure('outcome_unknown')
+  }
   if (rc === RC.outOfStock) return failure('out_of_stock', named('items', rejection.oos))
   if (rc === RC.invalidRequest && isStoreReason(rejection.reason))
     return failure('store_refuses', { reason: rejection.reason })

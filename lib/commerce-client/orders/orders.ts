@@ -67,21 +67,30 @@ export interface LostCheckout {
 /** Seconds by which clocks of API and storefront may differ. */
 const CLOCKS_DIFFER = 120
 
+export interface FoundOrder {
+  orderId: string | null
+  /** there are orders that may be it or not */
+  isUncertain: boolean
+}
+
 /**
- * The order that a checkout became, or null: by its quote, or, if the API omits quotes, the store's order of
- * this amount since then.
+ * The order that a checkout became: by its quote, or, if the API omits quotes, the only order of the store of this
+ * amount since then.
  */
-export async function findPlacedOrder(lost: LostCheckout, credentials: Credentials): Promise<Result<string | null>> {
+export async function findPlacedOrder(lost: LostCheckout, credentials: Credentials): Promise<Result<FoundOrder>> {
   const call = callForCustomer(listCall, { page: 1, limit: 20, q_id: lost.quoteId, lan: 'en' }, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
   const { orders } = answer.value
   const ofQuote = orders.find((row) => row.q_id === lost.quoteId)
-  const tellsQuotes = orders.some((row) => row.q_id)
-  const alike = ofQuote || tellsQuotes ? ofQuote : orders.find((row) => isLike(row, lost))
-  return success(alike?.ord_id ?? null)
+  if (ofQuote || orders.some((row) => row.q_id))
+    return success({ orderId: ofQuote?.ord_id ?? null, isUncertain: false })
+  const [alike, ...others] = orders.filter((row) => isLike(row, lost))
+  const isIt = alike?.dt && others.length === 0
+  return success({ orderId: isIt ? alike.ord_id : null, isUncertain: !isIt && alike !== undefined })
 }
 
+/** An order without a date may be of before. */
 function isLike(row: z.output<typeof listCall.records>['orders'][number], lost: LostCheckout): boolean {
   const since = Date.now() - (lost.age + CLOCKS_DIFFER) * 1000
   const isRecent = row.dt ? parseUtc(row.dt).getTime() >= since : true

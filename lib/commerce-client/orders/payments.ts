@@ -7,7 +7,7 @@ import { RC } from '@/lib/contract/codes'
 import { readOrder } from '@/lib/contract/order-detail'
 import { paypalExpress } from '@/lib/contract/paypal-express'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
-import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import type { ExpressStart } from '@/lib/domain/payment/express'
@@ -62,7 +62,10 @@ export async function payOrder(input: PayInput, credentials: Credentials | null)
   const call = callForCustomer(contract.allInOne, { data: toPayData(input) }, credentials ?? undefined)
   const answer = await expectCharge(call, input, PAY_CODES)
   if (!answer.ok) return answer
-  return success(toPlacedOrder(answer.value?.ord_id ?? input.orderId, answer.value ?? {}))
+  const placed = toPlacedOrder(answer.value?.ord_id ?? input.orderId, answer.value ?? {})
+  const isPaidElsewhere = isRedirectMethod(toPayMethod(input.choice)) && input.choice !== 'paypal_express'
+  const hasNowhereToPay = !placed.payUrl && !placed.clientSecret && !placed.isConfirming
+  return isPaidElsewhere && hasNowhereToPay ? failure('outcome_unknown') : success(placed)
 }
 
 function toPayData(input: PayInput): z.input<typeof contract.payData> {

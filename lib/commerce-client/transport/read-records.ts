@@ -99,10 +99,12 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value).length === 0
 }
 
+/** Records of one object may be a list of it. */
 function fieldsOf(value: unknown, path: Path): Fields {
-  if (isNothing(value)) return {}
-  if (typeof value !== 'object' || Array.isArray(value)) throw new Unreadable(path, 'not an object')
-  return value as Fields
+  const object = path.length === 0 && Array.isArray(value) && value.length === 1 ? value[0] : value
+  if (isNothing(object)) return {}
+  if (typeof object !== 'object' || Array.isArray(object)) throw new Unreadable(path, 'not an object')
+  return object as Fields
 }
 
 function mapValues<T>(values: Record<string, T>, change: (value: T, key: string) => unknown): Fields {

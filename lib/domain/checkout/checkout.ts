@@ -55,6 +55,8 @@ export interface OrderRequest<C> {
 export interface PlacedOrder {
   orderId: string
   payUrl: string | null
+  /** a payment page that cannot be opened, so that `payUrl` is null */
+  isPayPageClosed?: boolean
   /** the provider has yet to say whether it took the money */
   isConfirming?: boolean
   /** of the provider's card form; it is paid before `payUrl` is opened */

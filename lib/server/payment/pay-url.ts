@@ -1,14 +1,17 @@
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
-import { type ErrorCode, failure, type Result } from '@/lib/domain/result'
+import type { Result } from '@/lib/domain/result'
 import { env } from '@/lib/env'
+import { log } from '@/lib/log'
 
-/** A payment may redirect only to known providers; any other URL counts as a failed checkout or payment. */
-export function allowPayUrl(order: Result<PlacedOrder>, otherwise: ErrorCode = 'checkout_failed'): Result<PlacedOrder> {
+/** A payment may redirect only to known providers. The order is placed all the same, and can be paid otherwise. */
+export function withKnownPayUrl(order: Result<PlacedOrder>): Result<PlacedOrder> {
   if (!order.ok || !order.value.payUrl) return order
   const { COMMERCE_API_URL, PAY_ORIGINS } = env()
   const allowed = [new URL(COMMERCE_API_URL).origin, ...PAY_ORIGINS]
   const origin = originOf(order.value.payUrl)
-  return origin && allowed.includes(origin) ? order : failure(otherwise)
+  if (origin && allowed.includes(origin)) return order
+  log.warn({ reason: origin ?? 'not an address' }, 'a payment page is not opened: its origin is not in PAY_ORIGINS')
+  return { ok: true, value: { ...order.value, payUrl: null, isPayPageClosed: true } }
 }
 
 /**

@@ -26,7 +26,7 @@ export async function checkGiftCard(order: Sent, credentials: Credentials): Prom
   const covers = Math.min(card?.balance ?? 0, giftCardPayment)
   if (covers === giftCardPayment) return null
   const placed = await findPlacedOrder({ ...order, total: totalDue + giftCardPayment, age: 0, before: '' }, credentials)
-  if (!placed.ok || placed.value) return placed.ok ? null : placed
+  if (!placed.ok || placed.value.orderId) return placed.ok ? null : placed
   const part: ChangedPart = 'gift_card'
   return changedAmount(order, { amount: totalDue + giftCardPayment - covers, currency }, part)
 }

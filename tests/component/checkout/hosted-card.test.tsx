@@ -104,7 +104,7 @@ describe("the provider's card form", () => {
   test.each([
     ['card_error', 'Transaction declined. Please try another card or payment method.'],
     ['validation_error', 'Invalid credit card'],
-    ['api_error', 'Payment failed. Please try again or pay another way.'],
+    ['invalid_request_error', 'Payment failed. Please try again or pay another way.'],
   ])('%s: "%s" in our words, and the order can be paid in another way', async (type, text) => {
     const { user, location, mainButton } = await openByCard()
     stripe.confirmPayment.mockResolvedValue({ error: { type, message: 'in the words of Stripe' } })
@@ -116,4 +116,18 @@ describe("the provider's card form", () => {
     await user.click(within(dialog).getByRole('button', { name: 'Pay now' }))
     expect(location.assign).toHaveBeenCalledExactlyOnceWith('/paynow?orderId=9f3c-1a&gid=12')
   })
+
+  test.each(['api_connection_error', 'api_error'])(
+    '%s: the card may be charged, which the order shows',
+    async (type) => {
+      const { user, location, mainButton } = await openByCard()
+      stripe.confirmPayment.mockResolvedValue({ error: { type } })
+      stripe.complete()
+      await user.click(mainButton())
+      await vi.waitFor(() =>
+        expect(location.assign).toHaveBeenCalledExactlyOnceWith('/account/orders/detail/9f3c-1a?from=returned'),
+      )
+      expect(screen.queryByText(/Payment failed/)).toBeNull()
+    },
+  )
 })

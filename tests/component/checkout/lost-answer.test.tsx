@@ -58,6 +58,22 @@ describe('a checkout whose answer is lost', () => {
     await waitFor(() => expect(api.callsOf('POST /api/checkout/order')).toHaveLength(2))
   })
 
+  test('that nobody can tell from an older order of the same amount is told as unknown', async () => {
+    let isFinal = false
+    const routes = { ...LOST, 'GET /api/checkout/order': () => ({ json: { found: null, isUncertain: true, isFinal } }) }
+    const { user, location } = await open(routes)
+    await press(user, 'Place order')
+    await checking()
+    await pass(10)
+    isFinal = true
+    await pass(5)
+    const text = 'We can’t tell whether your order was placed. Please check your orders before you order again.'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders')
+    expect(screen.queryByText(/your order was not placed/)).toBeNull()
+    expect(location.assign).not.toHaveBeenCalled()
+  })
+
   test('goes on being looked for while the search itself fails', async () => {
     let looks = 0
     const { user } = await open({
@@ -102,6 +118,16 @@ describe('a checkout whose answer is lost', () => {
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
+})
+
+test('an order whose payment page cannot be opened is opened itself, and its cart is done', async () => {
+  const placed = { orderId: 'o-1', payUrl: null, isPayPageClosed: true }
+  const { user, api, location } = await open({ 'POST /api/checkout/order': { json: placed } })
+  await press(user, 'Place order')
+  await waitFor(() => expect(location.assign).toHaveBeenCalledExactlyOnceWith('/account/orders/detail/o-1'))
+  expect(screen.queryByText(/Unsuccessful check out/)).toBeNull()
+  expect(cartOf('menu', 12).read()).toBeNull()
+  expect(api.callsOf('POST /api/checkout/order')).toHaveLength(1)
 })
 
 describe('a slow checkout', () => {

@@ -72,6 +72,28 @@ function toProvider(): Options {
   return { routes: answer({ orderId: '9f3c-1a', payUrl: PAY_URL }) }
 }
 
+describe('an outcome that is not known', () => {
+  const CLOSED = 'We couldn’t open the payment page. Please check your order before you pay another way.'
+  const CONFIRMING = 'Your payment is being confirmed. You won’t be charged twice.'
+  const ORDER = '/account/orders/detail/9f3c-1a?from=returned'
+  const closed = { orderId: '9f3c-1a', payUrl: null, isPayPageClosed: true }
+  const confirming = { orderId: '9f3c-1a', payUrl: null, isConfirming: true }
+  test.each([
+    { visitor: false, placed: closed, title: 'Payment not completed', text: CLOSED, button: 'Go to order', to: ORDER },
+    { visitor: true, placed: closed, title: 'Payment not completed', text: CLOSED, button: 'Pay now', to: null },
+    {
+      ...{ visitor: false, placed: confirming, title: 'Checking your payment', text: CONFIRMING },
+      ...{ button: 'Go to order', to: ORDER },
+    },
+  ])('%j', async ({ visitor, placed, title, text, button, to }) => {
+    const { user, location } = await pay({ visitor, routes: answer(placed) })
+    expect(await modal()).toHaveAccessibleName(title)
+    expect(within(await modal()).getByRole('alert')).toHaveTextContent(text)
+    await ok(user, button)
+    expect(location.assign.mock.calls).toEqual(to ? [[to]] : [])
+  })
+})
+
 describe('a failure', () => {
   test.each<[ErrorCode, string, string]>([
     ['invalid_request', 'Invalid request', 'PAY-21'],

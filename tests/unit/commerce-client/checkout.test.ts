@@ -293,7 +293,6 @@ describe('a checkout', () => {
     [{ RC: 463 }, 'invalid_payment_method', 'ERR-36'],
     [{ RC: 1000, records: { oos: ['Spa day'] } }, 'out_of_stock', 'ERR-37'],
     [{ RC: 500 }, 'checkout_failed', 'ERR-38'],
-    [{ RC: 200, records: {} }, 'checkout_failed', 'ERR-38'],
     [{ RC: 401 }, 'unauthenticated', 'SEC-4'],
   ])('%j is %s, and is not sent again [%s]', async (answer, code) => {
     api.answerWith(answer)
@@ -319,6 +318,42 @@ describe('a checkout', () => {
   ])('429 with %j is %j', async (records, failure) => {
     api.answerWith({ RC: 429, records })
     expect(await calls.checkOut(order, credentials)).toEqual({ ok: false, ...failure })
+  })
+
+  const NO_ORDER = [
+    undefined,
+    null,
+    {},
+    [],
+    '',
+    'done',
+    { ord_id: null },
+    { ord_id: '' },
+    { ord_id: {} },
+    [{}],
+    [{}, {}],
+  ]
+  test.each(NO_ORDER)('RC 200 without an order id, as %j, may be an order', async (records) => {
+    api.answerWith({ RC: 200, records })
+    expect(await calls.checkOut(order, credentials)).toEqual({ ok: false, code: 'outcome_unknown' })
+    expect(api.received).toHaveLength(1)
+  })
+
+  test.each<[object | string, number]>([
+    [{ RC: 200, records: { ord_id: 'o1' } }, 500],
+    [{ RC: 400 }, 503],
+    ['<h1>Bad gateway</h1>', 502],
+    [{ records: { ord_id: 'o1' } }, 200],
+    ['ok', 200],
+  ])('%j with HTTP %i may be an order', async (answer, status) => {
+    api.answerWith(answer, status)
+    expect(await calls.checkOut(order, credentials)).toEqual({ ok: false, code: 'outcome_unknown' })
+  })
+
+  test('an order that is the only one of a list is read', async () => {
+    api.answerWith({ RC: 200, records: [{ ord_id: 'o1', pay_url: 'https://pay.example/1' }] })
+    const value = { orderId: 'o1', payUrl: 'https://pay.example/1' }
+    expect(await calls.checkOut(order, credentials)).toEqual({ ok: true, value })
   })
 
   test.each<[field: string | null, lastName: string, failure: object]>([

@@ -83,6 +83,18 @@ describe('a payment of an order', () => {
     })
   })
 
+  test.each([undefined, null, {}, [], { ord_id: '9f3c-1a' }, { pay_url: '' }, { pay_url: false }])(
+    'on a provider’s page of which it has no address, as %j, may have been made',
+    async (records) => {
+      for (const choice of ['alipay', 'wechat_pay', 'union_pay', 'union_pay_express'] as const) {
+        api.answerWith({ RC: 200, records })
+        expect(await calls.payOrder({ ...byCard, choice }, null)).toEqual({ ok: false, code: 'outcome_unknown' })
+      }
+      api.answerWith({ RC: 200, records })
+      expect(await calls.payOrder({ ...byCard, choice: 'paypal_express' }, null)).toMatchObject({ ok: true })
+    },
+  )
+
   test.each([
     [400, 'invalid_request'],
     [401, 'unauthenticated'],

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+const warn = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/log', () => ({ log: { warn } }))
+
 type PayUrl = typeof import('@/lib/server/payment/pay-url')
-let allowPayUrl: PayUrl['allowPayUrl']
+let withKnownPayUrl: PayUrl['withKnownPayUrl']
 beforeEach(async () => {
   vi.resetModules()
   vi.stubEnv('COMMERCE_API_URL', 'https://api.plaza.example')
   vi.stubEnv('PAY_ORIGINS', 'https://pay.wechat.example,https://pay.alipay.example')
-  allowPayUrl = (await import('@/lib/server/payment/pay-url')).allowPayUrl
+  withKnownPayUrl = (await import('@/lib/server/payment/pay-url')).withKnownPayUrl
 })
 afterEach(() => vi.unstubAllEnvs())
 
@@ -69,17 +72,27 @@ describe('the allowed origins of a payment', () => {
     'https://pay.alipay.example/',
     'https://api.plaza.example/sandbox/pay/1',
   ])('%s is a provider [CHK-23]', (payUrl) => {
-    expect(allowPayUrl(order(payUrl))).toEqual(order(payUrl))
+    expect(withKnownPayUrl(order(payUrl))).toEqual(order(payUrl))
   })
 
   test(`${HOSTILE.length} other URLs are refused`, () => {
     expect(HOSTILE.length).toBeGreaterThanOrEqual(50)
-    expect(HOSTILE.filter((payUrl) => allowPayUrl(order(payUrl)).ok)).toEqual([])
-    expect(allowPayUrl(order('https://evil.example'))).toEqual({ ok: false, code: 'checkout_failed' })
+    const closed = { orderId: 'o1', payUrl: null, isPayPageClosed: true }
+    for (const payUrl of HOSTILE)
+      expect([payUrl, withKnownPayUrl(order(payUrl))]).toEqual([payUrl, { ok: true, value: closed }])
+  })
+
+  test.each([
+    ['https://evil.example/pay?token=secret', 'https://evil.example'],
+    ['javascript:alert(1)', 'not an address'],
+  ])('%s is named in the log as %s', (payUrl, reason) => {
+    const text = 'a payment page is not opened: its origin is not in PAY_ORIGINS'
+    withKnownPayUrl(order(payUrl))
+    expect(warn.mock.lastCall).toEqual([{ reason }, text])
   })
 
   test('an order without one, and a failure, are unchanged', () => {
-    expect(allowPayUrl(order(null))).toEqual(order(null))
-    expect(allowPayUrl({ ok: false, code: 'network' })).toEqual({ ok: false, code: 'network' })
+    expect(withKnownPayUrl(order(null))).toEqual(order(null))
+    expect(withKnownPayUrl({ ok: false, code: 'network' })).toEqual({ ok: false, code: 'network' })
   })
 })

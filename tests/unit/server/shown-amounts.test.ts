@@ -24,7 +24,7 @@ const changed = (before: number, after: number, part = 'total') =>
 
 beforeEach(() => {
   remote.listGiftCards.mockReset()
-  remote.findPlacedOrder.mockReset().mockResolvedValue(success(null))
+  remote.findPlacedOrder.mockReset().mockResolvedValue(success({ orderId: null, isUncertain: false }))
 })
 
 describe('a checkout with a gift card, whatever its API checks', () => {
@@ -44,7 +44,7 @@ describe('a checkout with a gift card, whatever its API checks', () => {
 
   test('is sent again when its order exists, whose payment emptied the card', async () => {
     remote.listGiftCards.mockResolvedValue(success([]))
-    remote.findPlacedOrder.mockResolvedValue(success('o-1'))
+    remote.findPlacedOrder.mockResolvedValue(success({ orderId: 'o-1', isUncertain: false }))
     expect(await checkGiftCard(sent, who)).toBeNull()
     expect(remote.findPlacedOrder).toHaveBeenCalledWith({ ...sent, total: 4144, age: 0, before: '' }, who)
   })

@@ -6,7 +6,7 @@ import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
 import { isOutcomeFinal, readBeforeCharge } from '@/lib/server/payment/final-outcome'
-import { allowPayUrl } from '@/lib/server/payment/pay-url'
+import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
 import { checkGiftCard } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/route'
 import { saveMissingName } from '@/lib/server/session/save-missing-name'
@@ -17,7 +17,8 @@ export const GET = customerRoute(
   async ({ input }, credentials) => {
     const placed = await findPlacedOrder(input, credentials)
     if (!placed.ok) return placed
-    return success({ found: placed.value ? { orderId: placed.value } : null, isFinal: isOutcomeFinal(input.age) })
+    const { orderId, isUncertain } = placed.value
+    return success({ found: orderId ? { orderId } : null, isUncertain, isFinal: isOutcomeFinal(input.age) })
   },
 )
 
@@ -41,6 +42,6 @@ export const POST = customerRoute(
     const { firstName, lastName } = input
     // the name of an address may be another person's; the shopper does not wait for it
     if (order.ok && !input.shippingAddress) after(() => saveMissingName({ firstName, lastName }, credentials))
-    return allowPayUrl(order)
+    return withKnownPayUrl(order)
   },
 )
