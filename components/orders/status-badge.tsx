@@ -18,12 +18,12 @@ interface StatusBadgeProps {
   order: Pick<OrderRow, 'status'> & Pick<Order, 'paymentState'> & { statusDetail?: string }
 }
 
-/** The status of an order, or that its payment is awaited; nothing where it is not known. */
+/** The status of an order, also that it is not known, or that its payment is awaited. */
 export function StatusBadge({ order }: StatusBadgeProps) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)
   if (awaited) return <Badge tone="warning">{t(`payment_states.${awaited}`)}</Badge>
-  if (order.status === null) return null
-  const name = orderStatusName(order.status) ?? 'pending'
+  const name = orderStatusName(order.status)
+  if (!name) return <Badge tone="neutral">{t('statuses.unknown')}</Badge>
   return <Badge tone={TONES[name]}>{t(`statuses.${order.statusDetail === 'holded' ? 'holded' : name}`)}</Badge>
 }

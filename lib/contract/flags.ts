@@ -47,6 +47,11 @@ export const STORE_FLAGS = {
 export type FlagText = keyof typeof STORE_FLAGS
 export type FlagName<K extends FlagText> = (typeof STORE_FLAGS)[K][number]
 
+/** Whether a text has any value: words that cannot be read say nothing, rather than no to everything. */
+export function hasFlags(text: string | null | undefined): text is string {
+  return /\d/.test(text ?? '')
+}
+
 /**
  * The values of a flag text by name: split by commas if it has any, else one character each. Missing or non-numeric
  * values are 0.

@@ -65,7 +65,7 @@ export const orderDetail = z
         field(
           '1 pending, 2 processing, 3 payment review, 4 completed, 5 cancelled, 6 closed, 7 pending payment',
           2,
-          'pending',
+          '“status unknown”, as any other number, and nothing that depends on it',
         ),
       ),
     status_detail: text.nullish().meta(field('`holded`: the store holds it', '')),
@@ -143,8 +143,16 @@ export const orderDetail = z
       .nullish()
       .meta(addition('The parts of what was refunded', undefined, 'the sum alone')),
     credit_card: text.nullish().meta(field('The card, as it may be shown', 'Visa 4242')),
-    payment_method: whole.nullish().meta(field('How it is paid', 8, 'not said')),
-    shipping_method: whole.nullish().meta(field('1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping', 1)),
+    payment_method: whole.nullish().meta(field('How it is paid; any other number is “unknown”', 8, 'not said')),
+    shipping_method: whole
+      .nullish()
+      .meta(
+        field(
+          '1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping; any other number is “unknown”',
+          1,
+          'not said',
+        ),
+      ),
     shipping_code: text.nullish().meta(field('The way within that, as in a quote', 'express')),
     shipping_description: text.nullish().meta(unread('Express', 'Its name')),
     comments: z

@@ -46,14 +46,22 @@ const orderRow = z.object({
   tz: timeZone
     .nullish()
     .meta(addition('Time zone of the store', 'America/Vancouver', 'times are in the reader’s time zone')),
-  shp_mtd: whole.nullish().meta(field('1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping', 1)),
+  shp_mtd: whole
+    .nullish()
+    .meta(
+      field(
+        '1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping; any other number is “unknown”',
+        1,
+        'not said',
+      ),
+    ),
   waiter_service: flag.nullish().meta(WAITER_SERVICE),
   s_nm: text.nullish().meta(field('Name of the store', 'Noodle House')),
   logo: text.nullish().meta(field('Logo of the store', 'noodle-house.webp', 'a placeholder')),
   dt: utcDate.nullish().meta(field('When it was placed', '2026-11-20 19:00:00')),
   amt: amount.meta(field('Its total', '45.21')),
   curr: currency.nullish().meta(field('Its currency', 'CAD', 'CAD')),
-  st: whole.nullish().meta(field('Its status', 2, 'no status')),
+  st: whole.nullish().meta(field('Its status', 2, '“status unknown”, as any other number')),
   payment_state: paymentState.nullish().meta(PAYMENT_STATE),
   order_item: z
     .array(

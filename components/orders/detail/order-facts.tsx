@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, orderTypeName } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -14,13 +14,12 @@ export function OrderFacts({ order }: { order: Order }) {
   const instant = time === 'scheduled_time' ? order.readyAt : order.requestedAt
   const promised = order.estimate && common('estimate', { ...order.estimate })
   const asap = order.asap ? [t('asap'), promised].filter(Boolean).join(' · ') : ''
-  const method = paymentMethodName(order.paymentMethod)
-  const { fulfilmentMethod } = order
-  const isTyped = isHandedOver(order) && fulfilmentMethod !== null && isFulfilmentMethod(fulfilmentMethod)
-  const type = isTyped ? t(`types.${fulfilmentName(fulfilmentMethod, order)}`) : ''
-  const facts: [string, string][] = [[t('order_type'), type]]
+  const { fulfilmentMethod, paymentMethod } = order
+  const type = isHandedOver(order) && orderTypeName(order)
+  const facts: [string, string][] = [[t('order_type'), type ? t(`types.${type}`) : '']]
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
-  if (method) facts.push([t('payment'), order.cardLabel || payment(method)])
+  if (paymentMethod !== null)
+    facts.push([t('payment'), order.cardLabel || payment(paymentMethodName(paymentMethod) ?? 'unknown')])
   if (fulfilmentMethod === FULFILMENT_METHOD.eatin) {
     facts.push([t('table_number'), order.tableNumber], [t('party_size'), order.partySize], [t('server'), order.server])
   }

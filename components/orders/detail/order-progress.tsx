@@ -23,6 +23,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const awaited = awaitedPayment(order)
   const steps = orderProgress(order)
+  if (steps.length === 0) return null
   const nameOf = (key: ProgressStep['key']) => t(key === 'cancelled' ? 'steps.cancelled' : `progress.${key}`)
   return (
     <ol aria-label={t('steps.label')} className="grid auto-cols-fr grid-flow-col gap-1 sm:gap-1.5">

@@ -7,10 +7,10 @@ import { toDecimalText } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { Order } from '@/lib/domain/orders/orders'
-import { canPaySurcharge, separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
+import { separateSurcharges, surchargeDebt, surchargeState } from '@/lib/domain/orders/surcharges'
 import { surchargePairs } from '@/lib/domain/self-checkout/pay-link'
 
-/** The store's separate surcharge: unpaid with a pay link, paid, or the surcharge that this order paid. */
+/** The store's separate surcharge: unpaid with a pay link, closed, paid, or the surcharge that this order paid. */
 export function SurchargePanel({ order }: { order: Order }) {
   const paths = usePaths()
   const language = useLocale()
@@ -42,12 +42,14 @@ export function SurchargePanel({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Badge tone={state === 'paid' ? 'success' : 'warning'}>
-            {t(state === 'paid' ? 'surcharge_paid' : 'surcharge_unpaid')}
-          </Badge>
+        <div className="flex flex-wrap items-center justify-between gap-3 empty:hidden">
+          {state !== 'closed' && (
+            <Badge tone={state === 'paid' ? 'success' : 'warning'}>
+              {t(state === 'paid' ? 'surcharge_paid' : 'surcharge_unpaid')}
+            </Badge>
+          )}
           {related && <RelatedLink href={paths.order(related)} text={t('surcharge_paid_with', { id: related })} />}
-          {canPaySurcharge(order) && (
+          {state === 'unpaid' && (
             <ButtonLink href={paths.pay(order.gid, payPairs(order))}>{t('pay_surcharge')}</ButtonLink>
           )}
         </div>

@@ -57,7 +57,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
   const minor = (value: number | null | undefined) => toMinor(value ?? 0, currency)
   return {
     id: wire.order_id ?? requestedId,
-    status: toStatus(wire.status) ?? ORDER_STATUS.pending,
+    status: toStatus(wire.status),
     statusDetail: wire.status_detail ?? '',
     gid: wire.group_id,
     ...storeOf(wire, currency),

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { toPictureUrl, toPictureUrls } from '@/lib/commerce-client/transport/picture-url'
-import { parseFlags } from '@/lib/contract/flags'
+import { hasFlags, parseFlags } from '@/lib/contract/flags'
 import type { storeDetail } from '@/lib/contract/store-detail'
 import type { listedStore, storeRow } from '@/lib/contract/stores'
 import { AMENITIES } from '@/lib/domain/codes/amenities'
@@ -51,7 +51,7 @@ export function toListedStore(row: z.output<typeof listedStore>): ListedStore {
 
 function toServing(row: z.output<typeof listedStore>): StoreServing | null {
   const { tz, hours, kflg, sflg, currency } = row
-  if (!tz || !hours || !kflg || !sflg) return null
+  if (!tz || !hours || !hasFlags(kflg) || !hasFlags(sflg)) return null
   const money = currency || DEFAULT_CURRENCY
   const flags = parseFlags('kflg', kflg)
   const { delivery, eatin, takeout } = parseFlags('sflg', sflg)
@@ -90,7 +90,7 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
   const flags = parseFlags('kflg', row.kflg ?? '')
   const amenities = parseFlags('aflg', row.aflg ?? '')
   const hours = readHours(row.hours?.weekly, { call: 'sdtl2', path: 'hours.weekly' })
-  const takesOrders = row.kflg ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true)
+  const takesOrders = hasFlags(row.kflg) ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true)
   return {
     ...toStoreSummary({ ...row, gid, nm: name }),
     domain: row.domain || null,

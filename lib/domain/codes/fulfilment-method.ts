@@ -38,6 +38,12 @@ export function menuFulfilmentName(method: MenuFulfilmentMethod, { waiterService
   return method === FULFILMENT_METHOD.delivery ? 'delivery' : 'pickup'
 }
 
+/** What the method of an order is called; null where an API does not tell it, or tells none. */
+export function orderTypeName({ fulfilmentMethod, ...store }: ServesAtTables & { fulfilmentMethod: number | null }) {
+  if (fulfilmentMethod === null || fulfilmentMethod === NO_FULFILMENT_METHOD) return null
+  return isFulfilmentMethod(fulfilmentMethod) ? fulfilmentName(fulfilmentMethod, store) : 'unknown'
+}
+
 /** What the fulfilment method of any cart is called, also of a deal that is sent, or of one with nothing to send. */
 export function fulfilmentName(method: number, store: ServesAtTables) {
   const name = fulfilmentMethodName(method) ?? 'freeShipping'

@@ -1,4 +1,4 @@
-import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { hasStorePrepared, isHandedOver } from './order-rules'
 import type { Order } from './orders'
@@ -37,19 +37,22 @@ const AFTER_PLACED: Record<OrderKind, readonly [StepKey, ...StepKey[]]> = {
 /** One whose method is not known is treated as a voucher: its steps claim the least. */
 export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddress'>): OrderKind {
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
-  if (order.fulfilmentMethod === null || !isHandedOver(order)) return 'voucher'
-  if (order.fulfilmentMethod === delivery) return 'delivery'
-  if (order.fulfilmentMethod === pickup) return 'pickup'
-  return order.fulfilmentMethod === eatin ? 'eatin' : 'shipping'
+  const { fulfilmentMethod } = order
+  if (fulfilmentMethod === null || !isFulfilmentMethod(fulfilmentMethod) || !isHandedOver(order)) return 'voucher'
+  if (fulfilmentMethod === delivery) return 'delivery'
+  if (fulfilmentMethod === pickup) return 'pickup'
+  return fulfilmentMethod === eatin ? 'eatin' : 'shipping'
 }
 
 type Followed = Pick<Order, 'status' | 'deliveryStatus' | 'fulfilmentMethod' | 'shippingAddress'>
 
 /**
  * The steps of an order, each with its documented stage. Only what an API tells moves them: its status, and whether
- * the store has started.
+ * the store has started. None where its status is not known.
  */
 export function orderProgress(order: Followed): ProgressStep[] {
+  const { status } = order
+  if (status === null) return []
   if (order.status === ORDER_STATUS.canceled) {
     return [
       { key: 'placed', stage: 'pending', state: 'done' },
@@ -62,7 +65,7 @@ export function orderProgress(order: Followed): ProgressStep[] {
   // no API has said that the store confirmed it
   const keys: StepKey[] = ['placed', isReviewed ? 'payment_review' : confirmed, ...after]
   const last = keys.length - 1
-  const at = positionOf(order, last)
+  const at = positionOf(STAGE[status], hasStorePrepared(order), last)
   return keys.map((key, index) => ({
     key,
     stage: index === 0 ? 'pending' : index === last ? 'completed' : 'processing',
@@ -70,7 +73,7 @@ export function orderProgress(order: Followed): ProgressStep[] {
   }))
 }
 
-/** Null once everything is done. */
+/** Null once everything is done, or where nothing is known. */
 export function currentStep(order: Followed): StepKey | null {
   return orderProgress(order).find(({ state }) => state === 'current' || state === 'error')?.key ?? null
 }
@@ -85,9 +88,8 @@ const STAGE: Record<OrderStatus, Stage> = {
   [ORDER_STATUS.closed]: 'completed',
 }
 
-function positionOf(order: Followed, last: number): number {
-  const stage = STAGE[order.status]
+function positionOf(stage: Stage, isPrepared: boolean, last: number): number {
   if (stage === 'pending') return 0
   if (stage === 'completed') return last
-  return hasStorePrepared(order) ? last - 1 : 1
+  return isPrepared ? last - 1 : 1
 }

@@ -70,7 +70,8 @@ export interface Surcharge {
  */
 export interface Order {
   id: string
-  status: OrderStatus
+  /** null if the API omits it, or tells one that is not known, as in a row */
+  status: OrderStatus | null
   statusDetail: string
   gid: number
   storeName: string

@@ -14,20 +14,18 @@ export function separateSurcharges(order: Pick<Surcharged, 'storeSurcharge' | 'o
   return all(order).filter((one) => one.isSeparate && (one.value ?? 0) > 0)
 }
 
-export type SurchargeState = 'none' | 'unpaid' | 'paid' | 'paid_to'
+export type SurchargeState = 'none' | 'unpaid' | 'closed' | 'paid' | 'paid_to'
 
 /**
- * Unpaid until a related order exists, then paid by it. An order without a surcharge of its own but with a related
- * order has paid that order's surcharge.
+ * Unpaid until a related order exists, then paid by it; closed while its order is not active. An order
+ * without a surcharge of its own but with a related order has paid that order's surcharge.
  */
 export function surchargeState(order: Surcharged): SurchargeState {
-  if (separateSurcharges(order).length > 0) return order.relatedOrderId ? 'paid' : 'unpaid'
+  if (separateSurcharges(order).length > 0) {
+    if (order.relatedOrderId) return 'paid'
+    return isActive(order) ? 'unpaid' : 'closed'
+  }
   return order.relatedOrderId && surchargesInBill(order).length === 0 ? 'paid_to' : 'none'
-}
-
-/** Only an active order's unpaid surcharge can be paid. */
-export function canPaySurcharge(order: Surcharged): boolean {
-  return isActive(order) && surchargeState(order) === 'unpaid'
 }
 
 /** Minor units, before tax. */

@@ -28,12 +28,16 @@ describe('a separate surcharge on the order page', () => {
   test.each([
     [1, true],
     [2, true],
+    [3, false],
     [4, false],
     [5, false],
     [7, false],
   ] as const)('of an order of status %i has a pay button: %s [ORD-35]', (status, shown) => {
     render({ status, orderSurcharge: WEIGHT })
     expect(payLink() !== null).toBe(shown)
+    expect(screen.getByText('C$3.20 before tax')).toBeVisible()
+    for (const text of ['Not paid yet', 'The store added this to your order. Please pay it separately.'])
+      expect(screen.queryByText(text) !== null).toBe(shown)
   })
 
   test('has no pay button once it is paid, nor when it is in the bill [ORD-35]', () => {

@@ -69,7 +69,7 @@ describe('a store of the documents', () => {
     expect(read(unread)).toMatchObject({ hours: null, deliveryHours: null, unreadHours: 'by appointment' })
     const now = new Date('2026-11-20T20:00:00Z')
     const at = (row: object) => ordering(orderingStore(read({ ...unread, ...row }), now), now)
-    for (const kflg of ['', WIRE_STORE.kflg])
+    for (const kflg of ['', 'n/a', WIRE_STORE.kflg])
       expect([
         at({ kflg, is_open: 1, allow_order: 1 }),
         at({ kflg, is_open: 0, allow_order: 1 }),
@@ -170,6 +170,11 @@ describe('a store in a list', () => {
   test('optional fields may be missing', () => {
     expect(card(short)).toMatchObject({ isOpen: true, serving: null })
     expect(card({ ...short, tz, hours, kflg }).serving).toBeNull()
+    for (const unread of ['', 'n/a', 'yes,no', null])
+      expect([
+        card({ ...short, tz, hours, kflg, sflg: unread }).serving,
+        card({ ...short, tz, hours, kflg: unread, sflg }).serving,
+      ]).toEqual([null, null])
   })
 })
 

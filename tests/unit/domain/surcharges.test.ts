@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Surcharge } from '@/lib/domain/orders/orders'
-import {
-  canPaySurcharge,
-  separateSurcharges,
-  surchargeDebt,
-  surchargeState,
-  surchargesInBill,
-} from '@/lib/domain/orders/surcharges'
+import { separateSurcharges, surchargeDebt, surchargeState, surchargesInBill } from '@/lib/domain/orders/surcharges'
 import { sampleOrder } from '@/tests/support/sample-order'
 
 const weight: Surcharge = { label: 'Weight difference', value: 320, isSeparate: true, taxClass: 'food' }
@@ -32,17 +26,18 @@ describe('the surcharges of an order', () => {
   })
 
   test.each([
-    [1, true],
-    [2, true],
-    [3, false],
-    [4, false],
-    [5, false],
-    [6, false],
-    [7, false],
-  ])('status %i with an unpaid one can be paid: %s [ORD-35]', (status, can) => {
-    expect(canPaySurcharge(order({ status, orderSurcharge: weight }))).toBe(can)
-    expect(canPaySurcharge(order({ status, orderSurcharge: weight, relatedOrderId: '77ab' }))).toBe(false)
-    expect(canPaySurcharge(order({ status, orderSurcharge: { ...weight, isSeparate: false } }))).toBe(false)
+    [1, 'unpaid'],
+    [2, 'unpaid'],
+    [3, 'closed'],
+    [4, 'closed'],
+    [5, 'closed'],
+    [6, 'closed'],
+    [7, 'closed'],
+    [null, 'closed'],
+  ])('an unpaid one of an order of status %j is %s: only an active one’s can be paid [ORD-35]', (status, state) => {
+    expect(surchargeState(order({ status, orderSurcharge: weight }))).toBe(state)
+    expect(surchargeState(order({ status, orderSurcharge: weight, relatedOrderId: '77ab' }))).toBe('paid')
+    expect(surchargeState(order({ status, orderSurcharge: { ...weight, isSeparate: false } }))).toBe('none')
   })
 
   test('are owed together, and those in the bill separately [ENT-32]', () => {
