@@ -67,6 +67,16 @@ function replaceInOrders([pattern, text]: readonly [string, string]): void {
   }
 }
 
+/** In the browser: each answer to a checkout says that it failed. */
+function denyOrders(): void {
+  const send = window.fetch
+  window.fetch = async (address, init) => {
+    const answer = await send(address, init)
+    if (!`${address}`.endsWith('/api/checkout/order') || init?.method !== 'POST') return answer
+    return new Response(JSON.stringify({ code: 'checkout_failed' }), { status: 422, headers: answer.headers })
+  }
+}
+
 /** What would be wrong with the product, and what the walk says of it. */
 interface Plant {
   shop: Shop
@@ -111,6 +121,16 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
         for (const key of Object.keys(localStorage)) if (key.startsWith('plaza:checkout')) localStorage.removeItem(key)
       }),
     /what was typed into Comment for the store/,
+  ],
+  [
+    'a typed comment is not in the order',
+    async ({ shop }) => shop.plant((id) => shop.dropComments(id)),
+    /the comment in the order/,
+  ],
+  [
+    'an order that was placed is told as failed',
+    ({ context }) => context.addInitScript(denyOrders),
+    /an order was placed, and its shopper is told “message: Unsuccessful check out/,
   ],
   [
     'a press leads nowhere',

@@ -5,7 +5,7 @@ import { asc, desc, eq } from 'drizzle-orm'
 import { openEmbedded } from '@/backend/db/embedded'
 import { customers } from '@/backend/db/schema/customers'
 import { giftCards } from '@/backend/db/schema/ledgers'
-import { orderLines, orders } from '@/backend/db/schema/orders'
+import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
 import { payments, sandboxCharges } from '@/backend/db/schema/payments'
 import { products } from '@/backend/db/schema/products'
 import { stores } from '@/backend/db/schema/stores'
@@ -29,8 +29,11 @@ import { createTestApp } from '@/tests/backend/support/test-app'
 import { cartEntry } from '@/tests/e2e/support/stored-cart'
 import { startSecond } from '@/tests/e2e/support/storefront'
 
-/** What happens to the next call of a kind. `lost`: its work is done, and its answer never comes. */
-export type Fault = 'slow' | 'lost' | 'reset' | 'unavailable' | 'internal error'
+/**
+ * What happens to the next call of a kind. `lost`: its work is done, and its answer never comes; `no id`: its answer
+ * names no order.
+ */
+export type Fault = 'slow' | 'lost' | 'no id' | 'reset' | 'unavailable' | 'internal error'
 export type Faulty = 'checkout' | 'quote'
 export const GOODS = ['dishes', 'deal to pick up', 'deal to deliver'] as const
 type Goods = (typeof GOODS)[number]
@@ -94,6 +97,7 @@ export async function openShop() {
     if (kind === 'checkout') await tamper(answer.clone(), onPlaced)
     if (fault === 'slow') await setTimeout(SLOW_MS)
     if (fault === 'lost') await setTimeout(LOST_MS, undefined, { ref: false })
+    if (fault === 'no id') return void response.end('{"RC":200,"records":{}}')
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(Buffer.from(await answer.arrayBuffer()))
   })
   await new Promise<void>((resolve) => gate.listen(apiPort, '127.0.0.1', resolve))
@@ -181,8 +185,11 @@ export async function openShop() {
       const attempts = await api.db.select().from(payments).where(eq(payments.orderId, order.id))
       return { order, lines, attempts }
     },
+    commentsOf: async (id: string) =>
+      (await api.db.select().from(orderComments).where(eq(orderComments.orderId, id))).map(({ body }) => body),
     changeOrder: (id: string, over: Partial<typeof orders.$inferInsert>) =>
       api.db.update(orders).set(over).where(eq(orders.id, id)),
+    dropComments: (id: string) => api.db.delete(orderComments).where(eq(orderComments.orderId, id)),
     renameLines: (id: string, name: string) =>
       api.db
         .update(orderLines)

@@ -111,7 +111,7 @@ const WAYS: readonly Way[] = [
   ['Dine in', 'Cash'],
 ]
 const PHONES = ['6045550101', '6045550122', '604']
-const FAULTS: Fault[] = ['slow', 'lost', 'reset', 'unavailable', 'internal error']
+const FAULTS: Fault[] = ['slow', 'lost', 'no id', 'reset', 'unavailable', 'internal error']
 const QUOTE_FAULTS: Fault[] = ['slow', 'reset', 'internal error']
 
 /** Everything that a shopper, another device or the store may do. */

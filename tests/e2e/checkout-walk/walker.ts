@@ -1,5 +1,6 @@
 import { type BrowserContext, expect } from 'playwright/test'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { followOffers } from './offers'
 import {
   amountShown,
@@ -54,6 +55,9 @@ const LED_WITHIN_MS = 20_000
 
 /** They say that an answer is waited for, and do not count as one. */
 const WORKING = /^(Still working|Calculating the total)/
+
+/** Where a press may lead that has placed an order, besides its page: to what does not deny it. */
+const FAILURES = /^message: (?!.*(being confirmed|don’t know yet|may have been placed))/
 
 const QUICK = { timeout: 4000 }
 const BRIEF = { timeout: 500 }
@@ -131,7 +135,9 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     }
     expect(requests.length - sent, 'one press sends one checkout').toBeLessThanOrEqual(1)
     forgetWhatWasCleared(await messages())
-    await checkOrder(shown, lines)
+    const placed = await checkOrder(shown, lines)
+    if (placed && FAILURES.test(led)) throw new Error(`an order was placed, and its shopper is told “${led}”`)
+    if (placed) await checkEntries(placed)
     const isWall = WALLS.some((text) => led.startsWith(`message: ${text}`))
     if (isWall && (await mainButton(page).textContent()) === label)
       throw new Error(`a press of “${label}” ended in a wall: ${led}`)
@@ -190,9 +196,9 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
   }
 
   /** What is in the books is what the screen showed when the button was pressed. */
-  async function checkOrder(shown: number, lines: string[]): Promise<void> {
+  async function checkOrder(shown: number, lines: string[]) {
     const placed = await shop.lastOrder(account.id)
-    if (!placed || known.has(placed.order.id) || placed.order.site !== 'shared') return
+    if (!placed || known.has(placed.order.id) || placed.order.site !== 'shared') return null
     const { order } = placed
     known.add(order.id)
     const due = order.grandTotal + order.tips - order.giftCardPayment - order.pointsPayment
@@ -201,6 +207,19 @@ export async function openWalker(shop: Shop, context: BrowserContext, ledWithinM
     for (const { amount } of placed.attempts) expect(amount, 'what is charged is what the button said').toBe(shown)
     const mine = (await shop.ordersOf(account.id)).filter(({ site }) => site === 'shared')
     expect(mine.length, 'one order for each checkout').toBe(known.size)
+    return order
+  }
+
+  /** What was entered is in the order; an address to deliver to has its own name and phone. */
+  async function checkEntries(order: NonNullable<Awaited<ReturnType<typeof checkOrder>>>): Promise<void> {
+    const isDelivery = order.fulfilmentMethod === FULFILMENT_METHOD.delivery
+    const { firstName, phone, comment, table, coupon } = entered
+    if (firstName !== null && !isDelivery) expect(order.firstName, 'the name in the order').toBe(firstName)
+    if (phone !== null && !isDelivery) expect(order.phone, 'the phone in the order').toBe(phone)
+    if (table !== null && order.fulfilmentMethod === FULFILMENT_METHOD.eatin)
+      expect(order.tableNumber, 'the table in the order').toBe(table)
+    if (coupon === 'TEN') expect(order.couponCode, 'the coupon in the order').toBe(coupon)
+    if (comment) expect(await shop.commentsOf(order.id), 'the comment in the order').toContain(comment)
   }
 
   /** Nothing that was entered is lost, and nothing is chosen that is not offered. */
