@@ -8,8 +8,8 @@ export function describeOrder(order: z.output<typeof orderDetail>): string[] {
   return [
     ...Object.entries(facts).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${value}`])),
     '',
-    ...lines.flatMap(({ quantity, name, options, amount }) => [
-      `${quantity} × ${name}  ${money(amount)}`,
+    ...lines.flatMap(({ id, quantity, name, options, amount }) => [
+      `${quantity} × ${name}  ${money(amount)}  line ${id}`,
       ...options.map((option) => `    ${option}`),
     ]),
     ...Object.entries(bill).map(([name, amount]) => `${name}: ${money(amount)}`),

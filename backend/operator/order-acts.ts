@@ -29,10 +29,14 @@ export const ORDER_ACTS = {
     await runOperation(cancelOrder, context, { id, ...(words.length > 0 && { reason: words.join(' ') }) })
     return [`${id}: cancelled`]
   },
-  async refund(context, id, [typed = '', ...words], { key = randomUUID() }) {
-    const amount = typed === 'rest' ? typed : await readTypedAmount(context.db, id, typed)
-    const reason = words.length > 0 && { reason: words.join(' ') }
-    const { refunded, currency } = await runOperation(refundOrder, context, { id, key, amount, ...reason })
+  async refund(context, id, words, { key = randomUUID(), line }) {
+    const [typed = '', ...more] = words
+    const what = line
+      ? { lines: line.map(readLine) }
+      : { amount: typed === 'rest' ? typed : await readTypedAmount(context.db, id, typed) }
+    const why = (line ? words : more).join(' ')
+    const wanted = { id, key, ...what, ...(why && { reason: why }) }
+    const { refunded, currency } = await runOperation(refundOrder, context, wanted)
     return [`${id}: refunded, ${refunded} ${currency} in all`]
   },
   async surcharge(context, id, [typed = '', how, ...words]) {
@@ -55,3 +59,10 @@ export const ORDER_ACTS = {
     return [`${id}: the mail is sent again`]
   },
 } satisfies Record<string, OrderAct>
+
+/** `41` is one of that line, `41:2` are two. */
+function readLine(typed: string): { id: number; quantity: number } {
+  const [, id, quantity = '1'] = /^(\d{1,9})(?::(\d{1,3}))?$/.exec(typed) ?? []
+  if (id === undefined) throw new CommandError(ORDERS_USAGE)
+  return { id: Number(id), quantity: Number(quantity) }
+}

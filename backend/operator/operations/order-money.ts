@@ -8,18 +8,34 @@ import { defineOrderAct } from './order-act'
 
 export const refundOrder = defineOrderAct({
   name: 'orders.refund',
-  about: 'All of what was paid, or a part, goes back in the ways in which it was paid. The state of the order stays.',
+  about:
+    'All of what was paid, or a part, goes back in the ways in which it was paid. The state of the order stays. Gift cards that it bought are refunded by their lines: those that nobody has used or given away end.',
   path: '/orders/{id}/refund',
   ability: 'refunds',
-  request: z.object({
-    id: orderId,
-    key: z.string().min(1).max(80).describe('yours: the same key refunds once, however often it is sent'),
-    amount: z.union([amount, z.literal('rest')]).describe('`rest`: all that can still be refunded'),
-    reason: words.optional().describe('in the mail to the customer'),
-  }),
-  async act({ db, now }, { id, key, amount, reason = '' }, { currency }) {
-    const minor = amount === 'rest' ? amount : exactMinor(amount, currency)
-    const done = await refund(db, id, { key, amount: minor, reason, lines: [] }, now())
+  request: z
+    .object({
+      id: orderId,
+      key: z.string().min(1).max(80).describe('yours: the same key refunds once, however often it is sent'),
+      amount: z
+        .union([amount, z.literal('rest')])
+        .optional()
+        .describe('`rest`: all that is not on gift cards which the order bought'),
+      lines: z
+        .array(z.object({ id: z.int().min(1).max(2_147_483_647), quantity: z.int().min(1).max(999) }))
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('in place of an amount: what they cost after discounts, with their taxes'),
+      reason: words.optional().describe('in the mail to the customer'),
+    })
+    .refine(({ amount: one, lines }) => (one === undefined) !== (lines === undefined), {
+      path: ['amount'],
+      message: 'or lines are needed, not both',
+    }),
+  async act({ db, now }, { id, key, amount: wanted, lines: chosen = [], reason = '' }, { currency }) {
+    const lines = chosen.map((line) => ({ lineId: line.id, quantity: line.quantity }))
+    const amount = wanted === undefined || wanted === 'rest' ? (wanted ?? null) : exactMinor(wanted, currency)
+    const done = await refund(db, id, { key, amount, reason, lines }, now())
     return done.isRepeat ? null : `${toDecimalText(done.amount, currency)} ${currency}`
   },
 })

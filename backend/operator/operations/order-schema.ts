@@ -41,7 +41,7 @@ export const orderDetail = summary
     payment: z.string(),
     lines: z.array(
       z
-        .object({ quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })
+        .object({ id: z.int(), quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })
         .describe('in the order'),
     ),
     bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),

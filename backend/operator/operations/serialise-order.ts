@@ -53,9 +53,9 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     table: order.tableNumber,
     party_size: order.partySize,
     payment: [paymentMethodName(order.paymentMethod), order.cardLabel].filter(Boolean).join(', '),
-    lines: lines.map(({ quantity, name, options, amount }) => {
+    lines: lines.map(({ id, quantity, name, options, amount }) => {
       const chosen = options.map(({ choiceName }) => choiceName[language])
-      return { quantity, name: name[language], options: chosen, amount: money(amount) }
+      return { id, quantity, name: name[language], options: chosen, amount: money(amount) }
     }),
     bill: {
       goods: money(order.itemTotal),

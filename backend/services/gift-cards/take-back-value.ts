@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { giftCards, transfers } from '@/backend/db/schema/ledgers'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { giftCards } from '@/backend/db/schema/ledgers'
 import { orders } from '@/backend/db/schema/orders'
 import type { Transaction } from '@/backend/db/transaction'
 import { bookTransfer } from '@/backend/services/ledger/book-transfer'
+import { readBoughtCards } from './bought-cards'
 
 /**
  * Takes back what gift cards are worth whose money somebody has returned at the provider: the order must keep what the
@@ -16,17 +17,12 @@ export async function takeBackValue(
   returned: number,
   now: Date,
 ): Promise<boolean> {
-  const bought = eq(giftCards.orderId, order.id)
-  const cards = await tx.select().from(giftCards).where(bought).orderBy(asc(giftCards.code)).for('update')
+  const cards = await readBoughtCards(tx, order.id)
   const [paid] = await tx
     .select({ kept: sql<number>`${orders.totalPaid} - ${orders.refunded}` })
     .from(orders)
     .where(eq(orders.id, order.id))
-  const [voided] = await tx
-    .select({ amount: sql<number>`coalesce(sum(${transfers.amount}), 0)::int` })
-    .from(transfers)
-    .where(and(eq(transfers.orderId, order.id), eq(transfers.kind, 'card_voided')))
-  const worth = cards.reduce((sum, { bookValue }) => sum + bookValue, 0) - Number(voided?.amount ?? 0)
+  const worth = cards.reduce((sum, { bookValue, voided }) => sum + bookValue - voided, 0)
   let missing = Math.min(returned, worth - Number(paid?.kept ?? 0))
   for (const { code, balance, currency } of cards) {
     const amount = Math.min(missing, balance)

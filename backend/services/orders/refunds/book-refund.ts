@@ -23,6 +23,8 @@ export interface RefundInput {
   lines?: RefundedLine[]
   /** minor units of tax in it; absent: the bill's share */
   tax?: number
+  /** minor units of it that gift cards of the order were worth, which have ended for it */
+  giftCards?: number
   /** the payment whose provider has returned the amount already */
   returnedOf?: string
 }
@@ -33,16 +35,18 @@ export interface RefundInput {
  */
 export async function bookRefund(tx: Transaction, order: OrderRow, input: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order
-  const { key, amount, reason = '', lines = [], returnedOf } = input
-  const { left, earlier, paidBy } = await readRefundable(tx, order)
+  const { key, amount, reason = '', lines = [], giftCards = 0, returnedOf } = input
+  const { left, earlier, paidBy, bought } = await readRefundable(tx, order)
   const by = splitRefund(amount, left)
   if (!by || (returnedOf && by.provider < amount))
     throw new DomainError('conflict', 'more than is left of what was paid')
-  const soFar = { amount, before: earlier.amount }
-  const bill = order.grandTotal + order.tips
-  const tax = Math.min(input.tax ?? nextShare(order.tax, { ...soFar, total: bill }), order.tax - earlier.tax, amount)
+  // gift cards have neither tax nor points
+  const goods = { amount: amount - giftCards, before: Math.max(0, earlier.amount - (bought.voided - giftCards)) }
+  const bill = order.grandTotal + order.tips - bought.worth
+  const tax = Math.min(input.tax ?? nextShare(order.tax, { ...goods, total: bill }), order.tax - earlier.tax, amount)
   const earned = order.pointsEarned + earlier.pointsUnearned
-  const pointsUnearned = nextShare(earned, { ...soFar, total: order.totalPaid })
+  const share = nextShare(earned, { ...goods, total: order.totalPaid - bought.worth })
+  const pointsUnearned = Math.min(share, order.pointsEarned)
   const spent = { amount: by.points, before: earlier.points, total: order.pointsPayment }
   const points = nextShare(order.pointsSpent, spent)
   await addToOrder(tx, orderId, { amount, pointsUnearned }, now)
@@ -60,8 +64,8 @@ export async function bookRefund(tx: Transaction, order: OrderRow, input: Refund
   await takeBackPoints(tx, order, pointsUnearned, now)
 
   const ways = { byProvider: by.provider, byCash: by.cash, byGiftCard: by.giftCard, byPoints: by.points }
-  const share = { tax: Math.max(0, tax), points, pointsUnearned, giftCardCode, unclaimed }
-  await tx.insert(orderRefunds).values({ id, orderId, key, reason, lines, amount, ...ways, ...share, createdAt: now })
+  const shares = { tax: Math.max(0, tax), points, pointsUnearned, giftCardCode, unclaimed }
+  await tx.insert(orderRefunds).values({ id, orderId, key, reason, lines, amount, ...ways, ...shares, createdAt: now })
   return id
 }
 

@@ -5,6 +5,7 @@ import { orderRefunds } from '@/backend/db/schema/order-refunds'
 import type { OrderRow } from '@/backend/db/schema/orders'
 import { payments } from '@/backend/db/schema/payments'
 import type { Transaction } from '@/backend/db/transaction'
+import { type BoughtCard, readBoughtCards } from '@/backend/services/gift-cards/bought-cards'
 import type { Refundable } from './split-refund'
 
 /** Amounts are minor units. */
@@ -35,8 +36,14 @@ export async function readRefundable(tx: Transaction, order: OrderRow) {
     giftCard: order.giftCardPayment - earlier.giftCard,
     points: order.pointsPayment - earlier.points,
   }
+  const cards = await readBoughtCards(tx, order.id)
+  const bought = { worth: sum(cards, 'bookValue'), voided: sum(cards, 'voided') }
   const paidBy: PaidPayment[] = taken.map(({ id, amount, refunded }) => ({ id, left: amount - refunded }))
-  return { left, earlier, paidBy }
+  return { left, earlier, paidBy, bought }
+}
+
+function sum(cards: BoughtCard[], of: 'bookValue' | 'voided'): number {
+  return cards.reduce((total, card) => total + card[of], 0)
 }
 
 /** The attempts whose money the order took; what it did not take has gone back whole. */

@@ -1,23 +1,23 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/database'
-import { giftCards } from '@/backend/db/schema/ledgers'
 import { orderRefunds, type RefundedLine } from '@/backend/db/schema/order-refunds'
-import { type OrderRow, orderLines, orders } from '@/backend/db/schema/orders'
+import { type OrderRow, orders } from '@/backend/db/schema/orders'
 import { inTransaction, type Transaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
 import { lockCustomers } from '@/backend/services/customers/lock-customers'
+import { type BoughtCard, readBoughtCards, voidCard } from '@/backend/services/gift-cards/bought-cards'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
 import { queueMessage } from '@/backend/services/outbound-messages/queue-message'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { bookRefund } from './book-refund'
-import { priceOfLines } from './refund-shares'
+import { chooseCards, priceLines, requireNotRefunded } from './lines-to-refund'
 
 export interface OrderRefund {
   /** the caller's: a repeated one refunds nothing more */
   key: string
-  /** minor units; null: what the lines cost; `rest`: all that can still be refunded */
+  /** minor units; null: what the lines cost; `rest`: all that is not on gift cards which the order bought */
   amount: number | 'rest' | null
   reason: string
+  /** gift cards of them end */
   lines: RefundedLine[]
 }
 
@@ -30,9 +30,8 @@ interface Refunded {
 }
 
 /**
- * Its status stays. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and
- * `conflict` for an order not paid, more than is left, what its gift cards still hold, and a key used for another
- * amount.
+ * Its status stays. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and `conflict` for an order not
+ * paid, more than is left, gift cards that were used or given away, and a key used for another amount.
  */
 export async function refundOrder(db: Database, orderId: string, input: OrderRefund, now: Date): Promise<Refunded> {
   return inTransaction(db, async (tx) => {
@@ -44,43 +43,54 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     if (!order) throw new DomainError('notFound', 'no such order')
     const sameKey = and(eq(orderRefunds.orderId, orderId), eq(orderRefunds.key, input.key))
     const [done] = await tx.select().from(orderRefunds).where(sameKey)
-    const left = order.totalPaid - order.refunded - (await onGiftCards(tx, orderId))
-    const rest = { amount: done?.amount ?? left, tax: null }
-    const { amount, tax } = input.amount === 'rest' ? rest : await priceOf(tx, order, input.amount, input.lines)
+    const cards = await readBoughtCards(tx, orderId)
+    const left = order.totalPaid - order.refunded - worthOf(cards)
+    const rest = { amount: done?.amount ?? left, tax: null, giftCards: [] }
+    const price = input.amount === 'rest' ? rest : await priceOf(tx, order, input.amount, input.lines)
+    const { amount, tax } = price
     if (done && done.amount !== amount)
       throw new DomainError('conflict', 'the key belongs to a refund of another amount')
     if (done) return { id: done.id, amount, isRepeat: true }
     if (amountDue(order) > 0) throw new DomainError('conflict', 'the order is not paid')
-    if (amount > left || left <= 0) throw new DomainError('conflict', 'more than is left of what was paid')
+    await requireNotRefunded(tx, orderId, input.lines)
+    const ended = chooseCards(cards, order.customerId, price.giftCards)
+    const giftCards = worthOf(ended)
+    if (amount <= 0 || amount - giftCards > left) throw tooMuch(order, amount)
+    for (const card of ended) await voidCard(tx, orderId, card, now)
     const { key, reason, lines } = input
-    const id = await bookRefund(tx, order, { key, amount, reason, lines, ...(tax !== null && { tax }) }, now)
+    const id = await bookRefund(tx, order, { key, amount, reason, lines, giftCards, ...(tax !== null && { tax }) }, now)
     await queueMessage(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
     return { id, amount, isRepeat: false }
   })
 }
 
 async function priceOf(tx: Transaction, order: OrderRow, amount: number | null, lines: RefundedLine[]) {
-  if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw invalid('the amount')
+  if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw invalidAmount()
   if (lines.length === 0) {
-    if (amount === null) throw invalid('the amount')
-    return { amount, tax: null }
+    if (amount === null) throw invalidAmount()
+    return { amount, tax: null, giftCards: [] }
   }
-  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) throw invalid('the lines')
-  const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
-  const ofOrder = rows.map((row) => ({ ...row, isGiftCard: row.kind === LINE_KIND.giftCard }))
-  const price = priceOfLines(order, ofOrder, lines)
-  if (!price || price.amount <= 0) throw invalid('the lines')
-  if (amount === null) return price
-  return { amount, tax: Math.round((price.tax * amount) / price.amount) }
+  const price = await priceLines(tx, order, lines)
+  if (amount === null || amount === price.amount) return price
+  if (price.giftCards.length > 0) throw new DomainError('invalidRequest', 'gift cards are refunded whole')
+  return { ...price, amount, tax: Math.round((price.tax * amount) / price.amount) }
 }
 
-/** What the gift cards that the order bought are worth: that money is theirs. */
-async function onGiftCards(tx: Transaction, orderId: string): Promise<number> {
-  const worth = sql<number>`coalesce(sum(${giftCards.bookValue}), 0)::int`
-  const [sum] = await tx.select({ worth }).from(giftCards).where(eq(giftCards.orderId, orderId))
-  return sum?.worth ?? 0
+/** In minor units: that money is the cards'. */
+function worthOf(cards: readonly BoughtCard[]): number {
+  return cards.reduce((sum, { bookValue, voided }) => sum + bookValue - voided, 0)
 }
 
-function invalid(what: string): DomainError {
-  return new DomainError('invalidRequest', `${what} cannot be refunded`)
+function tooMuch({ totalPaid, refunded }: OrderRow, amount: number): DomainError {
+  const isOnCards = totalPaid > refunded && amount <= totalPaid - refunded
+  return new DomainError(
+    'conflict',
+    isOnCards
+      ? 'what is left is on gift cards that the order bought: refund their lines'
+      : 'more than is left of what was paid',
+  )
+}
+
+function invalidAmount(): DomainError {
+  return new DomainError('invalidRequest', 'the amount cannot be refunded')
 }
