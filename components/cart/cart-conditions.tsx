@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Segments } from '@/components/ui/forms/segments'
 import { chooseFulfilmentMethod } from '@/lib/browser/cart/fulfilment-choice'
-import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
+import type { Cart } from '@/lib/domain/cart/cart'
 import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
+import { goodsSubtotal, isGiftCardsOnly } from '@/lib/domain/checkout/goods-subtotal'
 import { FULFILMENT_METHOD, menuFulfilmentName, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderingStore } from '@/lib/domain/stores/menu'
@@ -14,20 +15,32 @@ interface CartConditionsProps {
   now: Date
 }
 
-/** The fulfilment methods to choose from, the amount missing for delivery, and what is added at the checkout. */
+/** How it is handed over, unless all of it is mailed, and what else is to know before the checkout. */
 export function CartConditions({ cart, store, now }: CartConditionsProps) {
+  const [t, names] = [useTranslations('cart'), useTranslations('store')]
+  return (
+    <div className="grid gap-2">
+      {!isGiftCardsOnly(cart) && <FulfilmentConditions cart={cart} store={store} now={now} />}
+      {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
+      <p className="text-sm text-ink-faint">{t('later_note')}</p>
+    </div>
+  )
+}
+
+/** The fulfilment methods to choose from, and the amount missing for delivery. */
+function FulfilmentConditions({ cart, store, now }: CartConditionsProps) {
   const language = useLocale()
   const [t, names] = [useTranslations('cart'), useTranslations('store')]
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
-  const subtotal = cartSubtotal(cart)
+  const goods = goodsSubtotal(cart, null)
   const isOpen = ordering(store, now) === 'now'
-  const types = offeredFulfilmentMethods({ ...store, isOpen }, cart.fulfilmentMethods, subtotal)
+  const types = offeredFulfilmentMethods({ ...store, isOpen }, cart.fulfilmentMethods, goods)
   const options = types.map((value) => ({ value, content: names(menuFulfilmentName(value, store)) }))
   const isDelivery =
     cart.fulfilmentMethod === FULFILMENT_METHOD.delivery || cart.fulfilmentMethod === NO_FULFILMENT_METHOD
-  const short = store.services.delivery && isDelivery ? store.minDeliveryAmount - subtotal : 0
+  const short = store.services.delivery && isDelivery ? store.minDeliveryAmount - goods : 0
   return (
-    <div className="grid gap-2">
+    <>
       {options.length > 0 && (
         <Segments
           legend={names('services')}
@@ -43,13 +56,11 @@ export function CartConditions({ cart, store, now }: CartConditionsProps) {
           <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunken">
             <span
               className="block h-full rounded-full bg-accent transition-[width] duration-300"
-              style={{ width: `${(subtotal / store.minDeliveryAmount) * 100}%` }}
+              style={{ width: `${(goods / store.minDeliveryAmount) * 100}%` }}
             />
           </span>
         </div>
       )}
-      {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
-      <p className="text-sm text-ink-faint">{t('later_note')}</p>
-    </div>
+    </>
   )
 }

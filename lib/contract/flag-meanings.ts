@@ -20,7 +20,8 @@ export const FLAG_MEANINGS: { [K in FlagText]: Record<FlagName<K>, string> } = {
     feePerKm: NOT_READ,
     timeInterval: NOT_READ,
     maxDeliveryDistance: 'The farthest that it delivers, in km; 0: no limit',
-    minDeliveryAmount: 'The least subtotal that it delivers, on cards of lists; elsewhere `min_delivery_amount`',
+    minDeliveryAmount:
+      'The least subtotal of goods that it delivers, on cards of lists; elsewhere `min_delivery_amount`',
     placeholderImage: NOT_READ,
     displayFormat: NOT_READ,
     productDetailDisplay: NOT_READ,

@@ -165,7 +165,9 @@ export const storeDetail = storeRow.extend({
   delivery: flag.nullish().meta(field('Delivers', true, ACCEPTED)),
   takeout: flag.nullish().meta(field('Orders can be picked up', true, '`pickup`')),
   pickup: flag.nullish().meta(field('The same', true, '`takeout`')),
-  min_delivery_amount: amount.nullish().meta(field('The least subtotal that it delivers', '20.00', 'no minimum')),
+  min_delivery_amount: amount
+    .nullish()
+    .meta(field('The least subtotal of goods that it delivers; gift cards do not count', '20.00', 'no minimum')),
   delivery_fee: amount.nullish().meta(field('Fee of a delivery, as shown before a quote', '3.99', 'free')),
   tips_enabled: flag.nullish().meta(addition('Whether tips can be given', true, 'they can')),
   tip_cut_off: amount.nullish().meta(addition('The total up to which tips are flat amounts', '20.00', '20')),

@@ -33,7 +33,7 @@ export const SETTINGS = {
     .optional()
     .describe('minutes that an order takes until it is ready, 1 to 240; empty: shoppers see no estimate'),
   maxDeliveryDistance: decimal(0, 1000).default(10).describe('longest delivery in kilometres'),
-  minDeliveryAmount: amount.default('0').describe('smallest order that is delivered'),
+  minDeliveryAmount: amount.default('0').describe('smallest order of goods that is delivered; gift cards do not count'),
   placeholderImage: yes.describe('shows a pattern where a picture is missing'),
   displayFormat: whole(0, 1).default(0).describe('menu as a list (0) or as tiles (1)'),
   productDetailDisplay: yes.describe('dishes open a dialog with their details'),

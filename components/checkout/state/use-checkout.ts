@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/checkout/checkout-steps'
 import { digitalKind } from '@/lib/domain/checkout/digital-kind'
 import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
+import { goodsSubtotal, isGiftCardsOnly } from '@/lib/domain/checkout/goods-subtotal'
 import { orderTime } from '@/lib/domain/checkout/order-time'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -33,9 +34,9 @@ interface CheckoutParts {
 export function useCheckout({ start, cart, draft }: CheckoutParts) {
   const { store } = start
   const isMenu = cart.kind === 'menu'
-  const offeredFor = (subtotal: number) =>
-    isMenu ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, subtotal) : cart.fulfilmentMethods
-  const { chosen, change } = useChoices(start, cart, draft, offeredFor(cartSubtotal(cart)))
+  const offeredFor = (goods: number) =>
+    isMenu ? offeredFulfilmentMethods(store, cart.fulfilmentMethods, goods) : cart.fulfilmentMethods
+  const { chosen, change } = useChoices(start, cart, draft, offeredFor(goodsSubtotal(cart, null)))
   const refreshAmounts = useAmountsRefresh(store.gid, chosen, change)
   const rejected = useRejections(cart, { onChange: change, onStale: refreshAmounts })
 
@@ -56,7 +57,8 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
   const digital = digitalKind(cart, pricing.quote)
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
-  const offered = offeredFor(subtotal)
+  const goods = goodsSubtotal(cart, pricing.quote)
+  const offered = offeredFor(goods)
   const isMethodGone =
     isMenu &&
     digital === null &&
@@ -64,9 +66,11 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     !offered.includes(chosen.fulfilmentMethod)
   const isBelowMinimum =
     isMenu &&
+    digital === null &&
+    !isGiftCardsOnly(cart) &&
     store.services.delivery &&
     cart.fulfilmentMethods.includes(FULFILMENT_METHOD.delivery) &&
-    subtotal < store.minDeliveryAmount
+    goods < store.minDeliveryAmount
   const accepted = methodsAtCheckout(store.payments, cart.kind === 'pay')
   const hasGiftCard = chosen.giftCard !== null || pricing.quote?.lines.some((line) => line.isGiftCard)
   const methods = accepted.filter((method) => !hasGiftCard || goesWithGiftCards(PAYMENT_METHOD[method]))

@@ -8,7 +8,9 @@ import { lineOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selectio
 import { ordering } from '@/lib/domain/stores/store-status'
 
 /** The part of an item that its form uses, small enough for the browser. */
-export type OrderedItem = Pick<Product, 'id' | 'price' | 'optionGroups' | 'stock' | 'available'>
+export type OrderedItem = Pick<Product, 'id' | 'price' | 'optionGroups' | 'stock' | 'available'> & {
+  isGiftCard?: boolean
+}
 
 /** `total` is in minor units. `serverNow` (epoch ms) is when the page was rendered. */
 export function useItemOrder(product: OrderedItem, store: OrderingStore, serverNow?: number) {

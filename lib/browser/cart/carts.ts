@@ -121,8 +121,8 @@ function textOf(value: unknown): string {
 }
 
 function isLine(line: unknown): line is CartLine {
-  const { pid, qty, pc, options, selfCheckout } = (line ?? {}) as CartLine
-  const isKnown = selfCheckout === undefined || selfCheckout === true
+  const { pid, qty, pc, options, selfCheckout, isGiftCard } = (line ?? {}) as CartLine
+  const isKnown = [selfCheckout, isGiftCard].every((flag) => flag === undefined || flag === true)
   return isWhole(pid) && isWhole(qty) && qty > 0 && isWhole(pc) && isChosen(options) && isKnown
 }
 

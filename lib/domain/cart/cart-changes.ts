@@ -35,8 +35,13 @@ function hasLostChoice(product: Product, { options }: CartLine): boolean {
   })
 }
 
-/** The cart with current prices and without items that are no longer offered. */
+/** The cart as its menu has it: with current prices, and without items that are no longer offered. */
 export function refreshedCart(cart: Cart, checked: readonly CheckedLine[]): Cart {
-  const items = checked.flatMap((one) => (one.state === 'gone' ? [] : [{ ...one.line, pc: one.price }]))
+  const items = checked.flatMap((one) => (one.state === 'gone' ? [] : [refreshedLine(one)]))
   return { ...cart, items }
+}
+
+function refreshedLine({ line, product, price: pc }: Exclude<CheckedLine, { state: 'gone' }>): CartLine {
+  const { isGiftCard: _, ...kept } = line
+  return product.isGiftCard ? { ...kept, pc, isGiftCard: true } : { ...kept, pc }
 }

@@ -10,6 +10,8 @@ export interface CartLine {
   taxClass?: string
   /** rather than a product: `pc` is the amount */
   selfCheckout?: true
+  /** mailed, so nothing of it is delivered */
+  isGiftCard?: true
 }
 
 /**

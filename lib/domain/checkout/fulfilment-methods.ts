@@ -5,15 +5,15 @@ type StoreServices = Pick<Store, 'services' | 'minDeliveryAmount' | 'isOpen' | '
 
 const { delivery, pickup, eatin } = FULFILMENT_METHOD
 
-/** The fulfilment methods available for a menu cart; `subtotal` in minor units. */
+/** The fulfilment methods available for a menu cart; `goods` is what can be delivered, in minor units. */
 export function offeredFulfilmentMethods(
   store: StoreServices,
   available: readonly number[],
-  subtotal: number,
+  goods: number,
 ): MenuFulfilmentMethod[] {
   const { services, minDeliveryAmount, isOpen } = store
   const offered: [type: MenuFulfilmentMethod, isOffered: boolean][] = [
-    [delivery, services.delivery && subtotal >= minDeliveryAmount],
+    [delivery, services.delivery && goods >= minDeliveryAmount],
     [pickup, services.pickup],
     [eatin, services.eatin && isOpen === true],
   ]

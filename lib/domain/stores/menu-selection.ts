@@ -15,13 +15,14 @@ export function priceOf(
 
 /** Null while a required group is incomplete. */
 export function lineOf(
-  product: Pick<Product, 'id' | 'price' | 'optionGroups'>,
+  product: Pick<Product, 'id' | 'price' | 'optionGroups'> & { isGiftCard?: boolean },
   options: ChosenOptions,
   qty: number,
 ): CartLine | null {
   if (unansweredGroups(product.optionGroups, options).length > 0) return null
   const chosen = visibleChoices(product.optionGroups, options)
-  return { pid: product.id, qty, pc: priceOf(product, chosen), options: chosen }
+  const line = { pid: product.id, qty, pc: priceOf(product, chosen), options: chosen }
+  return product.isGiftCard ? { ...line, isGiftCard: true } : line
 }
 
 export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {

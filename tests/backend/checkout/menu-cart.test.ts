@@ -181,4 +181,23 @@ describe('the shipping methods of a menu cart', () => {
     const cheap = await makeProduct(api.db, store)
     expect((await ask([{ pid: cheap.id }], HOME)).RC).toBe(460)
   })
+
+  it('count no gift card for the minimum amount of a delivery, which is of goods', async () => {
+    const gift = await makeProduct(api.db, store, { price: 5000, kind: 1 })
+    const [cheap, enough] = [
+      await makeProduct(api.db, store, { price: 999 }),
+      await makeProduct(api.db, store, { price: 1000 }),
+    ]
+    const ask = (pid: number, shp_mtd: number) =>
+      askMenu(api, me, store, [{ pid: gift.id }, { pid }], { shp_mtd, addr: HOME })
+    expect(await ask(cheap.id, 1)).toMatchObject({ RC: 460, msg: 'below the minimum for delivery' })
+    expect((await ask(enough.id, 1)).RC).toBe(200)
+    const offered = async (pid: number) => (await ask(pid, 2)).records.shp_mtds
+    expect([await offered(cheap.id), await offered(enough.id)]).toEqual([
+      expect.not.arrayContaining([1]),
+      expect.arrayContaining([1]),
+    ])
+    // without goods nothing is delivered that a minimum could count
+    expect((await askMenu(api, me, store, [{ pid: gift.id }], { shp_mtd: 1, addr: HOME })).RC).toBe(200)
+  })
 })

@@ -45,6 +45,28 @@ test('lines with their choices, a subtotal, and the amount missing for delivery 
   expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
 })
 
+const giftCard: Product = { ...lunchBox, id: 9, name: 'Gift card', price: 5000, isGiftCard: true, available: null }
+const withGiftCard = () =>
+  vi
+    .spyOn(menus, 'loadMenu')
+    .mockResolvedValue(success<StoreMenu>({ ...sampleMenu, products: [...sampleMenu.products, giftCard] }))
+const giftLine: CartLine = { pid: 9, qty: 1, pc: 5000, options: {} }
+
+test('a gift card in the cart does not meet the minimum of the delivery, whatever the cart was stored as', async () => {
+  withGiftCard()
+  await open([giftLine, { ...ramenLine, pc: 1500 }])
+  expect(screen.getByText('Add C$5.00 more for delivery')).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: 'Delivery' })).not.toBeInTheDocument()
+  expect(screen.getByText('C$65.00')).toBeInTheDocument()
+})
+
+test('a cart of gift cards alone is asked for no order type, and for no more', async () => {
+  withGiftCard()
+  await open([giftLine])
+  expect(screen.queryByText(/more for delivery/)).not.toBeInTheDocument()
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
+
 test('the order type is chosen in the cart; one that picks it up is not told what is missing for delivery', async () => {
   const { user } = await open([ramenLine])
   expect(screen.getByText(/more for delivery/)).toBeInTheDocument()

@@ -15,13 +15,13 @@ const EXPRESS = { ...sampleStore.payments, card: false, express: true }
 
 async function open(
   quote: Partial<Quote>,
-  { address = null as typeof sampleAddress | null, method = 0, tipsEnabled = false, offers = true } = {},
+  { address = null as typeof sampleAddress | null, method = 0, tipsEnabled = false, offers = true, minimum = 0 } = {},
 ) {
   const store = {
     ...sampleStore,
     payments: EXPRESS,
     services: { delivery: offers, pickup: offers, eatin: false },
-    minDeliveryAmount: 0,
+    minDeliveryAmount: minimum,
     tipsEnabled,
   }
   const customer = { ...sampleCustomer, defaultAddress: address }
@@ -66,6 +66,16 @@ describe('a cart of gift cards alone', () => {
     expect(screen.getByRole('region', { name: 'Delivery info' })).toBeVisible()
     expect(screen.queryByText('By email, right after payment')).toBeNull()
   })
+})
+
+test('the minimum of a delivery is that of the dishes beside a gift card [CHK-41]', async () => {
+  const dish = { ...GIFT_CARD, pid: 901, name: 'Noodles', isGiftCard: false, amount: 1500 }
+  const quote = { lines: [{ ...GIFT_CARD, amount: 5000 }, dish], itemTotal: 6500, fulfilmentMethod: 2 }
+  const { unmount } = await open(quote, { method: 2, minimum: 1501 })
+  expect(screen.getByText(/^The minimum for delivery is C\$15\.01/)).toBeVisible()
+  unmount()
+  await open(quote, { method: 2, minimum: 1500 })
+  expect(screen.queryByText(/The minimum for delivery/)).toBeNull()
 })
 
 describe('while the store offers no order type', () => {

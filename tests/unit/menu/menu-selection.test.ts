@@ -32,6 +32,10 @@ describe('a configured dish', () => {
     })
   })
 
+  test('of a gift card is marked as one', () => {
+    expect(lineOf({ ...lunchBox, isGiftCard: true }, {}, 1)).toMatchObject({ isGiftCard: true })
+  })
+
   test('is no line while a required group is incomplete', () => {
     expect(lineOf(ramen, { 10: [] }, 1)).toBeNull()
     expect(lineOf(ramen, { 10: [100], 12: [120], 13: [] }, 1)).toBeNull()

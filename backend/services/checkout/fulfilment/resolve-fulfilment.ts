@@ -2,7 +2,7 @@ import type { stores } from '@/backend/db/schema/stores'
 import { DomainError } from '@/backend/domain-error'
 import { type AddressInput, checkAddress } from '@/backend/services/addresses/check-address'
 import type { LoadedCart } from '@/backend/services/checkout/cart/load-cart'
-import { isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
+import { goodsTotal, isGiftCardsOnly } from '@/backend/services/checkout/pricing/line-kind'
 import { locateAddress } from '@/backend/services/places/locate-address'
 import { isOpenAt } from '@/backend/services/stores/opening'
 import {
@@ -48,7 +48,6 @@ export interface ShippingRequest {
 export function resolveShipping(
   store: Store,
   cart: LoadedCart,
-  itemTotal: number,
   { method, code, address }: ShippingRequest,
   now: Date,
 ): Shipping {
@@ -70,17 +69,17 @@ export function resolveShipping(
     const rate = FLAT_RATES.find((candidate) => candidate.code === code) ?? FLAT_RATES[0]
     return { method, code, fee: store.settings.deliveryFee * rate.share, km: null, address: checked }
   }
-  if (itemTotal < store.settings.minDeliveryAmount) {
+  if (goodsTotal(cart.lines) < store.settings.minDeliveryAmount) {
     throw new DomainError('invalidShippingMethod', 'below the minimum for delivery')
   }
   return { method, code: '', ...deliveryCost(store, checked), address: checked }
 }
 
-export function offeredMethods(store: Store, cart: LoadedCart, itemTotal: number, now: Date): number[] {
+export function offeredMethods(store: Store, cart: LoadedCart, now: Date): number[] {
   return Object.values(FULFILMENT_METHOD).filter(
     (method) =>
       offers(store, cart, method, now) &&
-      (method !== FULFILMENT_METHOD.delivery || itemTotal >= store.settings.minDeliveryAmount),
+      (method !== FULFILMENT_METHOD.delivery || goodsTotal(cart.lines) >= store.settings.minDeliveryAmount),
   )
 }
 

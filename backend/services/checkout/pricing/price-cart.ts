@@ -16,7 +16,7 @@ import { whyNotTaken } from '@/backend/services/stores/opening'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/site/languages'
 import { type CouponRejection, type CouponRow, findCoupon } from './find-coupon'
-import { buysDishes } from './line-kind'
+import { buysDishes, goodsTotal } from './line-kind'
 import { priceQuote } from './price-quote'
 import { storeSurchargeOf } from './surcharge-value'
 import { taxesAt } from './taxes-at'
@@ -58,8 +58,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   if (!store) throw itemError('no such store')
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
   checkTaken(store, cart)
-  const itemTotal = cart.lines.reduce((total, line) => total + line.amount, 0)
-  const shipping = resolveShipping(store, cart, itemTotal, request.shipping, now)
+  const shipping = resolveShipping(store, cart, request.shipping, now)
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
@@ -93,7 +92,5 @@ function checkTaken(store: PricedCart['store'], { lines, pay }: LoadedCart): voi
 
 /** The price of the goods after discounts, excluding gift cards; minor units. */
 export function goodsAfterDiscounts(totals: OrderTotals, lines: readonly CartLine[]): number {
-  const giftCards = lines.filter((line) => line.kind === LINE_KIND.giftCard)
-  const goods = totals.itemTotal - giftCards.reduce((sum, line) => sum + line.amount, 0)
-  return goods - totals.storeDiscount - totals.couponDiscount
+  return goodsTotal(lines) - totals.storeDiscount - totals.couponDiscount
 }

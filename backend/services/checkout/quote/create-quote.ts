@@ -38,6 +38,6 @@ export async function createQuote(
   await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
   await dropOlderQuotes(db, { id, customerId }, config.orderLimits.openQuotes)
   const points = await pointsBalance(db, customerId)
-  const methods = offeredMethods(cart.store, cart, cart.totals.itemTotal, now)
+  const methods = offeredMethods(cart.store, cart, now)
   return { id, cart, pointsBalance: points, times, methods }
 }

@@ -37,7 +37,7 @@ export async function requireNotRefunded(tx: Transaction, orderId: string, lines
     .select({ id: orderLines.id, quantity: orderLines.quantity })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
-    
+
   for (const { lineId, quantity } of lines) {
     const before = refunded.flatMap((one) => one.lines).filter((line) => line.lineId === lineId)
     const gone = before.reduce((sum, line) => sum + line.quantity, 0)

@@ -64,6 +64,7 @@ export default async function ProductPage({ params }: Props) {
   if (!found) notFound()
   const { product, store } = found
   const { id, price, optionGroups, stock, available } = product
+  const item = { id, price, optionGroups, stock, available }
   const now = new Date()
   const storeHref = paths.store(store.gid)
   const origin = siteOrigin(site)
@@ -77,7 +78,7 @@ export default async function ProductPage({ params }: Props) {
         actions={<LabelledBookmarkButton kind="products" id={product.id} name={product.name} />}
         form={
           <ItemPanel
-            product={{ id, price, optionGroups, stock, available }}
+            product={product.isGiftCard ? { ...item, isGiftCard: true } : item}
             store={orderingStore(store, now)}
             labels={itemLabels(t, deal, language, product.name)}
             now={now.getTime()}
