@@ -3,7 +3,7 @@ import type { orderDetail } from './operations/order-schema'
 
 /** An order as lines of text, for a terminal. */
 export function describeOrder(order: z.output<typeof orderDetail>): string[] {
-  const { lines, bill, comments, review, refunds, ...facts } = order
+  const { lines, bill, paid_by: paidBy, comments, review, refunds, ...facts } = order
   const money = (amount: number) => `${amount} ${order.currency}`
   return [
     ...Object.entries(facts).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${value}`])),
@@ -13,6 +13,7 @@ export function describeOrder(order: z.output<typeof orderDetail>): string[] {
       ...options.map((option) => `    ${option}`),
     ]),
     ...Object.entries(bill).map(([name, amount]) => `${name}: ${money(amount)}`),
+    ...paidBy.map(({ by, amount }) => `paid by ${by}: ${money(amount)}`),
     ...comments.map(({ from, text, at }) => `${at} ${from}: ${text}`),
     ...(review ? [`review: ${review.stars} of 5: ${review.text}`] : []),
     ...(review?.answer ? [`answer: ${review.answer}`] : []),

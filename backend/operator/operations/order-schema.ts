@@ -39,6 +39,9 @@ export const orderDetail = summary
     table: z.string(),
     party_size: z.string(),
     payment: z.string(),
+    paid_by: z
+      .array(z.object({ by: z.string(), amount: money }))
+      .describe('each way that paid a part: `giftcard`, `points`, then the method of `payment`'),
     lines: z.array(
       z
         .object({ id: z.int(), quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })

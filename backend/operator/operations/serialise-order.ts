@@ -53,6 +53,7 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     table: order.tableNumber,
     party_size: order.partySize,
     payment: [paymentMethodName(order.paymentMethod), order.cardLabel].filter(Boolean).join(', '),
+    paid_by: paidBy(order).map(({ by, amount }) => ({ by, amount: money(amount) })),
     lines: lines.map(({ id, quantity, name, options, amount }) => {
       const chosen = options.map(({ choiceName }) => choiceName[language])
       return { id, quantity, name: name[language], options: chosen, amount: money(amount) }
@@ -72,4 +73,13 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
       return { amount: money(amount), reason, at: createdAt.toISOString() }
     }),
   }
+}
+
+function paidBy({ paymentMethod, totalPaid, giftCardPayment, pointsPayment }: OrderRow) {
+  const method = paymentMethodName(paymentMethod) ?? 'other'
+  return [
+    { by: 'giftcard', amount: giftCardPayment },
+    { by: 'points', amount: pointsPayment },
+    { by: method, amount: totalPaid - giftCardPayment - pointsPayment },
+  ].filter(({ amount }) => amount > 0)
 }

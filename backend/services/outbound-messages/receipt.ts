@@ -2,6 +2,7 @@ import { textsIn } from '@/backend/i18n/texts'
 import type { OrderDetail } from '@/backend/services/orders/read-order'
 import { notReturned } from '@/backend/services/orders/refunds/read-refunds'
 import { amountDue } from '@/backend/services/orders/state/amount-due'
+import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
 import type { MailRow } from './mail-content'
@@ -25,6 +26,12 @@ export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRo
   return { items, bill }
 }
 
+/** Undefined for one that leaves nothing to pay otherwise. */
+function methodIn({ paymentMethod, language }: OrderDetail['order']): string | undefined {
+  const names: Partial<Record<string, string>> = textsIn(language).payment
+  return names[paymentMethodName(paymentMethod) ?? '']
+}
+
 function toBill({ order, refunds }: OrderDetail): Bill {
   const surcharges = [order.storeSurcharge, order.orderSurcharge]
     .filter((one) => one !== null && !one.isSeparate && one.value > 0)
@@ -44,6 +51,7 @@ function toBill({ order, refunds }: OrderDetail): Bill {
     giftCardPayment: order.giftCardPayment,
     pointsPayment: order.pointsPayment,
     totalPaid: order.totalPaid,
+    paidWith: order.cardLabel || methodIn(order),
     totalDue: amountDue(order),
     refunded: order.refunded - notReturned(refunds),
     refundPending: notReturned(refunds),

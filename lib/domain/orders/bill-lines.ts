@@ -15,6 +15,7 @@ export type BillKey =
   | 'order_total'
   | 'giftcard_payment'
   | 'points_payment'
+  | 'other_payment'
   | 'total_paid'
   | 'total_due'
   | 'refunded'
@@ -52,6 +53,8 @@ export interface Bill {
   giftCardPayment: number
   pointsPayment: number
   totalPaid?: number
+  /** with what the rest was paid, as it is called */
+  paidWith?: string | undefined
   totalDue?: number
   refunded?: number
   refundPending?: number
@@ -79,6 +82,7 @@ export function billLines(
     { key: 'order_total', amount: bill.orderTotal },
     { key: 'giftcard_payment', amount: -bill.giftCardPayment },
     { key: 'points_payment', amount: -bill.pointsPayment },
+    { key: 'other_payment', name: bill.paidWith, amount: -paidOtherwise(bill) },
     { key: 'total_paid', amount: bill.totalPaid ?? 0 },
     { key: 'total_due', amount: bill.totalDue ?? 0 },
     { key: 'refunded', amount: bill.refunded ?? 0 },
@@ -88,6 +92,14 @@ export function billLines(
     .filter(({ key, amount }) => amount !== 0 || always.includes(key))
     .map(({ name, ...line }) => (name ? { ...line, name } : line))
 }
+
+/** Minor units that neither gift card nor points paid, where one of them did: what a card's statement shows. */
+function paidOtherwise({ totalPaid = 0, giftCardPayment, pointsPayment }: Paid): number {
+  const credit = giftCardPayment + pointsPayment
+  return credit > 0 ? Math.max(0, totalPaid - credit) : 0
+}
+
+type Paid = Pick<Bill, 'totalPaid' | 'giftCardPayment' | 'pointsPayment'>
 
 const HARMONISED = ['ON', 'NB', 'NL', 'NS', 'PE']
 

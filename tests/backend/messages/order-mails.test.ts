@@ -1,10 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outboundMessages } from '@/backend/db/schema/outbound-messages'
+import { toDetail } from '@/backend/operator/operations/serialise-order'
+import { commandActor } from '@/backend/services/operators/abilities'
+import { readStoreOrder } from '@/backend/services/operators/read-store-order'
+import { readOrderById } from '@/backend/services/orders/read-order'
 import { stepOrder } from '@/backend/services/orders/step-order'
 import { composeMessage } from '@/backend/services/outbound-messages/compose-message'
 import { notice } from '@/backend/services/outbound-messages/outbound-message'
+import { receiptOf } from '@/backend/services/outbound-messages/receipt'
 import { shortNumber } from '@/lib/domain/orders/short-number'
-import { inAll, makeCustomer, makeDeal, makeOptions, makeProduct } from '@/tests/backend/support/factories'
+import {
+  givePoints,
+  inAll,
+  makeCustomer,
+  makeDeal,
+  makeGiftCard,
+  makeOptions,
+  makeProduct,
+} from '@/tests/backend/support/factories'
 import { ONLINE, openDesk } from '@/tests/backend/support/order-desk'
 import { sentMessages } from '@/tests/backend/support/sent-messages'
 import { buy, checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
@@ -47,6 +60,44 @@ test('an order by card is confirmed once, when it is paid; a declined one not at
   const qid = await quoteId(desk.api, me.tokens, desk.deal)
   expect((await checkOut(desk.api, me.tokens, desk.deal, qid, { pay_mtd: 2, card: declined })).RC).toBe(456)
   expect(await subjects()).toEqual([`Your receipt from ${STORE}`])
+})
+
+test.each([
+  [
+    'en',
+    'Order total: C$22.40\nGift card payment: −C$10.00\nPoints payment: −C$3.00\nVisa 4242: −C$9.40\nTotal paid: C$22.40',
+  ],
+  ['jp', 'ギフトカード支払い：−C$10.00\nポイント支払い：−C$3.00\nVisa 4242：−C$9.40'],
+])(
+  'a receipt has each way of payment with its amount, as the statement of the card shows it: %s',
+  async (lan, lines) => {
+    const payer = await makeCustomer(desk.api.db, { email: `mixed-${lan}@example.com` })
+    await givePoints(desk.api.db, payer.id, 500)
+    const gc_cd = await makeGiftCard(desk.api.db, payer.id, desk.deal.gid, 1000)
+    const id = await buy(desk.api, payer.tokens, desk.deal, { pay_mtd: 2, card: VISA, pt_cnt: 300, gc_cd }, { lan })
+    const [mail] = await sentMessages(desk.api)
+    expect(mail?.body).toContain(lines)
+    const order = await readStoreOrder(desk.api.db, commandActor('ada'), id)
+    const detail = toDetail(order, 'customer.plaza.test')
+    expect(detail.paid_by).toEqual([
+      { by: 'giftcard', amount: 10 },
+      { by: 'points', amount: 3 },
+      { by: 'credit_card', amount: 9.4 },
+    ])
+  },
+)
+
+test('a receipt of points and cash has what was paid in cash', async () => {
+  const payer = await makeCustomer(desk.api.db, { email: 'coins@example.com' })
+  await givePoints(desk.api.db, payer.id, 500)
+  const id = await buy(desk.api, payer.tokens, desk.deal, { pay_mtd: 1, pt_cnt: 300 })
+  for (const name of ['accept', 'complete'] as const) await step(id, name)
+  const { bill } = receiptOf(await readOrderById(desk.api.db, id))
+  expect(bill.slice(-3).map(({ label, amount }) => `${label}: ${amount}`)).toEqual([
+    'Points payment: −C$3.00',
+    'Cash: −C$19.40',
+    'Total paid: C$22.40',
+  ])
 })
 
 test('an order that awaits online payment is told about when it is paid', async () => {

@@ -76,6 +76,20 @@ describe('items and totals', () => {
     ])
   })
 
+  test.each([
+    ['Visa 4242', 2, 'Visa 4242: −C$33.21'],
+    ['', 8, 'Alipay: −C$33.21'],
+    ['', 77, 'Other payment: −C$33.21'],
+  ])('what neither gift card nor points paid, with how: %s %i', (cardLabel, paymentMethod, line) => {
+    renderOrder({ cardLabel, paymentMethod, totalPaid: 4521, totalDue: 0 })
+    expect(facts(region('Items')).slice(-4)).toEqual([
+      'Gift card payment: −C$10.00',
+      'Points payment: −C$2.00',
+      line,
+      'Total paid: C$45.21',
+    ])
+  })
+
   test('items with their quantity and what was chosen, in one line [ORD-7] [ENT-29]', () => {
     renderOrder()
     const [item] = within(region('Items')).getAllByRole('listitem')
