@@ -1,3 +1,4 @@
+import { isValueOutOfRange } from '@/backend/db/value-out-of-range'
 import { DomainError } from '@/backend/domain-error'
 import { AUDIT_USAGE, runAuditCommand } from './audit-command'
 import type { CommandContext, RunCommand } from './command-context'
@@ -40,6 +41,7 @@ export async function runCommand(context: CommandContext, [tool = '', ...words]:
     return await run(context, words)
   } catch (error) {
     if (error instanceof DomainError) throw new CommandError(error.message)
+    if (isValueOutOfRange(error)) throw new CommandError('a value is out of range')
     throw error
   }
 }

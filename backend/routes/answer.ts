@@ -1,3 +1,4 @@
+import { isValueOutOfRange } from '@/backend/db/value-out-of-range'
 import { DomainError, type DomainErrorCode } from '@/backend/domain-error'
 import { RC } from '@/lib/contract/codes'
 import { safeParse } from '@/lib/safe-parse'
@@ -30,14 +31,6 @@ export async function answer(endpoint: Endpoint, request: unknown, context: Call
     if (isValueOutOfRange(error)) return refused('invalidRequest', 'a value is out of range')
     throw error
   }
-}
-
-/** PostgreSQL error codes for values that no column can store: a number above int4, or a zero byte in a text. */
-const OUT_OF_RANGE = ['22003', '22021', '22P05']
-
-export function isValueOutOfRange(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined
-  return OUT_OF_RANGE.includes(String(cause?.code))
 }
 
 /** Names the field and the rule, never the value. */

@@ -1,8 +1,8 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { formatInTimeZone, fromZonedTime } from 'date-fns-tz'
+import { fromZonedTime } from 'date-fns-tz'
 import { LRUCache } from 'lru-cache'
 import { DAY_MINUTES, type WeekTime } from '@/lib/domain/stores/opening-hours'
-import { clock24Text } from '@/lib/domain/time/time'
+import { clock24Text, clockMinutes, formatDay, formatUtc, withinCalendar } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 
 export interface LocalMoment extends WeekTime {
@@ -19,18 +19,19 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
   const key = `${timeZone} ${Math.floor(instant.getTime() / MINUTE)}`
   const cached = cache.get(key)
   if (cached) return cached
-  const [date = '', day = '1', hour = '0', minute = '0'] = formatInTimeZone(
-    instant,
-    offsetOf(instant, timeZone),
-    'yyyy-MM-dd i H m',
-  ).split(' ')
-  const moment = { date, weekday: Number(day) - 1, minutes: Number(hour) * 60 + Number(minute) }
+  const wall = zoned(instant, timeZone)
+  const date = formatDay(wall)
+  const moment = { date, weekday: weekdayOf(date), minutes: clockMinutes(wall.slice(11, 16)) }
   cache.set(key, moment)
   return moment
 }
 
 /** `minutes` above 1440 is the next day. A skipped time is that of the clock change, a repeated one its first. */
 export function fromLocal(date: string, minutes: number, timeZone: string): Date {
+  return withinCalendar(instantOf(date, minutes, timeZone).getTime())
+}
+
+function instantOf(date: string, minutes: number, timeZone: string): Date {
   const day = addDays(date, Math.floor(minutes / DAY_MINUTES))
   const rest = minutes % DAY_MINUTES
   const clock = `${clock24Text(rest)}:00`
@@ -49,7 +50,12 @@ function offsetOf(instant: Date, timeZone: string): string {
 }
 
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * millisecondsInDay).toISOString().slice(0, 10)
+  return formatUtc(withinCalendar(Date.parse(`${date}T00:00:00Z`) + days * millisecondsInDay)).slice(0, 10)
+}
+
+/** From Monday, which is 0. */
+function weekdayOf(date: string): number {
+  return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
 /** The first instant after `start`, within three hours, at which the clock has moved forward. */

@@ -18,9 +18,19 @@ export function formatUtc(instant: Date): string {
   return instant.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The offset is in minutes. */
+const FIRST_MS = Date.parse('0001-01-01T00:00:00Z')
+const LAST_MS = Date.parse('9999-12-31T23:59:59Z')
+
+/** Of epoch milliseconds, the nearest of which year, month and day are written as `YYYY-MM-DD`. */
+export function withinCalendar(ms: number): Date {
+  return new Date(Math.min(Math.max(ms, FIRST_MS), LAST_MS))
+}
+
+/** The offset is in minutes. Some APIs have the last day there is for “never”, which ends nowhere later. */
 export function atOffset(instant: Date, utcOffset: number): ZonedTime {
-  const wall = new Date(instant.getTime() + utcOffset * 60_000).toISOString().slice(0, 19)
+  const wall = withinCalendar(instant.getTime() + utcOffset * 60_000)
+    .toISOString()
+    .slice(0, 19)
   const away = Math.abs(utcOffset)
   return `${wall}${utcOffset < 0 ? '-' : '+'}${clock24Text(Math.trunc(away))}`
 }

@@ -32,14 +32,34 @@ const KEYS = [
   'regular_price',
   'percent',
   'title',
+  'starts_at',
   'ends_at',
+  'lines',
   'total_limit',
 ]
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom('\u0000', '9'.repeat(40), 1e308, -0, '2026-06-05', 'rest', 'paid', {}, []),
 )
-const bodies = fc.dictionary(fc.constantFrom(...KEYS), odd, { maxKeys: 5 })
+const DATES = ['9999-12-31', '0000-01-01', '0001-01-01', '2026-02-30', '2100-02-29', '2026-06-05']
+const days = fc.constantFrom(...DATES)
+const instants = days.map((day) => `${day}T23:59:59Z`)
+const isDay = new Set(['day', 'from', 'to'])
+const isInstant = new Set(['ready_at', 'starts_at', 'ends_at'])
+/** Half of the keys of a date have one, so that more than its form is tried. */
+const bodies = fc
+  .array(
+    fc
+      .constantFrom(...KEYS)
+      .chain((key) =>
+        fc.tuple(
+          fc.constant(key),
+          isDay.has(key) ? fc.oneof(days, odd) : isInstant.has(key) ? fc.oneof(instants, odd) : odd,
+        ),
+      ),
+    { maxLength: 5 },
+  )
+  .map((entries) => Object.fromEntries(entries))
 const RUNS = 2000
 
 describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, { method, path }) => {

@@ -31,6 +31,16 @@ describe('languages', () => {
   })
 })
 
+describe('the ends of the calendar', () => {
+  test.each([
+    ['9999-12-31T23:59:59Z', 14 * 60, '9999-12-31T23:59:59+14:00'],
+    ['9999-12-31T23:59:59Z', -11 * 60, '9999-12-31T12:59:59-11:00'],
+    ['0001-01-01T00:00:00Z', -11 * 60, '0001-01-01T00:00:00-11:00'],
+  ])('%s at an offset of %i minutes is %s', (instant, offset, expected) => {
+    expect(atOffset(new Date(instant), offset)).toBe(expected)
+  })
+})
+
 describe('dates', () => {
   const instant = new Date('2026-11-21T03:30:00Z')
 
