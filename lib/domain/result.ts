@@ -28,6 +28,8 @@ export type ErrorCode =
   | 'invalid_field'
   | 'last_name_required'
   | 'cart_empty'
+  /** nothing of the cart is offered any more */
+  | 'items_gone'
   | 'items_refused'
   /** `pid`, of which one order may have `max` */
   | 'items_limited'

@@ -73,7 +73,7 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     if (!outcome.begin({ id, currency, total })) return
     setPlacing(true)
     setFailure(null)
-    const answer = await placeOrder(order)
+    const answer = await placeOrder(order, cart.items)
     const isLost = !answer.ok && answer.code === 'outcome_unknown'
     outcome.end(isLost)
     if (!answer.ok) {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
 import { type Cart, limitedTo } from '@/lib/domain/cart/cart'
+import { refusedPids } from '@/lib/domain/cart/refused-lines'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
 import { type CheckoutState, withFulfilmentMethod } from './checkout-state'
 
-const UNUSABLE: readonly ErrorCode[] = ['cart_empty', 'surcharge_changed', 'invalid_amount']
+const UNUSABLE: readonly ErrorCode[] = ['cart_empty', 'items_gone', 'surcharge_changed', 'invalid_amount']
 
 /** What a rejection clears: it has to be chosen again. */
 const CLEARED: { [Code in ErrorCode]?: Partial<CheckoutState> } = {
@@ -33,7 +34,7 @@ export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
   const onRejected = (failure: Failure) => {
     if (UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
     if (failure.code === 'items_refused') {
-      const pids = `${failure.detail?.pids}`.split(',').map(Number)
+      const pids = refusedPids(failure)
       saveChoices(cart, { items: cart.items.filter(({ pid }) => !pids.includes(pid)) })
       setRejection(failure)
     }

@@ -18,7 +18,7 @@ interface QuoteProblemProps {
 }
 
 /** Problems that prevent any price and link back to the store; the others can be fixed here. */
-const FATAL = ['cart_empty', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
+const FATAL = ['cart_empty', 'items_gone', 'out_of_stock', 'not_found', 'surcharge_changed', 'invalid_amount']
 
 /** A store that takes an order later, or at another time, is no such problem. */
 function isFatal({ code, detail }: Failure): boolean {

@@ -1,6 +1,9 @@
 import { request } from '@/lib/browser/fetcher/request'
+import type { CartLine } from '@/lib/domain/cart/cart'
+import { refusedPids } from '@/lib/domain/cart/refused-lines'
 import type { OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
+import { failure } from '@/lib/domain/result'
 import type { AnswerOf } from '@/lib/routes/route-types'
 import { lastOrderOf } from './last-order'
 import type { PendingPayment } from './pending-payment'
@@ -22,7 +25,10 @@ export function findLostOrder({ id, total, currency }: PendingPayment, gid: numb
   })
 }
 
-/** Idempotent: the same quote id returns the same order. */
-export function placeOrder(body: OrderRequest<CardFields>) {
-  return request('POST /api/checkout/order', { body })
+/** Idempotent: the same quote id returns the same order. `lines` are those of its cart. */
+export async function placeOrder(body: OrderRequest<CardFields>, lines: readonly CartLine[]) {
+  const answer = await request('POST /api/checkout/order', { body })
+  if (answer.ok || answer.code !== 'items_refused') return answer
+  const pids = refusedPids(answer)
+  return lines.every(({ pid }) => pids.includes(pid)) ? failure('items_gone') : answer
 }

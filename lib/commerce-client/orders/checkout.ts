@@ -11,6 +11,7 @@ import * as contract from '@/lib/contract/checkout'
 import { RC } from '@/lib/contract/codes'
 import { quote as quoteCall } from '@/lib/contract/quote'
 import type { CartLine } from '@/lib/domain/cart/cart'
+import { type RefusedItem, refuseLines } from '@/lib/domain/cart/refused-lines'
 import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { ADDRESS_TYPE } from '@/lib/domain/codes/address-type'
@@ -21,9 +22,10 @@ import type { Card } from '@/lib/domain/payment/card.schema'
 import { type Failure, failure, REJECTION_REASONS, type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 import { chosenNames } from '@/lib/domain/stores/menu-selection'
+import type { Store } from '@/lib/domain/stores/stores'
 import { toWireCard } from './card-mapper'
 import { amountChanged, toDueNow } from './due-now'
-import { offeredItems } from './offered-items'
+import { goneLines, offeredItems } from './offered-items'
 import { PAYMENT_REJECTIONS } from './payment-rejections'
 import { toPlacedOrder } from './placed-order-mapper'
 import { toQuote } from './quote-mapper'
@@ -46,7 +48,7 @@ function toQuoteFailure({ rc, msg, rejection }: Answer<unknown>, lines: readonly
       if (isStoreReason(rejection.reason)) return failure('store_refuses', { reason: rejection.reason })
       if (lines.some((line) => line.selfCheckout)) return failure('invalid_amount')
       if (/invalid/i.test(msg) && /addr/i.test(msg)) return failure('invalid_address')
-      return limitedItem(lines, rejection.items) ?? refusedItems(lines, rejection.items) ?? failure('cart_empty')
+      return refuseLines(lines, toRefusedItems(rejection)) ?? failure('cart_empty')
     case RC.overPaymentLimit:
       return failure('over_payment_limit')
     case RC.notRegistered:
@@ -62,27 +64,12 @@ function toQuoteFailure({ rc, msg, rejection }: Answer<unknown>, lines: readonly
   }
 }
 
+function toRefusedItems({ items }: Answer<unknown>['rejection']): RefusedItem[] {
+  return (items ?? []).map(({ pid, nm, max }) => ({ pid, name: nm, max }))
+}
+
 function isStoreReason(reason: string | null | undefined): reason is string {
   return REJECTION_REASONS.some((known) => known === reason)
-}
-
-type RefusedItems = NonNullable<Answer<unknown>['rejection']['items']>
-
-/** Null unless there are too many of an item, of which fewer can be had. */
-function limitedItem(lines: readonly CartLine[], items: RefusedItems | null | undefined): Failure | null {
-  const item = items?.find(({ pid, max }) => max && lines.some((line) => line.pid === pid))
-  return item
-    ? failure('items_limited', { pid: item.pid, max: item.max ?? 0, ...(item.nm && { items: item.nm }) })
-    : null
-}
-
-/** Null unless a part of the cart is left. Names where all are known; product ids separated by commas. */
-function refusedItems(lines: readonly CartLine[], items: RefusedItems | null | undefined): Failure | null {
-  const left = lines.filter((line) => !items?.some(({ pid }) => pid === line.pid))
-  if (!items || left.length === 0 || left.length === lines.length) return null
-  const names = items.map(({ nm }) => nm).filter(Boolean)
-  const pids = items.map(({ pid }) => pid).join(',')
-  return failure('items_refused', { pids, ...(names.length === items.length && { items: names.join(', ') }) })
 }
 
 /** Undefined without any, for which the message has its own sentence. */
@@ -109,7 +96,10 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
     getStore(input.gid, input.language).catch(toCallFailure),
   ])
   if ('ok' in answer) return answer
-  if (!answer.records) return toQuoteFailure(answer, input.lines)
+  if (!answer.records) {
+    const refused = toQuoteFailure(answer, input.lines)
+    return refused.code === 'cart_empty' && store && !('ok' in store) ? findGone(store, input, refused) : refused
+  }
   if (store && 'ok' in store) return store
   const offered = answer.records.items || !store ? [] : await offeredItems(store, input.lines, input.language)
   const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => id === pid)
@@ -121,6 +111,12 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
       choicesOf: (line) => chosenNames(offeredAs(line)?.optionGroups ?? [], line.options),
     }),
   )
+}
+
+/** Of an API that refuses a cart and does not say what of it: what it offers tells, where that can be read. */
+async function findGone(store: Store, { lines, language }: QuoteInput, refused: Failure): Promise<Failure> {
+  const gone = await goneLines(store, lines, language).catch(() => [])
+  return refuseLines(lines, gone) ?? refused
 }
 
 /** One pair per choice; the price is what the shopper saw. */
@@ -162,6 +158,8 @@ export async function checkOut(input: CheckoutInput, credentials: Credentials): 
   if (rc === RC.outOfStock) return failure('out_of_stock', named('items', rejection.oos))
   if (rc === RC.invalidRequest && isStoreReason(rejection.reason))
     return failure('store_refuses', { reason: rejection.reason })
+  const refused = rc === RC.invalidRequest && refuseLines(null, toRefusedItems(rejection))
+  if (refused) return refused
   const wrongField = rejectedField(answer, input)
   if (wrongField) return wrongField
   if (rc === RC.overLimit) return tooMuchHeld(rejection)

@@ -2,11 +2,16 @@ import 'server-only'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
 import { getProducts } from '@/lib/commerce-client/stores/menu'
 import type { CartLine } from '@/lib/domain/cart/cart'
+import { todaysLine } from '@/lib/domain/cart/cart-changes'
+import type { RefusedItem } from '@/lib/domain/cart/refused-lines'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
 type OfferedItem = Pick<Product, 'id' | 'name' | 'optionGroups'>
+
+/** More than a store has. */
+const ALL_DEALS = 100
 
 /** What the lines of a quote are, of an API whose quotes have none: dishes, else deals; what cannot be read is left out. */
 export async function offeredItems(
@@ -21,4 +26,37 @@ export async function offeredItems(
   const deals = await Promise.all((listed?.items ?? []).map(({ id }) => getDeal(id, language).catch(() => null)))
   const sales = deals.flatMap((deal) => (deal ? [{ ...deal, id: deal.groupSaleId }] : []))
   return [...dishes, ...sales]
+}
+
+/**
+ * The lines that a store does not offer any more, or not with their choices; none while its deals cannot all be read.
+ * Rejects where nothing can.
+ */
+export async function goneLines(store: Store, lines: readonly CartLine[], language: Language): Promise<RefusedItem[]> {
+  const goods = lines.filter(({ selfCheckout }) => !selfCheckout)
+  const dishes = await getProducts(
+    store,
+    language,
+    goods.map(({ pid }) => pid),
+  )
+  const isDish = ({ pid }: CartLine) => dishes.some(({ id }) => id === pid)
+  const deals = goods.every(isDish) ? [] : await dealsNow(store.gid, language)
+  if (!deals) return []
+  return goods.flatMap((line) => {
+    const offered = [...dishes, ...deals].find(({ id }) => id === line.pid)
+    return offered && todaysLine(offered, line) ? [] : [{ pid: line.pid, name: offered?.name }]
+  })
+}
+
+/** Those that can be bought now; null where there are more than were listed. */
+async function dealsNow(gid: number, language: Language) {
+  const { items, total } = await listDeals({ language, gid, pageSize: ALL_DEALS })
+  if (items.length < total) return null
+  const deals = await Promise.all(items.map(({ id }) => getDeal(id, language)))
+  const now = Date.now()
+  return deals.flatMap((deal) =>
+    deal && !(deal.endsAt && Date.parse(deal.endsAt) <= now)
+      ? [{ id: deal.groupSaleId, name: deal.name, price: deal.dealPrice.amount, optionGroups: deal.optionGroups }]
+      : [],
+  )
 }

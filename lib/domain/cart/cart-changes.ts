@@ -13,10 +13,9 @@ export type CheckedLine =
 export function checkCart(cart: Cart, { store, products }: StoreMenu, now: Date): CheckedLine[] {
   return cart.items.map((line) => {
     const key = lineKey(line)
-    const product = productById(products, line.pid)
-    if (!product) return { line, key, state: 'gone', product: null }
-    const today = lineOf(product, line.options, line.qty)
-    if (!today || lineKey(today) !== key || hasLostChoice(product, line)) return { line, key, state: 'gone', product }
+    const product = productById(products, line.pid) ?? null
+    const today = product && todaysLine(product, line)
+    if (!product || !today) return { line, key, state: 'gone', product }
     const known = { line, key, product, price: today.pc }
     if (product.stock !== null && product.stock < line.qty) return { ...known, state: 'sold_out' }
     if (!isAvailable(product, store.utcOffset, now)) return { ...known, state: 'not_now' }
@@ -24,7 +23,15 @@ export function checkCart(cart: Cart, { store, products }: StoreMenu, now: Date)
   })
 }
 
-function hasLostChoice(product: Product, { options }: CartLine): boolean {
+/** The line at today's price; null where its choices no longer exist, or one of them is sold out. */
+export function todaysLine(offered: Offered, line: CartLine): CartLine | null {
+  const today = lineOf(offered, line.options, line.qty)
+  return today && lineKey(today) === lineKey(line) && !hasLostChoice(offered, line) ? today : null
+}
+
+type Offered = Pick<Product, 'id' | 'price' | 'optionGroups'>
+
+function hasLostChoice(product: Offered, { options }: CartLine): boolean {
   const groups = visibleGroups(product.optionGroups, options)
   return Object.entries(options).some(([id, chosen]) => {
     const group = groups.find((one) => one.id === Number(id))

@@ -6,6 +6,7 @@ import { mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
+import { CASH_ONLY } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -51,7 +52,7 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
   const cart = { kind: 'menu', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: 'SPRING' } as const
   saveCart({ ...cart, fulfilmentMethods: [2], items: [line(900), line(901)] })
   show(<CheckoutScreen kind="menu" gid={12} terms={{}} />)
-  const text = 'Not available for this order type, so removed from your cart: Iced tea'
+  const text = 'No longer available, so removed from your cart: Iced tea'
   expect(await screen.findByText(text)).toBeVisible()
   expect(await screen.findByText('Spa day')).toBeVisible()
   const quotes = api.callsOf('POST /api/checkout/quote').map(({ body }) => (body as { lines: object[] }).lines)
@@ -59,3 +60,28 @@ test('a dish that a quote refuses is named and removed; the rest of the cart is 
   await waitFor(() => expect(cartOf('menu', 12).read()?.items).toEqual([line(900)]))
   expect(cartOf('menu', 12).read()?.coupon).toBe('SPRING')
 })
+
+test.each(['quote', 'order'] as const)(
+  'a cart of which nothing is offered any more is cleared at the %s, which is said [ERR-25] [ERR-29]',
+  async (when) => {
+    const customer = { ...sampleCustomer, defaultAddress: sampleAddress }
+    const gone = when === 'quote' ? rejection('items_gone') : { json: sampleQuote }
+    mockApi({
+      'GET /api/checkout/start': {
+        json: { store: { ...sampleStore, payments: CASH_ONLY }, customer, tipsDisabled: false },
+      },
+      'POST /api/checkout/quote': gone,
+      'POST /api/checkout/order': rejection('items_refused', { pids: '900' }),
+    })
+    const { assign } = mockLocation()
+    saveCart({ kind: 'deal', gid: 12, fulfilmentMethods: [2], fulfilmentMethod: 2, coupon: '', items: [line(900)] })
+    const { user } = show(<CheckoutScreen kind="deal" gid={12} terms={{}} />)
+    if (when === 'order') await user.click(await screen.findByRole('button', { name: 'Place order' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Please check your cart' })
+    expect(dialog).toHaveTextContent('Your shopping cart has been cleared')
+    expect(screen.queryByText('There are no items in your cart')).toBeNull()
+    expect(cartOf('deal', 12).read()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back to the store' }))
+    expect(assign).toHaveBeenCalledWith('/store/12')
+  },
+)

@@ -148,18 +148,70 @@ describe('a quote that is refused for some items', () => {
     expect(await refuse({ pid: 901 })).toEqual({ ok: false, code: 'items_refused', detail: { pids: '901' } })
   })
 
+  test('all of them: the cart is cleared', async () => {
+    const all = [{ pid: 900, nm: 'Spa day' }, { pid: 901 }]
+    expect(await refuse(...all)).toEqual({ ok: false, code: 'items_gone' })
+  })
+
   test.each([
-    [
-      'all of them',
-      [
-        { pid: 900, nm: 'Spa day' },
-        { pid: 901, nm: 'Tea' },
-      ],
-    ],
     ['none of them', [{ pid: 999, nm: 'Soup' }]],
     ['no list', []],
-  ])('%s: the cart is empty', async (_, items) => {
+  ])('%s, of a store that cannot be read: the cart is empty', async (_, items) => {
     expect(await refuse(...items)).toEqual({ ok: false, code: 'cart_empty' })
+  })
+})
+
+describe('a quote that is refused without a reason', () => {
+  const opt = [{ id: 1, nm: 'Size', min: 0, max: 1, opts: [{ id: 11, nm: 'Large', pc: 2 }] }]
+  const noodles = { pid: 34, nm: 'Beef noodles', pc: '20.00', opt }
+  const deal = { ...WIRE_DEAL, group_sale_id: 900, opts: [], edt: '2099-01-01 00:00:00' }
+  const line = (pid: number, options = {}) => ({ pid, qty: 1, pc: 2000, options })
+  /** The refusal of a cart by a store that has these dishes and deals, which an API of the documents lists. */
+  async function refuse(lines: QuoteInput['lines'], answers: Record<string, unknown>) {
+    const records: Record<string, unknown> = {
+      sdtl2: { ...WIRE_STORE, lans: ['en'] },
+      cplst2: [{ id: 1, nm: 'Soups', products: [noodles] }],
+      glst: { list: [{ ...WIRE_DEAL_ROW, gid: 12 }], paging: { total: 1, page: 1 } },
+      gdtl: deal,
+      ...answers,
+    }
+    api.answerWith(({ path }: Received) => {
+      const name = path.split('/').at(-1) ?? ''
+      return name in records ? { RC: records[name] === null ? 500 : 200, records: records[name] } : { RC: 400 }
+    })
+    const refused = await calls.quoteCart({ ...cart, language: 'en', lines }, credentials)
+    return refused.ok ? refused.value : [refused.code, refused.detail]
+  }
+
+  test.each<[string, QuoteInput['lines'], Record<string, unknown>, unknown]>([
+    ['a dish that is gone, alone', [line(35)], {}, ['items_gone', undefined]],
+    ['a dish that is gone, beside another', [line(34), line(35)], {}, ['items_refused', { pids: '35' }]],
+    [
+      'a choice that is gone, beside a deal',
+      [line(34, { 1: [12] }), line(900)],
+      {},
+      ['items_refused', { pids: '34', items: 'Beef noodles' }],
+    ],
+    [
+      'a deal that has ended',
+      [line(900)],
+      { gdtl: { ...deal, edt: '2020-01-01 00:00:00' } },
+      ['items_gone', undefined],
+    ],
+    ['a deal that is listed no more', [line(900)], { glst: { list: [] } }, ['items_gone', undefined]],
+    [
+      'a deal of more than are listed',
+      [line(901)],
+      { glst: { list: [], paging: { total: 101 } } },
+      ['cart_empty', undefined],
+    ],
+    ['a deal that cannot be read', [line(900)], { gdtl: null }, ['cart_empty', undefined]],
+    ['a dish of a menu that cannot be read', [line(35)], { cplst2: null }, ['cart_empty', undefined]],
+    ['what is offered', [line(34, { 1: [11] }), line(900)], {}, ['cart_empty', undefined]],
+  ])('%s', async (name, lines, answers, expected) => {
+    // reads are cached by their URL, which names a store
+    const refused = await refuse(lines, answers)
+    expect([name, refused]).toEqual([name, expected])
   })
 })
 
@@ -354,6 +406,15 @@ describe('a checkout', () => {
     api.answerWith({ RC: 200, records: [{ ord_id: 'o1', pay_url: 'https://pay.example/1' }] })
     const value = { orderId: 'o1', payUrl: 'https://pay.example/1' }
     expect(await calls.checkOut(order, credentials)).toEqual({ ok: true, value })
+  })
+
+  test.each<[object[], object]>([
+    [[{ pid: 900, nm: 'Spa day' }], { code: 'items_refused', detail: { pids: '900', items: 'Spa day' } }],
+    [[{ pid: 900, nm: 'Spa day', max: 2 }], { code: 'items_limited', detail: { pid: 900, max: 2, items: 'Spa day' } }],
+    [[], { code: 'invalid_request' }],
+  ])('a 400 with the items %j is %j', async (items, failure) => {
+    api.answerWith({ RC: 400, msg: 'item error', records: { items } })
+    expect(await calls.checkOut(order, credentials)).toEqual({ ok: false, ...failure })
   })
 
   test.each<[field: string | null, lastName: string, failure: object]>([

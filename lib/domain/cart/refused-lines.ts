@@ -1,0 +1,37 @@
+import { type Failure, failure } from '@/lib/domain/result'
+import type { CartLine } from './cart'
+
+/** What an API refuses of a cart. */
+export interface RefusedItem {
+  pid: number
+  name?: string | null | undefined
+  /** how many of it can be had, of which there are too many */
+  max?: number | null | undefined
+}
+
+/**
+ * What becomes of a cart of which some items are refused: too many of one are reduced, a part that is not offered leaves
+ * it, and without anything else it is cleared. Null where nothing in it is refused. `lines` is null where they are not
+ * known.
+ */
+export function refuseLines(
+  lines: readonly Pick<CartLine, 'pid'>[] | null,
+  items: readonly RefusedItem[],
+): Failure | null {
+  const refused = items.filter(({ pid }) => lines?.some((line) => line.pid === pid) ?? true)
+  const limited = refused.find(({ max }) => max)
+  if (limited) {
+    const { pid, name, max } = limited
+    return failure('items_limited', { pid, max: max ?? 0, ...(name && { items: name }) })
+  }
+  if (refused.length === 0) return null
+  if (lines?.every(({ pid }) => refused.some((item) => item.pid === pid))) return failure('items_gone')
+  const names = refused.map(({ name }) => name).filter(Boolean)
+  const pids = refused.map(({ pid }) => pid).join(',')
+  return failure('items_refused', { pids, ...(names.length === refused.length && { items: names.join(', ') }) })
+}
+
+/** The ids of an `items_refused`. */
+export function refusedPids({ detail }: Pick<Failure, 'detail'>): number[] {
+  return `${detail?.pids}`.split(',').map(Number)
+}
