@@ -12,7 +12,7 @@ import { onRestored } from '@/lib/browser/on-restored'
 import { startCheckout } from '@/lib/browser/orders/checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { digitalKind } from '@/lib/domain/checkout/digital-kind'
-import { loadFailedKey } from '@/lib/domain/result'
+import { failure, isMissing, loadFailedKey } from '@/lib/domain/result'
 import type { Terms } from '@/lib/domain/site/site-links'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
@@ -27,7 +27,10 @@ interface CheckoutScreenProps {
 
 export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
   const [t, errors] = [useTranslations('checkout'), useTranslations('errors')]
-  const start = useQuery({ queryKey: checkoutStartKey(gid), queryFn: () => startCheckout(gid) })
+  const start = useQuery({
+    queryKey: checkoutStartKey(gid),
+    queryFn: () => (gid === 0 ? failure('not_found') : startCheckout(gid)),
+  })
   const stored = cartOf(kind, gid)
   // undefined during server rendering, which has no carts
   const cart = useSyncExternalStore<Cart | null | undefined>(stored.subscribe, stored.read, () => undefined)
@@ -45,12 +48,12 @@ export function CheckoutScreen({ kind, gid, terms }: CheckoutScreenProps) {
         <CheckoutSteps isShipped={isShipped} isPlaced={isPlaced} />
       </PaymentHead>
       {(start.isPending || cart === undefined) && <CheckoutLoading />}
-      {start.data && !start.data.ok && start.data.code !== 'not_found' && (
+      {start.data?.ok === false && !isMissing(start.data.code) && (
         <RetryAlert title={errors('load_failed')} onRetry={() => start.refetch()}>
           {errors(loadFailedKey(start.data.code))}
         </RetryAlert>
       )}
-      {start.data && !start.data.ok && start.data.code === 'not_found' && <NoCart gid={gid} />}
+      {start.data?.ok === false && isMissing(start.data.code) && <NoCart gid={null} />}
       {start.data?.ok && cart !== undefined && (
         <CheckoutForm key={gid} start={start.data.value} cart={cart} terms={terms} onPlaced={() => setPlaced(true)} />
       )}

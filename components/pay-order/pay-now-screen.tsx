@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { openLogin } from '@/lib/browser/session/login-dialog'
-import { loadFailedKey } from '@/lib/domain/result'
+import { isMissing, loadFailedKey } from '@/lib/domain/result'
 import { PayNowForm } from './pay-now-form'
 import { usePayNowStart } from './use-pay-now-start'
 
@@ -42,7 +42,7 @@ export function PayNowScreen({ orderId, gid, isBack }: PayNowScreenProps) {
         </div>
       )}
       {start.answer?.ok && <PayNowForm start={start.answer.value} isBack={isBack} reload={start.reload} />}
-      {start.answer?.ok === false && start.answer.code === 'not_found' && (
+      {start.answer?.ok === false && isMissing(start.answer.code) && (
         <EmptyState
           title={t('missing')}
           text={t('missing_text')}
@@ -55,7 +55,7 @@ export function PayNowScreen({ orderId, gid, isBack }: PayNowScreenProps) {
           action={<Button onClick={() => openLogin()}>{common('retry')}</Button>}
         />
       )}
-      {start.answer?.ok === false && !['not_found', 'unauthenticated'].includes(start.answer.code) && (
+      {start.answer?.ok === false && !isMissing(start.answer.code) && start.answer.code !== 'unauthenticated' && (
         <RetryAlert
           title={start.answer.code === 'too_many_requests' ? errors('too_many_requests') : errors('load_failed')}
           onRetry={start.reload}

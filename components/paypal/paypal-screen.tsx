@@ -12,7 +12,7 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchOrder } from '@/lib/browser/orders/orders'
 import type { ExpressConfig } from '@/lib/domain/payment/express'
 import { confirmingInterval } from '@/lib/domain/payment/payment-notice'
-import { failure, loadFailedKey } from '@/lib/domain/result'
+import { failure, isMissing, loadFailedKey } from '@/lib/domain/result'
 import { orderKey } from '@/lib/routes/query-keys/orders'
 import { ExpressPanels } from './express-panels'
 
@@ -55,14 +55,14 @@ export function PaypalScreen({ orderId, config }: PaypalScreenProps) {
         </div>
       )}
       {answer?.ok && <ExpressPanels order={answer.value} config={config} />}
-      {answer?.ok === false && answer.code === 'not_found' && (
+      {answer?.ok === false && isMissing(answer.code) && (
         <EmptyState
           title={paynow('missing')}
           text={paynow('missing_text')}
           action={<ButtonLink href={paths.orders()}>{common('back')}</ButtonLink>}
         />
       )}
-      {answer?.ok === false && answer.code !== 'not_found' && (
+      {answer?.ok === false && !isMissing(answer.code) && (
         <RetryAlert title={errors('load_failed')} onRetry={() => void order.refetch()}>
           {errors(loadFailedKey(answer.code))}
         </RetryAlert>

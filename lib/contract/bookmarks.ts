@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
-import { amount, currency, filled, text, whole } from './wire'
+import { amount, currencyOfRecord, filled, text, whole } from './wire'
 
 const item = z
   .object({
@@ -12,7 +12,7 @@ const item = z
     rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
     pc: amount.meta(field('Price', '20.00')),
     gid: whole.nullish().meta(field('Id of its store', 12)),
-    curr: currency.nullish().meta(addition('Currency of the price', 'CAD', 'that of its store')),
+    curr: currencyOfRecord.nullish().meta(addition('Currency of the price', 'CAD', 'that of its store')),
   })
   .meta({ id: 'bookmarked_item', description: 'A bookmarked product or deal' })
 

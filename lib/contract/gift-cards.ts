@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapPage } from './lists'
-import { amount, currency, filled, limit, page, paging, prose, text, timeZone, utcDate, whole } from './wire'
+import { amount, currencyOfRecord, filled, limit, page, paging, prose, text, timeZone, utcDate, whole } from './wire'
 
 const CODE = field('Code of the card', 'GC-7Q4M-2K9X')
 
@@ -15,7 +15,7 @@ const giftCard = z
     bal: amount.meta(field('What is left on it', '25.00')),
     bk_val: amount.nullish().meta(field('What was on it at first', '50.00', 'what is left')),
     c_id: whole.nullish().meta(field('Id of the company', 3)),
-    curr: currency
+    curr: currencyOfRecord
       .nullish()
       .default('CAD')
       .meta(field('Its currency', 'CAD', 'CAD')),

@@ -5,7 +5,7 @@ import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { ORDER_ID, WAITER_SERVICE } from './orders'
-import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
+import { amount, currencyOfRecord, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
 const orderAddress = addressRecord.omit({ id: true, is_default: true, lat: true, lon: true })
 
@@ -73,7 +73,7 @@ export const orderDetail = z
     group_id: whole.meta(field('Id of the store', 12)),
     allow_paynow: flag
       .nullish()
-      .meta(field('Whether it can be paid online now; not one that is paid in cash at the store', true, 'it cannot')),
+      .meta(field('Whether it can be paid online now; not one that is paid in cash at the store', 1, 'it cannot')),
     payment_state: z
       .enum(PAYER_STATES)
       .nullish()
@@ -112,7 +112,7 @@ export const orderDetail = z
     store_timezone: timeZone
       .nullish()
       .meta(addition('Time zone of the store', 'America/Vancouver', 'times are in the reader’s time zone')),
-    currency: currency.nullish().meta(field('Currency of all amounts', 'CAD', 'CAD')),
+    currency: currencyOfRecord.nullish().meta(field('Currency of all amounts', 'CAD', 'CAD')),
     sub_total: amount.nullish().meta(field('All lines together', '40.00', '`subtotal`, else `item_ttl`')),
     subtotal: amount.nullish().meta(field('The same', '40.00')),
     item_ttl: amount.nullish().meta(field('The same', '40.00')),

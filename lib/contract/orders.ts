@@ -5,7 +5,7 @@ import { addition, field } from './field'
 import { unwrapPage } from './lists'
 import {
   amount,
-  currency,
+  currencyOfRecord,
   filled,
   flag,
   lan,
@@ -60,7 +60,7 @@ const orderRow = z.object({
   logo: text.nullish().meta(field('Logo of the store', 'noodle-house.webp', 'a placeholder')),
   dt: utcDate.nullish().meta(field('When it was placed', '2026-11-20 19:00:00')),
   amt: amount.meta(field('Its total', '45.21')),
-  curr: currency.nullish().meta(field('Its currency', 'CAD', 'CAD')),
+  curr: currencyOfRecord.nullish().meta(field('Its currency', 'CAD', 'CAD')),
   st: whole.nullish().meta(field('Its status', 2, '“status unknown”, as any other number')),
   payment_state: paymentState.nullish().meta(PAYMENT_STATE),
   order_item: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { stripMarkup } from '@/lib/domain/strip-markup'
@@ -97,13 +98,18 @@ export const timeZone = z
 /** Prices in a currency that cannot be read are not prices: the reader leaves out what they belong to. */
 const UNREADABLE_CURRENCY = 'not a currency'
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
+/** Also one that we do not know: its prices have its code. */
 export const currency = z
   .string(UNREADABLE_CURRENCY)
+  .trim()
+  .toUpperCase()
   .regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
-  .refine((code) => CURRENCIES.has(code), UNREADABLE_CURRENCY)
   .meta({ id: 'currency', description: 'A currency of ISO 4217' })
+
+/** Of what a customer has, which is shown with bare numbers rather than not at all. */
+export const currencyOfRecord = currency
+  .catch(NO_CURRENCY)
+  .meta({ id: 'currency_of_record', description: 'A currency of ISO 4217; amounts in anything else are bare numbers' })
 
 export const lan = z
   .enum(LANGUAGES)

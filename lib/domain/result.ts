@@ -131,6 +131,11 @@ export function failure(code: ErrorCode, detail?: Failure['detail']): Failure {
   return detail ? { ok: false, code, detail } : { ok: false, code }
 }
 
+/** What the address of a page names does not exist, as far as that can be told. */
+export function isMissing(code: ErrorCode): boolean {
+  return code === 'not_found' || code === 'invalid_request'
+}
+
 /** There was no answer or it could not be read. */
 export function isTemporary(code: ErrorCode): boolean {
   return code === 'network' || code === 'unreadable_answer'

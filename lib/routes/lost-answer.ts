@@ -7,6 +7,7 @@ const SLOW: ApiRoute[] = ['POST /api/orders/[id]/cancel']
 /** They change nothing that lasts, so that they are simply made again. */
 const DISCARDABLE: ApiRoute[] = [
   'POST /api/checkout/quote',
+  'POST /api/checkout/lines',
   'POST /api/session',
   'DELETE /api/session',
   'POST /api/devices',

@@ -17,8 +17,8 @@ import type {
   ProfileForm,
   SmsPasswordForm,
 } from '@/lib/domain/account/profile.schema'
-import type { OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
-import type { Quote } from '@/lib/domain/checkout/quote'
+import type { CartLinesRequest, OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
+import type { Quote, QuoteLine } from '@/lib/domain/checkout/quote'
 import type { ShownReview } from '@/lib/domain/deals/shown-review'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
@@ -103,6 +103,8 @@ export interface ApiRoutes {
     answer: { store: Store; customer: Customer; tipsDisabled: boolean; hostedCard?: HostedCardConfig | undefined }
   }
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
+  /** the lines of a cart that has no price yet, as far as they are offered */
+  'POST /api/checkout/lines': { body: CartLinesRequest; answer: QuoteLine[] }
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
   /** `age` is seconds ago */
   'GET /api/checkout/order': {

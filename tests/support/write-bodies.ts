@@ -50,6 +50,7 @@ export const WRITE_BODIES: Record<string, unknown> = {
   'POST /api/bookmarks': { kind: 'deals', id: 1 },
   'DELETE /api/bookmarks': { kind: 'deals', id: 1 },
   'POST /api/checkout/order': order,
+  'POST /api/checkout/lines': { gid: 12, currency: 'CAD', lines: [] },
   'POST /api/checkout/quote': { ...order, lines: [], coupon: '', address: null },
   'POST /api/gift-cards': { code: 'GC-1', receiver: 'bo@mail.example' },
   'POST /api/gift-cards/take-back': { code: 'GC-1' },

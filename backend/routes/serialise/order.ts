@@ -30,7 +30,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     quote_id: order.quoteId,
     group_id: order.gid,
     // a second payment while one is being confirmed would take the money twice
-    allow_paynow: order.allowPayNow && !detail.isConfirming,
+    allow_paynow: order.allowPayNow && !detail.isConfirming ? (1 as const) : (0 as const),
     payment_state: payerStateOf(order, detail.isConfirming, detail.lastOutcome),
     delivery_status: order.deliveryStatus,
     related_order_id: detail.relatedOrderId,

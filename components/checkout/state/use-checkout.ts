@@ -18,6 +18,7 @@ import type { CheckoutState } from './checkout-state'
 import { toOrderRequest, toProgress } from './order-request'
 import { applyTypedCoupon } from './typed-coupon'
 import { useAmountsRefresh } from './use-amounts-refresh'
+import { useCartLines } from './use-cart-lines'
 import { useChoices } from './use-choices'
 import { usePayment } from './use-payment'
 import { usePlaceOrder } from './use-place-order'
@@ -54,6 +55,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     },
     rejected.onRejected,
   )
+  const lines = useCartLines(cart, store.currency, pricing)
   const digital = digitalKind(cart, pricing.quote)
   // the price of the items alone, which is known before everything else
   const subtotal = pricing.quote?.itemTotal ?? cartSubtotal(cart)
@@ -106,6 +108,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     hostedCard: start.hostedCard,
     savedCards: start.customer.savedCards,
     cart,
+    lines,
     state,
     change,
     isShipped,

@@ -31,7 +31,7 @@ interface SummaryProps {
 export function Summary({ checkout, isChangedElsewhere, onChange, button, terms }: SummaryProps) {
   const language = useLocale()
   const [t, bills] = [useTranslations('checkout'), useTranslations('bill')]
-  const { state, pricing, quote, tip, tips, split, failure, cart, subtotal } = checkout
+  const { state, pricing, quote, tip, tips, split, failure, cart, lines, subtotal } = checkout
   const paths = usePaths()
   const { relatedOrderId } = cart
   const rejection = pricing.quote?.couponRejection ?? null
@@ -48,8 +48,8 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
           onBack={() => location.assign(backHref)}
         />
       )}
-      {pricing.quote && (
-        <OrderedItems items={pricing.quote.lines} currency={pricing.quote.currency} label={t('items')} />
+      {lines.length > 0 && (
+        <OrderedItems items={lines} currency={pricing.quote?.currency ?? checkout.store.currency} label={t('items')} />
       )}
       {cart.kind !== 'pay' && (
         <CouponForm

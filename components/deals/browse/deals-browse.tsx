@@ -2,7 +2,9 @@ import { ArrowRight } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import { DealGrid } from '@/components/deals/deal-grid'
 import { PopularDeals } from '@/components/deals/popular-deals'
+import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Spinner } from '@/components/ui/feedback/spinner'
+import { buttonClass } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { activeFilterCount } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters as Filters } from '@/lib/domain/deals/deal-filters'
@@ -73,7 +75,21 @@ export async function DealsBrowse(props: DealsBrowseProps) {
         <div className="relative grid grid-cols-1 gap-6 transition-opacity group-data-pending/browse:opacity-60">
           {isEmpty ? (
             <>
-              <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+              {(filters.page ?? 1) > 1 && result.total > 0 ? (
+                <EmptyState
+                  title={common('no_such_page')}
+                  action={
+                    <a
+                      href={paths.browse({ ...filters, page: undefined })}
+                      className={buttonClass({ variant: 'soft' })}
+                    >
+                      {common('first_page')}
+                    </a>
+                  }
+                />
+              ) : (
+                <BrowseEmpty paths={paths} filters={filters} categories={categories} />
+              )}
               <PopularDeals deals={popular} paths={paths} ofOneStore={ofOneStore} />
             </>
           ) : (

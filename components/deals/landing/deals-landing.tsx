@@ -3,6 +3,7 @@ import { DealGrid } from '@/components/deals/deal-grid'
 import { Section } from '@/components/deals/section'
 import { Picture } from '@/components/ui/content/picture'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
+import { buttonClass } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { dealPageCount } from '@/lib/domain/deals/deal-pages'
 import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals/deals'
@@ -71,7 +72,7 @@ export async function DealsLanding(props: DealsLandingProps) {
         {shown.length > 0 ? (
           <DealGrid deals={shown} columns={POPULAR_COLUMNS} paths={paths} ofOneStore={ofOneStore} />
         ) : (
-          <EmptyState title={t('empty')} text={t('empty_text')} />
+          <NoDeals isBeyond={popular.page > 1 && popular.total > 0} firstHref={`${paths.deals()}#popular`} />
         )}
         <Pagination
           page={popular.page}
@@ -81,6 +82,21 @@ export async function DealsLanding(props: DealsLandingProps) {
         />
       </Section>
     </div>
+  )
+}
+
+async function NoDeals({ isBeyond, firstHref }: { isBeyond: boolean; firstHref: string }) {
+  const [t, common] = await Promise.all([getTranslations('deals'), getTranslations('common')])
+  if (!isBeyond) return <EmptyState title={t('empty')} text={t('empty_text')} />
+  return (
+    <EmptyState
+      title={common('no_such_page')}
+      action={
+        <a href={firstHref} className={buttonClass({ variant: 'soft' })}>
+          {common('first_page')}
+        </a>
+      }
+    />
   )
 }
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { CSSProperties } from 'react'
-import { type RatingCounts, ratingRows, totalOf } from '@/lib/domain/deals/rating-counts'
+import { meanOf, type RatingCounts, ratingRows, totalOf } from '@/lib/domain/deals/rating-counts'
 
 interface RatingSpreadProps {
-  /** 0 to 5 */
+  /** 0 to 5; 0 where the API tells only its parts */
   rating: number
   counts: RatingCounts | null
 }
@@ -12,15 +12,16 @@ interface RatingSpreadProps {
 export async function RatingSpread({ rating, counts }: RatingSpreadProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const rows = ratingRows(counts)
-  const [value, total] = [rating.toFixed(1), totalOf(counts ?? [])]
-  if (rows.length === 0) return null
+  if (!counts || rows.length === 0) return null
+  const mean = rating || meanOf(counts)
+  const [value, total] = [mean.toFixed(1), totalOf(counts)]
   return (
     <div className="rating-spread">
       <p>
         <span className="sr-only">{common('rated', { value, count: total })}</span>
         <span aria-hidden>
           <b>{value}</b>
-          <span className="icon-stars" style={{ '--filled': `${rating * 20}%` } as CSSProperties} />
+          <span className="icon-stars" style={{ '--filled': `${mean * 20}%` } as CSSProperties} />
           {t('review_count', { count: total })}
         </span>
       </p>

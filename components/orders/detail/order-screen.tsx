@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import { loadFailedKey } from '@/lib/domain/result'
+import { isMissing, loadFailedKey } from '@/lib/domain/result'
 import { OrderDetail } from './order-detail'
 import { useOrder } from './use-order'
 
@@ -38,7 +38,7 @@ export function OrderScreen({ id, isBack, map }: OrderScreenProps) {
     )
   }
   if (answer.ok) return <OrderDetail order={answer.value} {...{ isBack, updatedAt, map, actions }} />
-  if (answer.code === 'not_found') {
+  if (isMissing(answer.code)) {
     return (
       <EmptyState
         icon={<ReceiptText aria-hidden className="size-7" />}

@@ -31,12 +31,25 @@ export function OrderHistory({ page, search }: OrderHistoryProps) {
     placeholderData: keepPreviousData,
   })
   useRefreshFlag(refetch)
+  const hasNothing = data?.ok === true && data.value.items.length === 0
+  const isBeyond = hasNothing && page > 1
+  const isEmpty = hasNothing && !isBeyond && data.value.total === 0
+  // there are orders, of which none can be read
+  const isUnread = hasNothing && !isBeyond && !isEmpty
   return (
     <div className="grid gap-6">
       <h1 className="text-title font-extrabold">{t('title')}</h1>
       {isPending && <HistorySkeleton label={common('loading')} />}
       {data && !data.ok && <RetryAlert title={errors('load_failed')} onRetry={() => refetch()} />}
-      {data?.ok && data.value.total === 0 && (
+      {data?.ok && isBeyond && (
+        <EmptyState
+          icon={<ReceiptText aria-hidden className="size-7" />}
+          title={common('no_such_page')}
+          action={<ButtonLink href={paths.orders(1, search)}>{common('first_page')}</ButtonLink>}
+        />
+      )}
+      {data?.ok && isUnread && <RetryAlert title={errors('load_failed')} onRetry={() => refetch()} />}
+      {data?.ok && isEmpty && (
         <EmptyState
           icon={<ReceiptText aria-hidden className="size-7" />}
           title={t('empty')}
@@ -44,7 +57,7 @@ export function OrderHistory({ page, search }: OrderHistoryProps) {
           action={<ButtonLink href={paths.deals()}>{t('view_deals')}</ButtonLink>}
         />
       )}
-      {data?.ok && data.value.total > 0 && (
+      {data?.ok && data.value.items.length > 0 && (
         <>
           <OrderTable rows={data.value.items} />
           <Pagination

@@ -17,15 +17,11 @@ const LINK =
 /** Renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, labels, rel }: PaginationProps) {
   if (pageCount <= 1) return null
+  const before = Math.min(page - 1, pageCount)
   return (
     <nav aria-label={labels.pages} className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
       {page > 1 && (
-        <a
-          href={hrefOf(page - 1)}
-          rel={rel ?? 'prev'}
-          aria-label={labels.previous}
-          className={`${LINK} hover:bg-sunken`}
-        >
+        <a href={hrefOf(before)} rel={rel ?? 'prev'} aria-label={labels.previous} className={`${LINK} hover:bg-sunken`}>
           <ChevronLeft aria-hidden className="size-5" />
         </a>
       )}

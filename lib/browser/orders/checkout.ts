@@ -1,7 +1,7 @@
 import { request } from '@/lib/browser/fetcher/request'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { refusedPids } from '@/lib/domain/cart/refused-lines'
-import type { OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
+import type { CartLinesRequest, OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { failure } from '@/lib/domain/result'
 import type { AnswerOf } from '@/lib/routes/route-types'
@@ -16,6 +16,11 @@ export function startCheckout(gid: number) {
 
 export function fetchQuote(body: QuoteRequest, signal: AbortSignal) {
   return request('POST /api/checkout/quote', { body, signal })
+}
+
+/** Of a cart that has no price. */
+export function fetchCartLines(body: CartLinesRequest) {
+  return request('POST /api/checkout/lines', { body })
 }
 
 /** `age` is seconds ago; `total` minor units, with tips. */

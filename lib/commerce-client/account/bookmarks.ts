@@ -9,6 +9,7 @@ import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { changeBookmarks as changeCall, listBookmarks as listCall } from '@/lib/contract/bookmarks'
 import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import { type Result, success } from '@/lib/domain/result'
 import type { Language } from '@/lib/domain/site/languages'
 
@@ -86,7 +87,8 @@ function ownedDeals(rows: Item[], language: Language): Promise<OwnedItem[]> {
 }
 
 async function toItem(wire: OwnedItem, language: Language): Promise<Bookmark> {
-  const currency = wire.curr || (wire.gid === null ? null : await currencyOfStore(wire.gid, language))
+  const told = wire.curr === NO_CURRENCY ? null : wire.curr
+  const currency = told || (wire.gid === null ? null : await currencyOfStore(wire.gid, language))
   return {
     id: wire.pid,
     name: wire.nm,

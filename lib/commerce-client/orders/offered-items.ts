@@ -8,7 +8,7 @@ import type { Language } from '@/lib/domain/site/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 
-type OfferedItem = Pick<Product, 'id' | 'name' | 'optionGroups'>
+export type OfferedItem = Pick<Product, 'id' | 'name' | 'optionGroups'>
 
 /** More than a store has. */
 const ALL_DEALS = 100

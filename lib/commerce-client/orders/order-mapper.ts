@@ -5,6 +5,7 @@ import { isAsap, toInstant, toPlaceTime } from '@/lib/commerce-client/transport/
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { orderDetail, WireOption } from '@/lib/contract/order-detail'
 import type { listOrders } from '@/lib/contract/orders'
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import { isOrderStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { PaymentState } from '@/lib/domain/codes/payment-state'
@@ -61,7 +62,8 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     statusDetail: wire.status_detail ?? '',
     gid: wire.group_id,
     ...storeOf(wire, currency),
-    allowPayNow: wire.allow_paynow ?? false,
+    // nobody can say what would be charged
+    allowPayNow: (wire.allow_paynow ?? false) && currency !== NO_CURRENCY,
     paymentState: wire.payment_state ?? stateOf(wire.status),
     deliveryStatus: wire.delivery_status ?? 0,
     relatedOrderId: wire.related_order_id || null,

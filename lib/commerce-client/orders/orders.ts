@@ -114,7 +114,8 @@ export async function getOrder(
     { orderId: id, lan: language, ...(isBack && { returned: 1 as const }) },
     credentials,
   )
-  const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
+  const codes = { ...NOT_FOUND, [RC.invalidRequest]: 'not_found' } as const
+  const answer = await expectAnswer(call, codes, 'unexpected_error')
   return answer.ok ? success(toOrder(answer.value, id)) : answer
 }
 

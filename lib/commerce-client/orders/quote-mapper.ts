@@ -74,7 +74,11 @@ function toLine(line: NonNullable<Wire['items']>[number], minor: (value: number)
   }
 }
 
-function ownLines({ lines, nameOf, choicesOf }: RequestedQuote): Quote['lines'] {
+export function ownLines({
+  lines,
+  nameOf,
+  choicesOf,
+}: Pick<RequestedQuote, 'lines' | 'nameOf' | 'choicesOf'>): Quote['lines'] {
   return lines.map((line) => ({
     pid: line.pid,
     name: nameOf(line),

@@ -29,6 +29,8 @@ export const quoteSchema = z.object({
   relatedOrderId: z.string().max(64).optional(),
 })
 
+export const cartLinesSchema = quoteSchema.pick({ gid: true, lines: true, currency: true })
+
 /** Card fields are validated by `cardSchema`. */
 export const orderSchema = z.object({
   quoteId: z.string().min(1).max(64),

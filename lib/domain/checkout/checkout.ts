@@ -15,6 +15,8 @@ export interface QuoteRequest {
   relatedOrderId?: string
 }
 
+export type CartLinesRequest = Pick<QuoteRequest, 'gid' | 'lines' | 'currency'>
+
 /** `C` is the card, as typed or as validated. Tips are minor units of `currency`. */
 export interface OrderRequest<C> {
   quoteId: string

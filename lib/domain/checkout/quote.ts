@@ -3,7 +3,7 @@ import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { ZonedTime } from '@/lib/domain/time/time'
 
 /** Minor units of the quote's currency. */
-interface QuoteLine {
+export interface QuoteLine {
   pid: number
   name: string
   picture: string

@@ -31,3 +31,9 @@ export function ratingRows(counts: RatingCounts | null): RatingRow[] {
 export function totalOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
+
+/** 0 to 5. */
+export function meanOf(counts: RatingCounts): number {
+  const stars = counts.reduce((sum, count, row) => sum + count * (5 - row), 0)
+  return stars / Math.max(1, totalOf(counts))
+}

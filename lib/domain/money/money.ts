@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import { type Language, toBcp47 } from '@/lib/domain/site/languages'
 
 /** An amount in minor units (cents), never a float of major units. */
@@ -35,6 +36,7 @@ export function digitsOf(currency: string): number {
 }
 
 export function symbolOf(currency: string): string {
+  if (currency === NO_CURRENCY) return ''
   return CURRENCIES[currency]?.display ?? `${currency} `
 }
 

@@ -46,7 +46,7 @@ export function localBusiness({
     geo: lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
     openingHoursSpecification: openingHours(store, now),
     aggregateRating:
-      store.ratingCount > 0
+      store.ratingCount > 0 && store.rating > 0
         ? { '@type': 'AggregateRating', ratingValue: store.rating, reviewCount: store.ratingCount }
         : undefined,
   }

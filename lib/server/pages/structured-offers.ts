@@ -18,7 +18,7 @@ export function dealProduct(deal: Deal, timeZone: string | null, url: string, or
     image: deal.images.map((image) => absolute(image, origin)),
     brand: { '@type': 'Brand', name: deal.storeName },
     aggregateRating:
-      deal.ratingCount > 0
+      deal.ratingCount > 0 && deal.rating > 0
         ? { '@type': 'AggregateRating', ratingValue: deal.rating, reviewCount: deal.ratingCount }
         : undefined,
     offers: {

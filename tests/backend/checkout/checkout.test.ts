@@ -43,7 +43,7 @@ describe('checkout', () => {
       exp_dt_start: '2000-01-01 00:00:00',
       order_dt: '2026-06-05 19:00:00',
       order_expire_dt: null,
-      allow_paynow: false,
+      allow_paynow: 0,
     })
     expect(order.comments).toEqual([{ comment: 'No oil', time: '2026-06-05 19:00:00', is_admin: false }])
     expect(order.order_item).toEqual([

@@ -54,7 +54,7 @@ describe('a checkout whose provider does not answer in time', () => {
     expect(await readOrder(api, me, id)).toMatchObject({
       status: 3,
       payment_state: 'confirming',
-      allow_paynow: false,
+      allow_paynow: 0,
     })
     expect((await rowsOf())[0]).toMatchObject({ ord_id: id, payment_state: 'confirming' })
     const again = await checkOut(api, me, deal, qid, BY_CARD)
@@ -91,7 +91,7 @@ describe('a pay-now in doubt', () => {
     const { id } = await placeOnline()
     silence(true)
     expect((await payNow(id, { ...BY_CARD, tips: 3 })).RC).toBe(457)
-    expect(await readOrder(api, me, id)).toMatchObject({ allow_paynow: false, payment_state: 'confirming', tips: 0 })
+    expect(await readOrder(api, me, id)).toMatchObject({ allow_paynow: 0, payment_state: 'confirming', tips: 0 })
     goDown()
     expect((await payNow(id)).RC).toBe(457)
     api.clock.advance(1000)
@@ -152,21 +152,21 @@ describe('a payer who comes back from the provider', () => {
   it('reads at once that the order is paid, though the provider’s event is late', async () => {
     const { id, payUrl } = await placeOnline()
     await choose(payUrl, 'late')
-    expect(await read(id)).toMatchObject({ payment_state: 'waiting', allow_paynow: true })
+    expect(await read(id)).toMatchObject({ payment_state: 'waiting', allow_paynow: 1 })
     expect(await readBack(id)).toMatchObject({ payment_state: null, total_due: 0 })
   })
 
   it('reads that it is being confirmed while the provider is undecided or silent, and cannot pay again', async () => {
     const { id } = await placeOnline()
     goDown()
-    expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
+    expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: 0 })
     api.deps.provider = {
       ...provider,
       find: async () => ({ outcome: 'pending', refunds: [], amount: 2240, currency: 'CAD' }),
     }
-    expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
+    expect(await readBack(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: 0 })
     api.deps.provider = provider
-    expect(await read(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: false })
+    expect(await read(id)).toMatchObject({ payment_state: 'confirming', allow_paynow: 0 })
   })
 
   it.each([
@@ -175,7 +175,7 @@ describe('a payer who comes back from the provider', () => {
   ])('%s: reads “%s”, as nobody else does, until the next attempt', async (choice, state) => {
     const { id, payUrl } = await placeOnline()
     await choose(payUrl, choice)
-    expect(await read(id)).toMatchObject({ payment_state: state, allow_paynow: true })
+    expect(await read(id)).toMatchObject({ payment_state: state, allow_paynow: 1 })
     expect(await readAsVisitor(id)).toMatchObject({ payment_state: 'waiting' })
     expect(await rowsOf()).toContainEqual(expect.objectContaining({ ord_id: id, payment_state: 'waiting' }))
     api.clock.advance(1)

@@ -16,7 +16,7 @@ describe('online payment', () => {
     expect(payUrl).toMatch(/^http:\/\/api\.test\/sandbox\/pay\/[a-z2-7]{16}$/)
     expect(await readOrder(api, me, id)).toMatchObject({
       status: 1,
-      allow_paynow: true,
+      allow_paynow: 1,
       total_due: 22.4,
       payment_method: pay_mtd,
     })
@@ -33,7 +33,7 @@ describe('online payment', () => {
     expect(await readOrder(api, me, id)).toMatchObject({
       status: 1,
       total_due: 0,
-      allow_paynow: false,
+      allow_paynow: 0,
       order_expire_dt: null,
     })
     api.clock.advance(7)
@@ -44,7 +44,7 @@ describe('online payment', () => {
   it('can be paid after a decline or a cancel, then by card', async () => {
     const { id, payUrl } = await placeOnline()
     await choose(payUrl, 'decline')
-    expect(await readOrder(api, me, id)).toMatchObject({ status: 1, allow_paynow: true, total_due: 22.4 })
+    expect(await readOrder(api, me, id)).toMatchObject({ status: 1, allow_paynow: 1, total_due: 22.4 })
     const page = await (await api.app.request(payUrl.replace('http://api.test', ''))).text()
     expect(page).toContain('This payment is no longer open.')
     const paid = await aio(me, { action: 'pay', ord_id: id, pay_mtd: 2, card: VISA, tips: 3 })
@@ -76,7 +76,7 @@ describe('online payment', () => {
     expect(await stockOf(item)).toBe(4)
     api.clock.advance(901)
     await work()
-    expect(await readOrder(api, me, id)).toMatchObject({ status: 5, allow_paynow: false, total_due: 0 })
+    expect(await readOrder(api, me, id)).toMatchObject({ status: 5, allow_paynow: 0, total_due: 0 })
     expect(await stockOf(item)).toBe(5)
     const [payment] = await api.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('no payment')
@@ -134,6 +134,6 @@ describe('express payment', () => {
     const second = (await express({ action: 1, oid: id })).records.paymentID
     expect((await express({ action: 3, oid: id })).RC).toBe(200)
     expect((await express({ action: 2, oid: id, paymentID: second, payerID: 'P1' })).RC).toBe(400)
-    expect(await readOrder(api, me, id)).toMatchObject({ total_due: 22.4, allow_paynow: true })
+    expect(await readOrder(api, me, id)).toMatchObject({ total_due: 22.4, allow_paynow: 1 })
   })
 })

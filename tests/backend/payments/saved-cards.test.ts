@@ -119,14 +119,14 @@ describe('a saved card', () => {
   })
 
   it.each([
-    ['approve', { total_due: 0, allow_paynow: false }],
-    ['decline', { total_due: 22.4, allow_paynow: true, payment_state: 'declined' }],
+    ['approve', { total_due: 0, allow_paynow: 0 }],
+    ['decline', { total_due: 22.4, allow_paynow: 1, payment_state: 'declined' }],
   ])('whose bank asks is paid on a page: %s', async (choice, expected) => {
     const { tokens, ref } = await owner({ ...VISA, num: '4000002500003155' })
     const qid = await quoteId(api, tokens, deal)
     const { records } = await order(tokens, { card_ref: ref }, qid)
     expect(records.pay_url).toMatch(/^http:\/\/api\.test\/sandbox\/pay\//)
-    expect(await readOrder(api, tokens, records.ord_id)).toMatchObject({ status: 1, allow_paynow: true })
+    expect(await readOrder(api, tokens, records.ord_id)).toMatchObject({ status: 1, allow_paynow: 1 })
     const again = await order(tokens, { card_ref: ref }, qid)
     expect(again.records).toMatchObject({ ord_id: records.ord_id, pay_url: records.pay_url })
     await choose(records.pay_url, choice)
@@ -145,7 +145,7 @@ describe('a saved card', () => {
     expect(again.records.pay_url).toMatch(/^http:\/\/api\.test\/sandbox\/pay\//)
     expect(again.records.pay_url).not.toBe(records.pay_url)
     await choose(again.records.pay_url, 'approve')
-    expect(await readOrder(api, tokens, records.ord_id)).toMatchObject({ total_due: 0, allow_paynow: false })
+    expect(await readOrder(api, tokens, records.ord_id)).toMatchObject({ total_due: 0, allow_paynow: 0 })
   })
 
   it('whose bank asks pays an open order on a page too', async () => {

@@ -150,7 +150,7 @@ describe('the payment of an order that has become dearer', () => {
     const { records } = await pay(id, { pay_mtd: 8, due_now: cad(22.4) })
     await makeDearer(id)
     await choose(records.pay_url, 'approve')
-    expect(await readOrder(api, me, id)).toMatchObject({ total_paid: 0, total_due: 33.6, allow_paynow: true })
+    expect(await readOrder(api, me, id)).toMatchObject({ total_paid: 0, total_due: 33.6, allow_paynow: 1 })
     expect(await api.db.select().from(payments).where(eq(payments.orderId, id))).toMatchObject([{ state: 'cancelled' }])
   })
 

@@ -105,7 +105,7 @@ it('a payer with only an order’s id receives only that id, and only the paymen
       RC: 200,
       records: { client_secret: null, ord_id: id, pay_url: null },
     })
-    const paid = { allow_paynow: false, order_expire_dt: null, payment_state: null, paid: [22.4, 0] }
+    const paid = { allow_paynow: 0, order_expire_dt: null, payment_state: null, paid: [22.4, 0] }
     expect(await personOf(id)).toEqual({ ...before, ...paid })
   }
 })

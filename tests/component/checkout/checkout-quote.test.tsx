@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
 import { rejection } from '@/tests/support/mock-api'
@@ -103,6 +103,26 @@ describe('the quote', () => {
       expect(screen.queryByText('C$32.55')).toBeNull()
     },
   )
+
+  test('one that is refused at the start shows the items all the same, with the prices of the cart', async () => {
+    const { api } = await openDealCheckout({
+      routes: {
+        'POST /api/checkout/quote': rejection('over_payment_limit'),
+        'POST /api/checkout/lines': { json: sampleQuote.lines.slice(0, 1) },
+      },
+    })
+    const items = within(await screen.findByRole('list', { name: 'Your items' }))
+    expect(items.getByText('Spa day')).toBeVisible()
+    expect(screen.getByText(/Price over the payment limit/)).toBeVisible()
+    const [asked] = api.callsOf('POST /api/checkout/lines')
+    expect(asked?.body).toMatchObject({ gid: 12, currency: 'CAD', lines: [{ pid: 900, qty: 1, pc: 3100 }] })
+  })
+
+  test('no items are asked for while there is a price', async () => {
+    const { api } = await openDealCheckout()
+    await screen.findByText('Spa day')
+    expect(api.callsOf('POST /api/checkout/lines')).toEqual([])
+  })
 
   test('an empty cart is cleared, and links back to the store [ERR-24]', async () => {
     const { user, location } = await openDealCheckout({

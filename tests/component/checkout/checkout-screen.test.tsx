@@ -5,7 +5,7 @@ import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
-import { mockApi, rejection } from '@/tests/support/mock-api'
+import { mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
@@ -73,6 +73,22 @@ describe('the screen', () => {
     expect(screen.getByText('There are no items in your cart')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the store' }))
     expect(location.assign.mock.calls).toEqual([['/store/12']])
+  })
+
+  test.each([
+    ['of no store', 0, []],
+    ['of a store that does not exist', 99, ['/api/checkout/start']],
+    ['of a number that is none', 2 ** 53, ['/api/checkout/start']],
+  ])('a checkout %s: an error dialog links back [CHK-18]', async (_, gid, asked) => {
+    const code = gid === 99 ? rejection('not_found', undefined, 404) : rejection('invalid_request', undefined, 400)
+    const api = mockApi({ 'GET /api/checkout/start': code })
+    const { assign } = mockLocation()
+    const { user } = show(<CheckoutScreen kind="menu" gid={gid} terms={{}} />)
+    expect(await screen.findByText('There are no items in your cart')).toBeVisible()
+    expect(screen.queryByText(/taking longer than usual/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Back to home' }))
+    expect(assign).toHaveBeenCalledExactlyOnceWith('/')
+    expect(api.calls.map(({ path }) => path)).toEqual(asked)
   })
 
   test('a start that fails shows an error and can be retried [ERR-53]', async () => {

@@ -45,6 +45,22 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
 describe('deals browse', () => {
+  test('a page beyond the end says so, and leads to the first', async () => {
+    await renderServer(
+      <DealsBrowse
+        paths={pathsIn('en', 'en')}
+        filters={{ ...parseBrowseFilters({}), query: 'tea', page: 9 }}
+        result={{ items: [], page: 9, pageSize: 20, total: 42 }}
+        popular={[]}
+        categories={tree}
+        searchesStores
+      />,
+    )
+    expect(screen.getByText('There’s nothing on this page')).toBeTruthy()
+    expect(link('Go to the first page').getAttribute('href')).toBe('/deals/browse?query=tea')
+    expect(screen.queryByText('No deals match')).toBeNull()
+  })
+
   test('a search leads to stores and dishes with the same words, where there are those of many stores', async () => {
     await browse({ query: 'tea' })
     expect(link('Stores and dishes for “tea”').getAttribute('href')).toBe('/?q=tea')

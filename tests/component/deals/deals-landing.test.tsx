@@ -26,6 +26,13 @@ const popularIds = () =>
     .getAllByRole('article')
     .map((card) => Number(within(card).getByRole('link').getAttribute('href')?.split('/').pop()))
 
+test('a page beyond the end says so, and leads to the first', async () => {
+  await renderLanding([])
+  expect(section('Popular right now').getByText('There’s nothing on this page')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/deals#popular')
+  expect(screen.queryByText('No deals here yet')).toBeNull()
+})
+
 describe('deals landing', () => {
   beforeEach(() => renderLanding(many(8)))
 

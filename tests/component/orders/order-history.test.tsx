@@ -135,6 +135,21 @@ describe('order history', () => {
     expect(screen.getByRole('link', { name: 'See deals' })).toHaveAttribute('href', '/deals')
   })
 
+  test.each([
+    ['tells how many there are', 41],
+    ['counts only the page', 0],
+  ])('a page beyond the end of an API that %s: says so, and leads to the first', async (_, total) => {
+    open(listOf([], total, 99), 99, { st: '4' })
+    expect(await screen.findByText('There’s nothing on this page')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute('href', '/account/orders?st=4')
+    expect(screen.queryByText('No orders yet')).toBeNull()
+  })
+
+  test('orders of which none can be read are no empty list', async () => {
+    open(listOf([], 3))
+    expect(await screen.findByText('Unable to load data')).toBeVisible()
+  })
+
   test('a load error is not shown as an empty list [ERR-55]', async () => {
     open(rejection('network', undefined, 503))
     expect(await screen.findByText('Unable to load data')).toBeVisible()

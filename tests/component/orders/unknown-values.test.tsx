@@ -128,6 +128,22 @@ describe('an order of which something else is not known', () => {
   })
 })
 
+describe('an order in a currency that is not known', () => {
+  test.each([
+    ['XYZ', 'XYZ 45.21'],
+    ['cad', 'C$45.21'],
+    ['C$', '45.21'],
+    ['dollars', '45.21'],
+    [{ code: 'CAD' }, '45.21'],
+    [null, 'C$45.21'],
+  ])('%j: its amounts are shown, as %s', (currency, total) => {
+    renderOrder(orderWith({ currency, order_total: '45.21' }))
+    expect(screen.getByText('Order total').nextElementSibling).toHaveTextContent(total)
+    // nobody can say what would be charged
+    expect(link('Pay now') === null).toBe(total === '45.21')
+  })
+})
+
 describe('a row of the list', () => {
   function rowWith(changes: object) {
     const row = { ord_id: 'o1', s_nm: 'Noodle House', amt: 1, st: 1, shp_mtd: 2, order_item: [], ...changes }
@@ -151,6 +167,15 @@ describe('a row of the list', () => {
   test.each(cases('shipping_method'))('method %s', async (_, shp_mtd) => {
     const type = typeof shp_mtd === 'number' && shp_mtd !== 0 ? 'Unknown' : ''
     expect(await cellsOf({ shp_mtd })).toEqual({ type, status: 'Pending' })
+  })
+
+  test.each([
+    ['XYZ', 'XYZ 1.00'],
+    ['C$', '1.00'],
+  ])('currency %s: %s', async (curr, amount) => {
+    mockApi({ 'GET /api/orders': page(rowWith({ curr })) })
+    show(<OrderHistory page={1} search={{}} />)
+    expect(await screen.findByRole('cell', { name: amount })).toBeVisible()
   })
 
   test('of the newest orders says it too', async () => {

@@ -31,6 +31,18 @@ test('a card shows fee, minimum and services, rating and status, and links to th
   expect(screen.getByText('Open until 10:00pm')).toHaveAttribute('data-open', 'true')
 })
 
+test.each([
+  [0, 19, '19 reviews'],
+  [4.5, 0, 'Rated 4.5 out of 5'],
+])(
+  'a card of a store with the rating %d and %i reviews: %s, and nothing that is not known',
+  async (rating, ratingCount, text) => {
+    await renderCard({ rating, ratingCount })
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(screen.getByRole('article')).not.toHaveTextContent(/0\.0|\(0\)/)
+  },
+)
+
 const RANGE = { from: 25, to: 35 }
 const SOON = { from: 15, to: 25 }
 test.each<[string, Partial<ListedStore>, string]>([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckoutInput, QuoteInput } from '@/lib/commerce-client/orders/checkout'
+import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout'
+import type { QuoteInput } from '@/lib/commerce-client/orders/quotes'
 import { WIRE_QUOTE } from '@/tests/support/documented-answers'
 import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
@@ -7,7 +8,10 @@ import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/orders/checkout')
+const calls = {
+  ...(await import('@/lib/commerce-client/orders/checkout')),
+  ...(await import('@/lib/commerce-client/orders/quotes')),
+}
 
 const cart: QuoteInput = {
   gid: 12,

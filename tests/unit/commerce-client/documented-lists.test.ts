@@ -152,7 +152,7 @@ test('a dish is priced in the currency of its store, whatever else its row in th
   ])
 })
 
-test('a deal without a currency is sold in that of its store, and in one that does not exist not at all', async () => {
+test('a deal without a currency is sold in that of its store, and in one that cannot be read not at all', async () => {
   const { currency: _, ...deal } = WIRE_DEAL
   const answer = (changes: object) =>
     api.answerWith(({ path }: Received) =>
@@ -160,6 +160,8 @@ test('a deal without a currency is sold in that of its store, and in one that do
     )
   answer({})
   expect((await deals.getDeal(1001, 'jp'))?.dealPrice).toEqual({ amount: 7950, currency: 'USD' })
-  answer({ currency: 'ABC' })
+  answer({ currency: ' cad' })
+  expect((await deals.getDeal(1001, 'zh-Hant'))?.dealPrice).toEqual({ amount: 7950, currency: 'CAD' })
+  answer({ currency: 'C$' })
   await expect(deals.getDeal(1001, 'zh')).rejects.toThrow('currency: not a currency')
 })

@@ -19,7 +19,7 @@ async function load() {
   vi.resetModules()
   const session = await import('@/lib/commerce-client/account/session')
   const customers = await import('@/lib/commerce-client/account/customers')
-  const { quoteCart } = await import('@/lib/commerce-client/orders/checkout')
+  const { quoteCart } = await import('@/lib/commerce-client/orders/quotes')
   const { payOrder } = await import('@/lib/commerce-client/orders/payments')
   const payment = {
     orderId: 'o1',

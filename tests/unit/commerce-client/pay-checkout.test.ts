@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckoutInput, QuoteInput } from '@/lib/commerce-client/orders/checkout'
+import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout'
+import type { QuoteInput } from '@/lib/commerce-client/orders/quotes'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/orders/checkout')
+const calls = {
+  ...(await import('@/lib/commerce-client/orders/checkout')),
+  ...(await import('@/lib/commerce-client/orders/quotes')),
+}
 const cards = await import('@/lib/commerce-client/account/gift-cards')
 
 const surcharge: QuoteInput = {

@@ -1,4 +1,4 @@
-import { quoteCart } from '@/lib/commerce-client/orders/checkout'
+import { quoteCart } from '@/lib/commerce-client/orders/quotes'
 import { quoteSchema } from '@/lib/domain/checkout/checkout.schema'
 import { customerRoute } from '@/lib/server/routing/route'
 

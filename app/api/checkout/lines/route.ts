@@ -1,0 +1,7 @@
+import { listCartLines } from '@/lib/commerce-client/orders/quotes'
+import { cartLinesSchema } from '@/lib/domain/checkout/checkout.schema'
+import { customerRoute } from '@/lib/server/routing/route'
+
+export const POST = customerRoute('POST /api/checkout/lines', { input: cartLinesSchema }, ({ input, language }) =>
+  listCartLines(input, language),
+)
