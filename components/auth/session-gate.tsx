@@ -11,14 +11,16 @@ interface SessionGateProps {
   /** from the sealed cookie on the server */
   signedIn: boolean
   firstName?: string
+  /** epoch ms, when the document was made */
+  now?: number
   homeHref: string
   children: ReactNode
 }
 
 /** Cached data is cleared when the customer changes. */
-export function SessionGate({ signedIn, firstName, homeHref, children }: SessionGateProps) {
+export function SessionGate({ signedIn, firstName, now, homeHref, children }: SessionGateProps) {
   const client = useQueryClient()
-  useState(() => typeof window !== 'undefined' && seedSession(signedIn, firstName))
+  useState(() => typeof window !== 'undefined' && seedSession(signedIn, firstName, now))
   const { status, endedElsewhere } = useSession()
   const isCustomer = status === 'loading' ? signedIn : status === 'customer'
   useEffect(() => {

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { cartOf } from '@/lib/browser/cart/carts'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
+import { timeNow } from '@/lib/browser/clock'
 import { pidsOf } from '@/lib/domain/cart/cart'
 import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/stores/availability'
 
@@ -34,7 +35,7 @@ export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
       // the carts of now: a line may have been removed while the menus were loading
       const found = menus.flatMap(({ gid, menu }) => {
         const cart = cartOf('menu', gid).read()
-        return cart ? linesOutsideTime(cart, menu, new Date()).map((line) => ({ ...line, gid })) : []
+        return cart ? linesOutsideTime(cart, menu, new Date(timeNow())).map((line) => ({ ...line, gid })) : []
       })
       setOutside(found)
     }

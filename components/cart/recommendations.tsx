@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { moveAmong } from '@/components/ui/navigation/arrow-keys'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
+import { timeNow } from '@/lib/browser/clock'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import { quickLine } from '@/lib/domain/stores/quick-add'
@@ -25,7 +26,7 @@ export function Recommendations({ cart, menu, now }: RecommendationsProps) {
   const offered = recommendationsFor(cart, menu, now)
   const isPictured = offered.every(({ picture }) => picture !== '')
   const add = (product: Product, place: number) => {
-    const line = quickLine(product, menu.store, new Date())
+    const line = quickLine(product, menu.store, new Date(timeNow()))
     if (!line) return
     addToCart(menu.store, line)
     setAdded(product.name)

@@ -1,3 +1,4 @@
+import { timeNow } from '@/lib/browser/clock'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import type { Tip } from '@/lib/domain/money/tips'
@@ -23,7 +24,7 @@ export interface Chosen {
 export function initialChoice({ order, isOwner, payments, savedCards = [] }: PayNowStart): Chosen {
   const methods = methodsToPayNow(payments, { paidByGiftCard: order.giftCardPayment > 0, isOwner })
   const takesCards = methods.includes('credit_card')
-  const savedCard = takesCards ? initialSavedCard(savedCards, lastChoices.read().cardEnd, new Date()) : null
+  const savedCard = takesCards ? initialSavedCard(savedCards, lastChoices.read().cardEnd, new Date(timeNow())) : null
   const choice = savedCard ? 'credit_card' : 'none'
   return { choice, card: null, savedCard, savesCard: false, enteredCard: null, billing: null, tip: null }
 }

@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { type Card, type CardFields, cardSchema } from '@/lib/domain/payment/card.schema'
+import { timeNow } from '@/lib/browser/clock'
+import { type Card, type CardFields, cardSchemaAt } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { CardMarks } from './card-marks'
@@ -22,12 +23,14 @@ interface CardFormProps {
   children?: ReactNode
 }
 
+const SCHEMA = cardSchemaAt(() => new Date(timeNow()))
+
 /** Validated before it is accepted; held only in memory. */
 export function CardForm({ card, onAccept, children }: CardFormProps) {
   const language = useLocale()
   const t = useTranslations('payment')
   const form = useForm<CardFields, unknown, Card>({
-    resolver: zodResolver(cardSchema),
+    resolver: zodResolver(SCHEMA),
     defaultValues: card ?? EMPTY,
     mode: 'onTouched',
   })
@@ -95,7 +98,7 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         {...form.register('year', { onChange: () => checkEntered('month') })}
       >
         <option value="" />
-        {expiryYears(new Date()).map((year) => (
+        {expiryYears(new Date(timeNow())).map((year) => (
           <option key={year} value={year}>
             {year}
           </option>

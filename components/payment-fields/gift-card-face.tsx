@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { Badge } from '@/components/ui/feedback/badge'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import { timeNow } from '@/lib/browser/clock'
 import { type GiftCard, giftCardState } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
@@ -10,7 +11,7 @@ export function GiftCardFace({ card }: { card: GiftCard }) {
   const language = useLocale()
   const t = useTranslations('assets')
   const time = usePlaceTime()
-  const state = giftCardState(card, new Date())
+  const state = giftCardState(card, new Date(timeNow()))
   const isOver = state === 'spent' || state === 'expired'
   return (
     <span

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { timeNow } from '@/lib/browser/clock'
 import { canPayWith, type SavedCard } from '@/lib/domain/payment/saved-cards'
 import { SavedCardName } from './saved-card-name'
 
@@ -23,7 +24,7 @@ export function SavedCardChoices({ cards, chosen, onChoose }: SavedCardChoicesPr
           <button
             type="button"
             aria-pressed={chosen?.ref === card.ref}
-            disabled={!canPayWith(card, new Date())}
+            disabled={!canPayWith(card, new Date(timeNow()))}
             onClick={() => onChoose(card)}
             className={ROW}
           >

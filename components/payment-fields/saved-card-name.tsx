@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { timeNow } from '@/lib/browser/clock'
 import { canPayWith, expiryOf, type SavedCard } from '@/lib/domain/payment/saved-cards'
 
 /** As “Visa ending in 4242 · 08/29”; an expired card says so instead. */
@@ -7,7 +8,8 @@ export function SavedCardName({ card }: { card: SavedCard }) {
   const name = t('ends_in', { type: card.brand || t('card'), last: card.lastFour })
   return (
     <>
-      {name} <span className="font-normal">· {canPayWith(card, new Date()) ? expiryOf(card) : t('expired')}</span>
+      {name}{' '}
+      <span className="font-normal">· {canPayWith(card, new Date(timeNow())) ? expiryOf(card) : t('expired')}</span>
     </>
   )
 }

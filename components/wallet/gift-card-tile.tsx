@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { GiftCardFace } from '@/components/payment-fields/gift-card-face'
 import { Button } from '@/components/ui/forms/button'
+import { timeNow } from '@/lib/browser/clock'
 import { type GiftCard, giftCardState, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import { SecretCode } from './secret-code'
@@ -42,7 +43,7 @@ export function GiftCardTile({ card, onDetails, onTransfer }: GiftCardTileProps)
           {t('details')} {which}
         </Button>
         {card.waitsFor !== null && <TakeBack code={card.code}>{which}</TakeBack>}
-        {giftCardState(card, new Date()) === 'good' && (
+        {giftCardState(card, new Date(timeNow())) === 'good' && (
           <Button variant="soft" className="flex-1" onClick={onTransfer}>
             {t('transfer')} {which}
           </Button>

@@ -44,7 +44,8 @@ import type { Store } from '@/lib/domain/stores/stores'
  * are both compiled against it.
  */
 export interface ApiRoutes {
-  'GET /api/session': { answer: { signedIn: boolean; firstName?: string } }
+  /** `now`: epoch ms, by which the browser sets its clock */
+  'GET /api/session': { answer: { signedIn: boolean; firstName?: string; now?: number } }
   'POST /api/session': { body: LoginForm; answer: { firstName: string } }
   'DELETE /api/session': { answer: null }
   'POST /api/session/code': { body: { phone: string; countryCode: CountryCode }; answer: null }

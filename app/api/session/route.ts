@@ -9,7 +9,7 @@ import { domainOf } from '@/lib/server/site/site'
 
 export const GET = visitorRoute('GET /api/session', {}, async (_, credentials) => {
   const { firstName } = await openSession()
-  return success({ signedIn: credentials !== null, firstName })
+  return success({ signedIn: credentials !== null, firstName, now: Date.now() })
 })
 
 export const POST = visitorRoute('POST /api/session', { input: loginSchema }, async ({ input, site }) => {

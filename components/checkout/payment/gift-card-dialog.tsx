@@ -9,6 +9,7 @@ import { Spinner } from '@/components/ui/feedback/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
+import { timeNow } from '@/lib/browser/clock'
 import { type GiftCard, maskCode, usableCards } from '@/lib/domain/account/gift-cards'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 
@@ -18,7 +19,7 @@ export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogPr
   const { store, state } = checkout
   const paths = usePaths()
   const { data, isPending, refetch } = useQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards })
-  const cards = data?.ok ? usableCards(data.value, store.gid, new Date()) : []
+  const cards = data?.ok ? usableCards(data.value, store.gid, new Date(timeNow())) : []
   return (
     <Dialog
       onClose={onClose}

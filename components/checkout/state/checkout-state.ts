@@ -1,3 +1,4 @@
+import { timeNow } from '@/lib/browser/clock'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import type { LastChoices } from '@/lib/browser/orders/last-choices'
 import type { Customer } from '@/lib/domain/account/customer'
@@ -76,7 +77,7 @@ export function defaultState(
     partySize: '',
     paymentMethod: initialPaymentMethod(store, cart.kind === 'pay', last),
     card: null,
-    savedCard: initialSavedCard(customer.savedCards ?? [], last.cardEnd, new Date()),
+    savedCard: initialSavedCard(customer.savedCards ?? [], last.cardEnd, new Date(timeNow())),
     savesCard: false,
     enteredCard: null,
     giftCard: null,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
+import { timeNow } from '@/lib/browser/clock'
 import { usableCards } from '@/lib/domain/account/gift-cards'
 import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
 import type { CheckoutState } from './checkout-state'
@@ -19,7 +20,7 @@ export function useGiftCard(
     async (end: string) => {
       const cards = await client.fetchQuery({ queryKey: giftCardsKey, queryFn: fetchGiftCards, staleTime: 0 })
       if (!cards.ok) return
-      const usable = usableCards(cards.value, gid, new Date())
+      const usable = usableCards(cards.value, gid, new Date(timeNow()))
       onChange({ giftCard: usable.find(({ code }) => code.endsWith(end)) ?? null })
     },
     [client, gid, onChange],

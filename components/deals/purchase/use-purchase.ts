@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onServerTime, timeNow } from '@/lib/browser/clock'
 import {
   type DealGroupKey,
   type DealOffer,
@@ -20,19 +21,28 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
   useEffect(() => {
     if (location.hash === `#${DEAL_PURCHASE}`) setSelection((known) => ({ ...known, quantity: known.quantity ?? 1 }))
   }, [])
+  const { endsAt } = offer
   useEffect(() => {
-    if (offer.endsAt === null) return
-    const wait = Date.parse(offer.endsAt) - Date.now()
-    setNow(Date.now())
-    if (wait <= 0 || wait > MAX_TIMER_MS) return
-    const timer = setTimeout(() => setNow(Date.now()), wait + 1)
-    return () => clearTimeout(timer)
-  }, [offer.endsAt])
+    if (endsAt === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const forgetTime = onServerTime(() => {
+      const at = timeNow()
+      setNow(at)
+      clearTimeout(timer)
+      const wait = Date.parse(endsAt) - at
+      if (wait > 0 && wait <= MAX_TIMER_MS) timer = setTimeout(() => setNow(timeNow()), wait + 1)
+    })
+    return () => {
+      clearTimeout(timer)
+      forgetTime()
+    }
+  }, [endsAt])
   const missing = missingGroups(offer, selection)
   /** Returns the first group that prevents the checkout. */
   const buy = (): DealGroupKey | undefined => {
-    if (dealState(offer, Date.now()) !== 'buy') {
-      setNow(Date.now())
+    const at = timeNow(now)
+    if (dealState(offer, at) !== 'buy') {
+      setNow(at)
       return undefined
     }
     // the cart's code is loaded on the first click

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { timeNow } from '@/lib/browser/clock'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import { canReorder, canReview, dealToReorder, isFinished } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -23,7 +24,7 @@ export function FinishedActions({ order, onReview }: FinishedActionsProps) {
   const t = useTranslations('orders')
   const paths = usePaths()
   const deal = dealToReorder(order)
-  const reviewable = canReview(order, new Date())
+  const reviewable = canReview(order, new Date(timeNow()))
   const [isReviewed, setReviewed] = useState(false)
   if (!isFinished(order) && !reviewable) return null
   return (

@@ -1,5 +1,6 @@
 import { cartOf, saveCart } from '@/lib/browser/cart/carts'
 import { loadMenu } from '@/lib/browser/cart/menus'
+import { timeNow } from '@/lib/browser/clock'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type Reorder, reorder } from '@/lib/domain/orders/reorder'
 import { type Result, success } from '@/lib/domain/result'
@@ -22,7 +23,7 @@ export async function planReorder(asked: Result<Order>): Promise<Result<ReorderP
   )
   if (!menu.ok) return menu
   const replaces = cartOf('menu', order.gid).read() !== null
-  const plan = reorder(order, menu.value, new Date())
+  const plan = reorder(order, menu.value, new Date(timeNow()))
   const isDearer = plan.prices.some(({ before, now }) => now > before)
   const isReady = !replaces && !isDearer && plan.dropped.length + plan.fewer.length === 0
   return success({ plan, replaces, isReady, currency: order.currency })

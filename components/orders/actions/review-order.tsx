@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
+import { timeNow } from '@/lib/browser/clock'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { ErrorCode } from '@/lib/domain/result'
 import { sentenceDay } from '@/lib/domain/time/sentence-time'
@@ -34,7 +35,7 @@ export function ReviewOrder({ names, until, onSend, onSent }: ReviewOrderProps) 
       </Button>
       {until && (
         <span className="text-sm tabular-nums text-ink-soft">
-          {t('review_until', { date: sentenceDay(formatDay(until), language, new Date()) })}
+          {t('review_until', { date: sentenceDay(formatDay(until), language, new Date(timeNow())) })}
         </span>
       )}
       {open && (

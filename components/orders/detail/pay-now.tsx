@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { useIsHydrated } from '@/components/ui/loading/use-is-hydrated'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { timeNow } from '@/lib/browser/clock'
 import { holdRemaining, isPaymentRejected, remainingTime } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 
@@ -46,11 +47,11 @@ export function PayNow({ order, onRefresh, onRejected }: PayNowProps) {
 
 /** Milliseconds; 0 during server rendering, since its clock is not the shopper's. */
 function useCountdown(order: Order): number {
-  const [now, setNow] = useState(() => new Date())
+  const [now, setNow] = useState(() => new Date(timeNow()))
   const left = holdRemaining(order, now)
   useEffect(() => {
     if (left === 0) return
-    const timer = setTimeout(() => setNow(new Date()), 1000)
+    const timer = setTimeout(() => setNow(new Date(timeNow())), 1000)
     return () => clearTimeout(timer)
   }, [left])
   return useIsHydrated() ? left : 0

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
+import { timeNow } from '@/lib/browser/clock'
 import { cancelOrder, countComments, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
@@ -38,7 +39,7 @@ export function useOrder(id: string, isBack: boolean) {
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data?.ok) return false
       if (data.value.paymentState === 'confirming') return confirmingInterval(dataUpdateCount)
-      return isInRefreshWindow(data.value, new Date()) ? REFRESH_MS : false
+      return isInRefreshWindow(data.value, new Date(timeNow())) ? REFRESH_MS : false
     },
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNow } from '@/components/ui/loading/use-now'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
+import { timeNow } from '@/lib/browser/clock'
 import type { ChosenOptions } from '@/lib/domain/cart/cart'
 import { preselect, unansweredGroups } from '@/lib/domain/deals/deal-selection'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
@@ -23,7 +24,7 @@ export function useItemOrder(product: OrderedItem, store: OrderingStore, serverN
   const missing = unansweredGroups(optionGroups, options).map(({ id }) => `option-${id}`)
   /** If it was not added, goes to the first group in which too little is chosen. */
   const add = (): boolean => {
-    if (orderProblem(product, store, new Date())) return false
+    if (orderProblem(product, store, new Date(timeNow(now.getTime())))) return false
     const line = lineOf(product, options, quantity)
     if (line) {
       addToCart(store, line)

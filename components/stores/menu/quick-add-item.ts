@@ -1,6 +1,7 @@
 import { flyToCart } from '@/lib/browser/cart/fly-to-cart'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
+import { timeNow } from '@/lib/browser/clock'
 import { productById } from '@/lib/domain/stores/menu'
 import { quickLine } from '@/lib/domain/stores/quick-add'
 
@@ -8,7 +9,7 @@ import { quickLine } from '@/lib/domain/stores/quick-add'
 export async function quickAddItem(gid: number, pid: number, control: Element | null): Promise<boolean> {
   const menu = await loadMenu(gid, [pid])
   const product = menu.ok && productById(menu.value.products, pid)
-  const line = product ? quickLine(product, menu.value.store, new Date()) : null
+  const line = product ? quickLine(product, menu.value.store, new Date(timeNow())) : null
   if (!menu.ok || !line) return false
   addToCart(menu.value.store, line)
   flyToCart(control)

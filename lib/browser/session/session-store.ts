@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
+import { setServerTime } from '@/lib/browser/clock'
 import { onSignedOut, request } from '@/lib/browser/fetcher/request'
 import { onRestored } from '@/lib/browser/on-restored'
 
@@ -25,6 +26,7 @@ export function refreshSession(): Promise<void> {
 
 async function fetchSession(): Promise<void> {
   const answer = await request('GET /api/session')
+  setServerTime(answer.ok ? answer.value.now : undefined)
   if (!answer.ok) change({ status: 'visitor' })
   else if (answer.value.signedIn) change({ status: 'customer', firstName: answer.value.firstName })
   else change({ status: 'visitor' })
@@ -47,11 +49,12 @@ export function dismissForcedLogout(): void {
 }
 
 /**
- * Private documents get the session from the server, and are loaded again when they are restored; public ones fetch it
+ * Private documents get session and time (epoch ms) from the server, and are loaded again when they are restored; public ones fetch it
  * when their first island mounts.
  */
-export function seedSession(signedIn: boolean, firstName?: string): void {
+export function seedSession(signedIn: boolean, firstName?: string, now?: number): void {
   if (pending) return
+  if (now) setServerTime(now)
   pending = Promise.resolve()
   onRestored(() => location.reload())
   change(signedIn ? { status: 'customer', firstName } : { status: 'visitor' })

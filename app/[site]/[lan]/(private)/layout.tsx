@@ -51,7 +51,12 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
           <PathsProvider input={pathsInput(site, language)}>
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
-                <SessionGate signedIn={Boolean(session.token)} firstName={session.firstName} homeHref={paths.home()}>
+                <SessionGate
+                  signedIn={Boolean(session.token)}
+                  firstName={session.firstName}
+                  now={Date.now()}
+                  homeHref={paths.home()}
+                >
                   <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
                     {children}
                   </MapSettingsProvider>
