@@ -16,7 +16,7 @@ export const amount = z
         .string()
         .trim()
         .max(40)
-        .regex(/^-?\d+(\.\d+)?$/, 'not a decimal'),
+        .regex(/^[+-]?(?:\d+\.?\d*|\.\d+)$/, 'not a decimal'),
     ],
     'not a decimal',
   )
@@ -30,7 +30,8 @@ export const whole = z
       z.int(),
       z
         .string()
-        .regex(/^-?\d{1,15}$/, 'not a whole number')
+        .trim()
+        .regex(/^[+-]?\d{1,15}(?:\.0{0,15})?$/, 'not a whole number')
         .transform(Number),
     ],
     'not a whole number',

@@ -63,6 +63,7 @@ export const TIERS: Record<string, readonly string[]> = {
     'lib/domain',
     'lib/contract/purge.ts',
     'lib/contract/limits.ts',
+    'lib/i18n',
     'lib/inline-scripts',
     'lib/next-internals.ts',
     'lib/env.ts',

@@ -1,44 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
 import { type ApiGate, openGate } from './support/api-gate'
 import { dishesOf, plainDishes } from './support/catalogue'
-import { logInAt, register, signedCall } from './support/commerce-api'
-import { chooseFulfilmentMethod, chooseTime, fillContact } from './support/menu-checkout'
+import { logInAt, register } from './support/commerce-api'
 import { buyGiftCard, placeUnpaid } from './support/orders'
-import type { Shopper } from './support/session'
-import { CARD_WORDS, enterCard, GOOD_CARD, payByCard } from './support/shopping'
-import { cartEntry } from './support/stored-cart'
+import { openReady, ordersOf } from './support/ready-checkout'
+import { CARD_WORDS, enterCard, GOOD_CARD } from './support/shopping'
 import { type Storefront, startSecond } from './support/storefront'
 import { expect, test } from './support/test'
-
-const TEA_HOUSE_ALWAYS_OPEN = 1024
-
-/** The checkout of one dish at a storefront, ready to be placed by card. */
-async function openReady(page: Page, shopper: Shopper, url: string, gid = TEA_HOUSE_ALWAYS_OPEN, qty = 1) {
-  const [dish] = plainDishes(gid)
-  if (!dish) throw new Error('no plain dish')
-  await page.goto(`${url}/help/terms`)
-  const login = { data: { mode: 'account', ...shopper }, headers: { origin: url } }
-  expect((await page.request.post(`${url}/api/session`, login)).status()).toBe(200)
-  const cart = cartEntry(gid, [{ pid: dish.pid, qty, pc: Math.round(dish.pc * 100) }])
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), cart)
-  await page.goto(`${url}/checkout?query=${gid}`)
-  await chooseFulfilmentMethod(page, 'Pickup')
-  if (gid !== TEA_HOUSE_ALWAYS_OPEN) await chooseTime(page)
-  await fillContact(page)
-  await payByCard(page, GOOD_CARD)
-  await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()
-}
-
-async function ordersOf(shopper: Shopper) {
-  const list = await signedCall<{ orders: { ord_id: string }[] }>(
-    await logInAt(shopper),
-    '/api/rest/v7/ordlst?page=1&limit=20',
-    undefined,
-    'GET',
-  )
-  return list.records.orders.map(({ ord_id }) => ord_id)
-}
 
 test.describe('an API whose answers to checkouts are slow', () => {
   test.describe.configure({ mode: 'serial', timeout: 120_000 })

@@ -13,11 +13,15 @@ export const whole = (min: number, max: number) =>
     { decode: Number, encode: String },
   )
 
+/** `.5` is `0.5`. */
+const withZero = (number: string) => number.replace(/^(-?)\./, '$10.')
+
 export const decimal = (min: number, max: number) =>
   z.codec(
     z
       .string()
       .trim()
+      .overwrite(withZero)
       .regex(/^-?\d{1,9}(\.\d{1,15})?$/, 'must be a number such as 3.5')
       .meta({ format: DECIMAL }),
     z.number().min(min).max(max),
@@ -31,7 +35,7 @@ const BESIDE_NUMBER = /^([^\d\s.,-]*)\s*(-?[\d.,]+)\s*([^\d\s.,-]*)$/
 function tidyAmount(cell: string): string {
   const text = cell.trim().replace('￥', '¥')
   const [, before = '', number, after = ''] = BESIDE_NUMBER.exec(text) ?? []
-  return number === undefined || (before && after) ? text : `${(before || after).toUpperCase()}${number}`
+  return number === undefined || (before && after) ? text : `${(before || after).toUpperCase()}${withZero(number)}`
 }
 
 function amountCell(negative: string) {

@@ -7,7 +7,7 @@ import type { Header } from './read-header'
 import type { CsvRecord } from './read-records'
 
 /** A number with a decimal comma alone: with a point too, one of both separates thousands. */
-const WITH_COMMA = /^([^\d,.]{0,8}\d{1,9}),(\d{1,15}[^\d,.]{0,8})$/
+const WITH_COMMA = /^([^\d,.]{0,8}\d{0,9}),(\d{1,15}[^\d,.]{0,8})$/
 
 /** Null where something is wrong with it, which is added to `problems`. */
 export function readRow<Kind extends FileKind>(

@@ -11,6 +11,7 @@ import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import { inlineStyles, styleLinks } from './critical-css'
 import { deferHydration } from './deferred-hydration'
 import { inDraftMode } from './draft-mode'
+import { languageOf, withFailureWords } from './failure-words'
 import { allowOurScripts, scriptsOfNext } from './script-policy'
 import { createStylesheets } from './stylesheets'
 
@@ -84,7 +85,7 @@ export function createPageBuilder(
   return async (request: DocumentRequest): Promise<BuiltPage> => {
     metrics.count('fill')
     const at = Date.now()
-    const response = await askOrigin(request.origin)
+    const response = await withWords(await askOrigin(request.origin), request.origin)
     const { status } = response
     const isOpen = request.isSearch || !request.isStorable || status !== 200
     const { body, rscPayload, isExpected } = await make(response, request, isOpen)
@@ -98,6 +99,13 @@ export function createPageBuilder(
       rscPayload: rscPayload?.hash ?? null,
     }
   }
+}
+
+/** A failure has words without its scripts. */
+async function withWords(response: OriginResponse, { url, headers }: OriginRequest): Promise<OriginResponse> {
+  if (response.status < 500 || !isHtml(response)) return response
+  const html = await withFailureWords(response.body.toString(), languageOf(url, headers))
+  return { ...response, body: Buffer.from(html) }
 }
 
 function withPolicy(headers: OriginResponse['headers'], others: string[] | null): OriginResponse['headers'] {

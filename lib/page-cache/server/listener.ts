@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { PURGED_HEADER } from '@/lib/contract/purge'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { failureDocument, languageOf } from '@/lib/page-cache/document/failure-words'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { observe } from '@/lib/page-cache/telemetry/observe'
 import { inRequestSpan } from '@/lib/page-cache/telemetry/request-span'
@@ -20,6 +21,7 @@ import type { createRequestHandler } from './request-handler'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation-rules'
 
 const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
+const HTML = 'text/html'
 const LOCAL = /^(::1|(::ffff:)?127\.[\d.]+)$/
 
 interface Parts {
@@ -93,7 +95,12 @@ function sendFailure(request: IncomingMessage, response: ServerResponse, route: 
   if (response.headersSent) return void response.destroy()
   setTransportHeaders(request, response)
   response.setHeader(REQUEST_ID_HEADER, request.headers[REQUEST_ID_HEADER] ?? '')
-  response.writeHead(503, ['cache-control', 'private, no-store', 'retry-after', '5']).end()
+  const headers = ['cache-control', 'private, no-store', 'retry-after', '5']
+  if (!request.headers.accept?.includes(HTML)) return void response.writeHead(503, headers).end()
+  const language = languageOf(request.url ?? '', request.headers)
+  void failureDocument(language).then((html) =>
+    response.writeHead(503, [...headers, 'content-type', `${HTML}; charset=utf-8`]).end(html),
+  )
 }
 
 /** Once Next has purged its own pages, which is when it ends its response. */

@@ -11,6 +11,8 @@ export interface ApiGate {
   refuse: (call: string | null) => void
   /** begins every name of an answer from now on */
   beginNames: (mark: string) => void
+  /** changes every answer of JSON from now on; null for none */
+  rewrite: (change: ((json: string) => string) | null) => void
   /** a menu is then one section of this many dishes, whatever page of it is asked for; 0: as it is */
   growMenus: (dishes: number) => void
   /** of checkouts and payments; their work is done at once */
@@ -32,6 +34,7 @@ export async function openGate(): Promise<ApiGate> {
   let heldMs = 0
   let refused: string | null = null
   let mark = ''
+  let change: ((json: string) => string) | null = null
   let dishes = 0
   const addresses: (string | undefined)[] = []
   const server = http.createServer(async (request, response) => {
@@ -53,13 +56,14 @@ export async function openGate(): Promise<ApiGate> {
       { method: request.method, headers },
       async (answer) => {
         if (/v7\/aio/.test(`${request.url}${body}`)) await setTimeout(heldMs)
-        if (!mark || !answer.headers['content-type']?.startsWith('application/json')) {
+        if ((!mark && !change) || !answer.headers['content-type']?.startsWith('application/json')) {
           response.writeHead(answer.statusCode ?? 502, answer.headers)
           return void answer.pipe(response)
         }
         const { 'content-length': _, ...others } = answer.headers
         response.writeHead(answer.statusCode ?? 502, others)
-        response.end((await text(answer)).replace(/"(nm|name)":"/g, `"$1":"${mark}`))
+        const json = (await text(answer)).replace(/"(nm|name)":"/g, `"$1":"${mark}`)
+        response.end(change ? change(json) : json)
       },
     )
     upstream.on('error', () => request.socket.destroy())
@@ -81,6 +85,9 @@ export async function openGate(): Promise<ApiGate> {
     },
     beginNames: (text) => {
       mark = text
+    },
+    rewrite: (next) => {
+      change = next
     },
     growMenus: (count) => {
       dishes = count

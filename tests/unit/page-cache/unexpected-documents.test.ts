@@ -46,6 +46,39 @@ test.each([
   expect(text).toMatch(/^plaza_pages_untransformed_total [1-9]/m)
 })
 
+const WORDS = [
+  ['en', 'Unable to load data', 'Try again'],
+  ['zh-Hans', '无法加载数据', '重试'],
+  ['zh-Hant', '無法載入資料', '重試'],
+  ['ja', 'データを読み込めません', 'もう一度試す'],
+] as const
+const LAN = { en: 'en', 'zh-Hans': 'zh', 'zh-Hant': 'zh-Hant', ja: 'jp' } as const
+
+test.each(WORDS)('a page that could not be made has words without scripts, in %s: %s', async (tag, title, again) => {
+  desk.next.answer = (_, response) =>
+    response
+      .writeHead(500, { 'content-type': 'text/html; charset=utf-8' })
+      .end('<!DOCTYPE html><html id="__next_error__"><head></head><body><div hidden=""></div></body></html>')
+  const { status, text } = await desk.ask(`/deals?lan=${LAN[tag]}&city=toronto`)
+  expect(status).toBe(500)
+  expect(text).toContain(`<html id="__next_error__" lang="${tag}">`)
+  const [, shown] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
+  expect(shown).toContain(`<h1>${title}</h1>`)
+  expect(shown).toContain(`<a href="">${again}</a>`)
+})
+
+test.each([
+  ['/deals?lan=jp&city=toronto', {}, 'データを読み込めません'],
+  ['/deals?city=toronto', { 'accept-language': 'zh-TW' }, '無法載入資料'],
+  ['/deals?city=toronto', { cookie: 'lan=zh' }, '无法加载数据'],
+])('so has %s, with %j, where Next sends nothing', async (path, headers, title) => {
+  desk.next.answer = (_, response) => void response.destroy()
+  const { status, text } = await desk.ask(path, { accept: 'text/html,*/*', ...headers })
+  expect([status, text.includes(`<h1>${title}</h1>`)]).toEqual([503, true])
+  const file = await desk.ask(path, { accept: 'image/webp', ...headers })
+  expect([file.status, file.text]).toEqual([503, ''])
+})
+
 test('a failure of Next is not asked for again', async () => {
   desk.next.answer = vi.fn((_, response) => response.writeHead(500, { 'content-type': 'text/html' }).end('<html>'))
   expect((await desk.ask('/deals')).status).toBe(500)

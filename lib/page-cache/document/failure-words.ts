@@ -1,0 +1,46 @@
+import { LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
+import { cookieIn } from '@/lib/domain/site/cookies'
+import { DEFAULT_LANGUAGE, isLanguage, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { loadMessages } from '@/lib/i18n/messages'
+import { splitUrl } from '@/lib/server/routing/split-url'
+import { preferredLanguage } from '@/lib/server/site/preferences'
+
+/** Of the document that Next sends where a page could not be made: it says nothing until its scripts run. */
+const NEXT_ERROR = '<html id="__next_error__">'
+const STYLE =
+  '<style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
+  'main{display:grid;gap:1rem;justify-items:center;max-width:40rem;margin:auto;padding:20vh 1.5rem;text-align:center}' +
+  'h1,p{margin:0;text-wrap:balance}a{padding:.75rem 1.5rem;border-radius:2rem;border:1px solid}</style>'
+
+/** By the URL, else by the choice that goes with the request, else as the browser prefers. */
+export function languageOf(url: string, headers: { cookie?: string; 'accept-language'?: string }): Language {
+  const [, search = ''] = splitUrl(url)
+  const named = new URLSearchParams(search).get(LANGUAGE_COOKIE)
+  if (isLanguage(named)) return named
+  const accepted = headers['accept-language'] ?? null
+  return preferredLanguage(cookieIn(headers.cookie, LANGUAGE_COOKIE), accepted, DEFAULT_LANGUAGE)
+}
+
+/** A document of Next with the words that its scripts would show, for who runs none; any other as it is. */
+export async function withFailureWords(html: string, language: Language): Promise<string> {
+  if (!html.includes(NEXT_ERROR)) return html
+  const words = await wordsIn(language)
+  return html
+    .replace(NEXT_ERROR, `<html id="__next_error__" lang="${toBcp47(language)}">`)
+    .replace('<body>', () => `<body><noscript>${STYLE}${words.main}</noscript>`)
+}
+
+/** The same as a document of its own, where Next sends none. */
+export async function failureDocument(language: Language): Promise<string> {
+  const { title, main } = await wordsIn(language)
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
+  return `<!DOCTYPE html><html lang="${toBcp47(language)}"><head>${head}<title>${title}</title>${STYLE}</head><body>${main}</body></html>`
+}
+
+async function wordsIn(language: Language) {
+  const { errors, common } = await loadMessages(language)
+  const title = errors.load_failed
+  const again = `<a href="">${common.retry}</a>`
+  return { title, main: `<main><h1>${title}</h1><p>${errors.load_failed_text}</p>${again}</main>` }
+}
