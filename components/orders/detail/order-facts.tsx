@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
-import { FULFILMENT_METHOD, orderTypeName } from '@/lib/domain/codes/fulfilment-method'
+import { FULFILMENT_METHOD, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const promised = order.estimate && common('estimate', { ...order.estimate })
   const asap = order.asap ? [t('asap'), promised].filter(Boolean).join(' · ') : ''
   const { fulfilmentMethod, paymentMethod } = order
-  const type = isHandedOver(order) && orderTypeName(order)
+  const type = isHandedOver(order) && orderFulfilmentName(order)
   const facts: [string, string][] = [[t('order_type'), type ? t(`types.${type}`) : '']]
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (paymentMethod !== null)

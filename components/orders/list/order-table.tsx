@@ -3,7 +3,7 @@ import { StatusBadge } from '@/components/orders/status-badge'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { orderTypeName } from '@/lib/domain/codes/fulfilment-method'
+import { orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderedThing, OrderRow } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -22,7 +22,7 @@ export function OrderTable({ rows }: { rows: OrderRow[] }) {
   const time = usePlaceTime()
   const columns = [t('order_id'), t('order_type'), t('store_name'), t('order_date'), t('order_amount'), t('status')]
   const typeOf = (row: OrderRow) => {
-    const name = orderTypeName(row)
+    const name = orderFulfilmentName(row)
     // vouchers, gift cards and amounts: nothing is handed over
     return name && name !== 'freeShipping' && t(`types.${name}`)
   }

@@ -39,7 +39,10 @@ export function menuFulfilmentName(method: MenuFulfilmentMethod, { waiterService
 }
 
 /** What the method of an order is called; null where an API does not tell it, or tells none. */
-export function orderTypeName({ fulfilmentMethod, ...store }: ServesAtTables & { fulfilmentMethod: number | null }) {
+export function orderFulfilmentName({
+  fulfilmentMethod,
+  ...store
+}: ServesAtTables & { fulfilmentMethod: number | null }) {
   if (fulfilmentMethod === null || fulfilmentMethod === NO_FULFILMENT_METHOD) return null
   return isFulfilmentMethod(fulfilmentMethod) ? fulfilmentName(fulfilmentMethod, store) : 'unknown'
 }
