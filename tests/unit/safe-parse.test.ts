@@ -36,3 +36,25 @@ test('an optional field of another API whose length cannot be compared is left o
     droppedFields: [{ path: 'note' }],
   })
 })
+
+const LEVELS = 20_000
+const nested = (level: (below: unknown[]) => object) => {
+  let below: unknown[] = []
+  for (let depth = 0; depth < LEVELS; depth += 1) below = [level(below)]
+  return below
+}
+
+test.each([
+  [
+    'orddtl',
+    { total_due: 0, order_item: [{ pid: 1, nm: 'Tea', opts: nested((opts) => ({ id: 1, nm: 'Size', opts })) }] },
+  ],
+  ['gdtl', { opts: nested((opt) => ({ id: 1, nm: 'Size', opts: [{ id: 2, nm: 'Large', pc: 1, opt }] })) }],
+  ['sfc', nested((sub) => ({ id: 1, nm: 'Food', sub }))],
+])('%s: an answer of another API with 20,000 levels is unreadable, and nothing overflows', (name, records) => {
+  const call = CALLS.find((one) => one.name === name)
+  expect(call && readRecords(call.records, records)).toEqual({
+    ok: false,
+    loss: { path: '', reason: 'too many levels' },
+  })
+})

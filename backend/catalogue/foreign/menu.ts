@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { isTooLarge } from '@/backend/catalogue/read/file-size'
 import type { Problems } from '@/backend/catalogue/read/problems'
+import { isNestedDeeper } from './is-nested-deeper'
 import { plainDescription } from './plain-description'
 import type { Extra, ForeignFile, Product, Variant } from './product'
 import { toKey } from './to-key'
 
 type Node = Record<string, unknown>
+
+/** More than any menu has, and far from what the stack holds. */
+const MAX_LEVELS = 100
 
 /** A menu as schema.org has it, in a file of JSON-LD; also one within a restaurant or a graph. */
 export async function readMenu(path: string, file: string, problems: Problems): Promise<ForeignFile> {
@@ -43,7 +47,12 @@ async function readMenus(path: string, file: string, problems: Problems): Promis
   if (await isTooLarge(path, file, problems)) return []
   const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '')
   try {
-    const menus = findMenus(JSON.parse(text), '')
+    const json: unknown = JSON.parse(text)
+    if (isNestedDeeper(json, MAX_LEVELS)) {
+      problems.addUnreadable({ file, line: 0, message: `is nested in more than ${MAX_LEVELS} levels` })
+      return []
+    }
+    const menus = findMenus(json, '')
     if (menus.length === 0) problems.addUnreadable({ file, line: 0, message: 'has no Menu of schema.org' })
     return menus
   } catch (error) {

@@ -22,13 +22,15 @@ class Unreadable extends Error {
  * as a date of zeros does for none, and are no loss. Not ok when something is missing that must be there at the top.
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
-  const exact = safeParse(schema, records)
-  if (exact.success) return { ok: true, value: exact.data, droppedFields: [] }
   const droppedFields: DroppedField[] = []
   try {
+    const exact = safeParse(schema, records)
+    if (exact.success) return { ok: true, value: exact.data, droppedFields }
     const mended = mend(schema, records, [], droppedFields)
     return { ok: true, value: readStrictly(schema, mended, []), droppedFields }
   } catch (error) {
+    // a schema that holds itself, and a value with more levels than the stack
+    if (error instanceof RangeError) return { ok: false, loss: { path: '', reason: 'too many levels' } }
     if (!(error instanceof Unreadable)) throw error
     return { ok: false, loss: { path: error.path.join('.'), reason: error.message } }
   }

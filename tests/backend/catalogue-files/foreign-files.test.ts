@@ -31,6 +31,9 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
+const LEVELS = 20_000
+const nested = (open: string, text: string, close: string) => `${open.repeat(LEVELS)}${text}${close.repeat(LEVELS)}`
+
 interface How {
   store?: string | undefined
   isReplacing?: boolean
@@ -275,6 +278,22 @@ describe('a file of another system', () => {
     ],
     ['no JSON', 'menu', '<html>', {}, 'menu.json: is no JSON'],
     ['no menu', 'menu', '{"@type":"Restaurant"}', {}, 'menu.json: has no Menu of schema.org'],
+    ['lists in lists', 'menu', nested('[', MENU_TEXT, ']'), {}, 'menu.json: is nested in more than 100 levels'],
+    ['menus in menus', 'menu', nested('{"menu":', MENU_TEXT, '}'), {}, 'menu.json: is nested in more than 100 levels'],
+    [
+      'sections in sections',
+      'menu',
+      nested('{"@type":"Menu","hasMenuSection":', MENU_TEXT, '}'),
+      {},
+      'menu.json: is nested in more than 100 levels',
+    ],
+    [
+      'a name in names',
+      'menu',
+      edit(MENU_TEXT, '"price":7', `"name":${nested('{"value":', '1', '}')}`),
+      {},
+      'menu.json: is nested in more than 100 levels',
+    ],
     [
       'no store',
       'shopify',
