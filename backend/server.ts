@@ -10,7 +10,6 @@ import { EnvironmentError } from '@/lib/env-values'
 import { openRedis } from '@/lib/redis'
 import { drainable } from '@/lib/telemetry/drain-server'
 import { createLogger, type Logger } from '@/lib/telemetry/logger'
-import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { reportCrashes } from '@/lib/telemetry/report-crashes'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
@@ -85,7 +84,6 @@ async function main(): Promise<void> {
     logger.info({ port, mode: config.mode, engine: open.engine }, 'listening')
     announce(deps, port)
   })
-  refuseUpgrades(server)
   const drain = drainable(server as Server)
 
   const stop = async () => {

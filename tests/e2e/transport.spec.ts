@@ -63,6 +63,27 @@ test('a balancer may leave its connections to us open for a minute', async () =>
     expect([path, (await ask(path, 'localhost', {}, port)).headers['keep-alive']]).toEqual([path, 'timeout=65'])
 })
 
+test('a request that offers another protocol is answered in the one it came in', async () => {
+  const apiPort = new URL(API_URL).port
+  const h2c = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': 'AAMAAABkAAQAoAAAAAIAAAAA' }
+  const socket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' }
+  for (const offer of [h2c, { connection: 'Upgrade', upgrade: 'TLS/1.0, HTTP/1.1' }, socket])
+    for (const [path, port, end] of [
+      ['/deals?lan=en', `${PORT}`, '</html>'],
+      ['/login?lan=en', `${PORT}`, '</html>'],
+      ['/api/session', `${PORT}`, '}'],
+      ['/logo.svg', `${PORT}`, '</svg>'],
+      ['/api/v7/appconfig', apiPort, '}'],
+    ] as const) {
+      const { status, headers, text } = await ask(path, 'localhost', offer, port)
+      expect([path, offer.upgrade, status, headers.upgrade]).toEqual([path, offer.upgrade, 200, undefined])
+      expect(text.trim().slice(-end.length)).toBe(end)
+    }
+  const offer = ['Host: localhost', 'Upgrade: h2c', 'Content-Length: 0', 'Connection: Upgrade']
+  for (const port of [PORT, Number(apiPort)])
+    expect((await sendRaw(port, 'POST /api/v7/none HTTP/1.1', ...offer)).status).toBe(404)
+})
+
 test('on https the session is under a name of its own; one under the old name moves, and a logout ends both', async () => {
   const onHttp = cookiesOf(await logIn('http'))
   // the mark of the browser is for calls alone

@@ -17,7 +17,6 @@ import { createRouteNames } from '@/lib/page-cache/telemetry/route-names'
 import { openRedis } from '@/lib/redis'
 import { prepared } from '@/lib/server/routing/prepare-request'
 import { drainable } from '@/lib/telemetry/drain-server'
-import { refuseUpgrades } from '@/lib/telemetry/refuse-upgrades'
 import { untilReported } from '@/lib/telemetry/report-error'
 import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
@@ -39,7 +38,10 @@ async function start(): Promise<void> {
   await assertBuiltFor(ASSET_ORIGIN)
   endWithParent()
   reportProgress()
-  const app = next({ dev: false, port: PORT })
+  // Next listens there for requests that offer another protocol, whose connections it leaves open. It would on ours, too;
+  // where nobody listens for them, Node answers them as any other
+  const neverOpened = http.createServer()
+  const app = next({ dev: false, port: PORT, httpServer: neverOpened })
   const passOn = prepared(app.getRequestHandler())
   await app.prepare()
   reportProgress()
@@ -86,7 +88,6 @@ async function assertBuiltFor(assetOrigin = ''): Promise<void> {
 }
 
 function listen(server: Server, port: number, host?: string): Promise<Server> {
-  refuseUpgrades(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { loadEnvConfig } from '@next/env'
+import next from 'next'
 import { expect, test, vi } from 'vitest'
 import {
   BOOTSTRAP_ATTRIBUTE,
@@ -94,6 +96,16 @@ test('Next says which page it is rendering again as before; else an old page is 
   const source = sourceOf('build/templates/app-page-runtime.js')
   expect(source).toContain(`'${CACHE_HEADER}'`)
   expect(source).toContain(`'${CACHE_STALE}'`)
+})
+
+test('Next listens for other protocols on the server that it is given; else their connections stay open for good', () => {
+  const [given, ours] = [createServer(), createServer()]
+  const app = next({ dev: false, httpServer: given })
+  const request = { socket: { server: ours } } as unknown as IncomingMessage
+  // it is not prepared, and listens before it says so
+  const answered = app.getRequestHandler()(request, {} as ServerResponse)
+  expect([given.listenerCount('upgrade'), ours.listenerCount('upgrade')]).toEqual([1, 0])
+  return expect(answered).rejects.toThrow('prepare()')
 })
 
 test('Next names the files of a build as before; else a storefront does not start', () => {
