@@ -15,7 +15,7 @@ export async function readOrGenerate<S extends z.ZodType>(
   if (saved !== null) return schema.parse(JSON.parse(saved))
   // whole from the start; of two processes that start together, the first one's is used by both
   const draft = `${file}.${randomUUID()}`
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(draft, JSON.stringify(generate()), { mode: 0o600 })
   await link(draft, file).catch((error) => {
     if (error.code !== 'EEXIST') throw error

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -11,12 +11,15 @@ import { lockFolder } from './folder-lock'
 import { traceQueries } from './trace-queries'
 
 const EXTENSIONS = { pg_trgm, unaccent }
+const [PRIVATE_FOLDER, PRIVATE_FILE] = [0o700, 0o600]
 
 /** In memory without `folder`. Throws `FolderInUseError` (two would corrupt it), and what `adoptBaseline` does. */
 export async function openEmbedded({ folder }: { folder?: string } = {}): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true })
+  if (folder) await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   const release = folder ? await lockFolder(folder) : async () => {}
-  const dataDir = folder ? path.join(folder, 'pgdata') : 'memory://'
+  const files = folder && path.join(folder, 'pgdata')
+  if (files) await keepPrivate(files)
+  const dataDir = files ?? 'memory://'
   const client = new PGlite({ dataDir, extensions: EXTENSIONS })
   const db = drizzle(traceQueries(client), OPTIONS)
   const close = async () => {
@@ -26,9 +29,19 @@ export async function openEmbedded({ folder }: { folder?: string } = {}): Promis
   try {
     await adoptBaseline(db, `move ${folder} aside`)
     await migrate(db, { migrationsFolder: MIGRATIONS })
+    if (files) await keepPrivate(files)
   } catch (error) {
     await close()
     throw error
   }
   return { db, engine: 'pglite', close }
+}
+
+/** PGlite makes its first files for everybody to read and write, whatever the umask. */
+async function keepPrivate(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  await chmod(folder, PRIVATE_FOLDER)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE)
+  }
 }

@@ -21,5 +21,6 @@ export async function writeRows<Kind extends FileKind>(
     }
   }
   const csv = stringify({ header: true, columns: [...columns.keys()], record_delimiter: 'windows' })
-  await pipeline(Readable.from(records()), csv, createWriteStream(path.join(folder, name)))
+  // codes of coupons are money
+  await pipeline(Readable.from(records()), csv, createWriteStream(path.join(folder, name), { mode: 0o600 }))
 }

@@ -14,6 +14,7 @@ start() {
   mapfile -t variables < <(grep -E '^[A-Z_]+=' "$(setting EnvironmentFile)")
   read -ra command <<<"$(setting ExecStart)"
   cd "$(setting WorkingDirectory)"
+  umask "$(setting UMask)"
   setsid runuser -u "$(setting User)" -- env -i PATH=/usr/bin:/bin "${own[@]}" "${variables[@]}" "${command[@]}" \
     >>"$ROOT/log/$name" 2>&1 </dev/null &
   echo $! >"$ROOT/run/$name.pid"

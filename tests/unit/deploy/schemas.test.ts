@@ -89,6 +89,13 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze')).each(['plaza-api@', 'plaza-
 )
 
 test.each(['plaza-api@', 'plaza-storefront@', 'plaza-worker'])(
+  '%s.service writes files for its own user alone',
+  (name) => {
+    expect(readFileSync(`${UNITS}/${name}.service`, 'utf8')).toMatch(/^UMask=0077$/m)
+  },
+)
+
+test.each(['plaza-api@', 'plaza-storefront@', 'plaza-worker'])(
   '%s.service starts again as often as it ends: systemd gives up after five starts in ten seconds',
   (name) => {
     const seconds = /^RestartSec=(\d+)$/m.exec(readFileSync(`${UNITS}/${name}.service`, 'utf8'))?.[1]
