@@ -80,7 +80,7 @@ const aio = endpoint(contract.allInOne, async ({ data }, context) => {
 async function pay(data: Extract<Data, { action: 'pay' }>, context: CallContext) {
   const { db, caller } = context
   await requireOrderOnSite(db, caller.site, data.ord_id)
-  if (caller.customerId === null) await requireOrderOfLink(context, data.ord_id)
+  if (caller.customerId === null) await requireOrderOfLink(context, data.ord_id, 'notFound')
   const { orderId, payUrl, clientSecret } = await payOrder(context, {
     orderId: data.ord_id,
     method: data.pay_mtd,

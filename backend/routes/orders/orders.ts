@@ -48,7 +48,7 @@ const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, contex
   const { caller, ...deps } = context
   const { db } = deps
   await requireOrderOnSite(db, caller.site, orderId)
-  if (caller.customerId === null) await requireOrderOfLink(context, orderId)
+  if (caller.customerId === null) await requireOrderOfLink(context, orderId, 'notRegistered')
   const isInDoubt = returned === true && !(await syncOnReturn(deps, orderId))
   const detail =
     caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)

@@ -8,11 +8,15 @@ import type { CallContext } from '@/backend/routes/endpoint'
 const WRONG_IDS: Limit = { name: 'orders-from', max: 60, seconds: 600 }
 
 /**
- * A visitor who has the link of an order may read and pay it: ids are too long to be guessed. Throws `notRegistered` for
- * an unknown one, `overLimit` after many of those from one address.
+ * A visitor who has the link of an order may read and pay it: ids are too long to be guessed. Throws `code` for an unknown
+ * one, `overLimit` after many of those from one address.
  */
-export async function requireOrderOfLink({ db, limiter, caller }: CallContext, id: string): Promise<void> {
+export async function requireOrderOfLink(
+  { db, limiter, caller }: CallContext,
+  id: string,
+  code: 'notRegistered' | 'notFound',
+): Promise<void> {
   if ((await db.$count(orders, eq(orders.id, id))) > 0) return
-  const wrong = new DomainError('notRegistered', 'record not found')
+  const wrong = new DomainError(code, 'record not found')
   throw await countWrong(limiter, WRONG_IDS, caller.address, wrong)
 }

@@ -79,7 +79,8 @@ export async function makeCanaryOwner(api: TestApp) {
 
   const book: number[] = []
   for (let n = 0; n < 3; n++) {
-    const saved = await api.execute(tokens, '/api/rest/v7/customerAddr', 'POST', CANARY_ADDRESS)
+    const own = { ...CANARY_ADDRESS, unit: `${CANARY_ADDRESS.unit} ${n}` }
+    const saved = await api.execute(tokens, '/api/rest/v7/customerAddr', 'POST', own)
     book.push(saved.records.at(-1).id)
   }
   const card = { gid: store.gid, customerId: id, balance: BALANCE, bookValue: BALANCE, purchasedAt: api.clock.now() }
