@@ -46,13 +46,16 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(and(eq(orders.id, id), owner))
   if (!found) throw new DomainError('notRegistered', 'record not found')
-  const [lines, comments, isConfirming, last, refunds] = await Promise.all([
-    readLines(db, id),
-    db.select().from(orderComments).where(eq(orderComments.orderId, id)).orderBy(asc(orderComments.id)),
-    isBeingConfirmed(db, id),
-    lastOutcome(db, id, customerId !== null),
-    readRefunds(db, [id]),
-  ])
+  // one after another: what is done to an order reads it in its own transaction, which has one connection
+  const lines = await readLines(db, id)
+  const comments = await db
+    .select()
+    .from(orderComments)
+    .where(eq(orderComments.orderId, id))
+    .orderBy(asc(orderComments.id))
+  const isConfirming = await isBeingConfirmed(db, id)
+  const last = await lastOutcome(db, id, customerId !== null)
+  const refunds = await readRefunds(db, [id])
   const { order, store } = found
   const relatedOrderId = separateDebt(order) > 0 ? await findPayingOrder(db, id) : order.relatedOrderId
   const hasReview = found.reviewId !== null

@@ -14,21 +14,22 @@ export async function exportGiftCards(db: Database, exporter: Exporter) {
     .innerJoin(stores, eq(stores.gid, giftCards.gid))
     .where(ofExporter(giftCards.customerId, exporter))
     .orderBy(asc(giftCards.purchasedAt), giftCards.code)
-  return Promise.all(
-    cards.map(async ({ card, store }) => {
-      const money = (minor: number) => toDecimal(minor, card.currency)
-      const { items } = await readCardStatement(db, card, { page: 1, pageSize: -1 })
-      return {
-        code: card.code,
-        store: store[exporter.language],
-        currency: card.currency,
-        value: money(card.bookValue),
-        balance: money(card.balance),
-        purchasedAt: card.purchasedAt,
-        expiresAt: card.expiresAt,
-        waitsFor: card.waitsFor,
-        history: items.map(({ kind, change, createdAt }) => ({ at: createdAt, kind, change: money(change) })),
-      }
-    }),
-  )
+  const exported = []
+  // one after another: all at once they would take every connection that there is
+  for (const { card, store } of cards) {
+    const money = (minor: number) => toDecimal(minor, card.currency)
+    const { items } = await readCardStatement(db, card, { page: 1, pageSize: -1 })
+    exported.push({
+      code: card.code,
+      store: store[exporter.language],
+      currency: card.currency,
+      value: money(card.bookValue),
+      balance: money(card.balance),
+      purchasedAt: card.purchasedAt,
+      expiresAt: card.expiresAt,
+      waitsFor: card.waitsFor,
+      history: items.map(({ kind, change, createdAt }) => ({ at: createdAt, kind, change: money(change) })),
+    })
+  }
+  return exported
 }
