@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { USAGES } from '@/backend/operator/run-command'
 
 /** All but the requirements, which are those of the specification. */
 const DOCUMENTS = [
@@ -30,4 +31,9 @@ describe.each(DOCUMENTS)('%s', (file) => {
     const names = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
     expect(names.filter((name) => !(name in scripts))).toEqual([])
   })
+})
+
+test('the page of operations names every tool of operators', () => {
+  const [, tools = ''] = /`npm run cli -- ([\w |]+)`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+  expect(tools.split(' | ').sort()).toEqual([...Object.keys(USAGES), 'catalogue'].sort())
 })

@@ -81,6 +81,20 @@ describe('a command without DATABASE_URL', () => {
   })
 })
 
+describe('a catalogue command without DATABASE_URL', () => {
+  it('opens the embedded database itself, and says in one line that it cannot while an API has it', async () => {
+    const words = ['catalogue', 'export', path.join(folder, 'exported')]
+    release = await lockFolder(folder)
+    const busy = await run(words)
+    expect([busy.code, busy.out]).toEqual([1, ''])
+    expect(busy.error).toMatch(/^The data folder \S+ is in use by another process\. Stop it, or .*\n$/)
+    await release()
+    release = null
+    const free = await run(words)
+    expect([free.code, free.error, free.out]).toEqual([0, '', `The catalogue is in ${words[2]}.\n`])
+  })
+})
+
 describe('a command with DATABASE_URL', () => {
   it('works on that database alone, and says in one line that it does not answer', async () => {
     release = await lockFolder(folder)
