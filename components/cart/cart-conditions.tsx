@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { TabCartNotice } from '@/components/payment-fields/tab-cart-notice'
 import { Segments } from '@/components/ui/forms/segments'
 import { chooseFulfilmentMethod } from '@/lib/browser/cart/fulfilment-choice'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -23,6 +24,7 @@ export function CartConditions({ cart, store, now }: CartConditionsProps) {
       {!isGiftCardsOnly(cart) && <FulfilmentConditions cart={cart} store={store} now={now} />}
       {ordering(store, now) === 'later' && <p className="text-sm text-ink-soft">{names('order_for_later')}</p>}
       <p className="text-sm text-ink-faint">{t('later_note')}</p>
+      <TabCartNotice cart={cart} />
     </div>
   )
 }

@@ -16,6 +16,7 @@ export type ErrorCode =
   | 'verification_code_over_limit'
   | 'incorrect_verification_code'
   | 'failed_to_login'
+  | 'cookies_blocked'
   | 'login_wait'
   | 'password_wait'
   | 'too_many_requests'

@@ -6,6 +6,7 @@ import { Bill } from '@/components/payment-fields/bill'
 import { OrderedItems } from '@/components/payment-fields/ordered-items'
 import { PayBar } from '@/components/payment-fields/pay-bar'
 import { SummaryPanel } from '@/components/payment-fields/summary-panel'
+import { TabCartNotice } from '@/components/payment-fields/tab-cart-notice'
 import { TipPicker } from '@/components/payment-fields/tip-picker'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Spinner } from '@/components/ui/feedback/spinner'
@@ -109,6 +110,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
           )}
         </div>
       )}
+      <TabCartNotice cart={cart} />
       <TermsNotice {...terms} />
       <PayBar
         label={bills(quote ? 'total' : 'subtotal')}

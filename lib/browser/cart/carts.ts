@@ -1,5 +1,6 @@
 import { onRestored } from '@/lib/browser/on-restored'
 import { LAST_CHOICES_KEY } from '@/lib/browser/orders/last-choices'
+import { storage } from '@/lib/browser/storage/storage'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -10,7 +11,7 @@ const PREFIX = 'plaza:cart:'
 const DRAFT_PREFIX = 'plaza:checkout:'
 const known = new Map<string, Stored<Cart | null>>()
 
-/** One cart per store and kind, in localStorage and shared by all tabs; carts of different stores never mix. */
+/** One cart per store and kind, shared by all tabs; carts of different stores never mix. */
 export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   const key = `${PREFIX}${kind}:${gid}`
   const cart = known.get(key) ?? createStored<Cart | null>(key, null, (json) => parseCart(json, kind, gid))
@@ -23,10 +24,15 @@ export function draftKey({ kind, gid }: Pick<Cart, 'kind' | 'gid'>): string {
   return `${DRAFT_PREFIX}${kind}:${gid}`
 }
 
+/** Whether the browser could only store the cart for this tab. */
+export function endsWithTab({ kind, gid }: Pick<Cart, 'kind' | 'gid'>): boolean {
+  return storage.endsWithTab(`${PREFIX}${kind}:${gid}`)
+}
+
 /** A cart without lines is removed, with what was entered at its checkout. */
 export function saveCart(cart: Cart): void {
   const stored = cart.items.length > 0 ? { ...cart, version: VERSION } : null
-  if (!stored) removeItem(draftKey(cart))
+  if (!stored) storage.remove(draftKey(cart))
   cartOf(cart.kind, cart.gid).write(stored)
   for (const listener of listeners) listener()
 }
@@ -47,7 +53,7 @@ export function subscribeCarts(listener: () => void): () => void {
 }
 
 export function listCarts(kind: CartKind): Cart[] {
-  return storedKeys(`${PREFIX}${kind}:`).flatMap((key) => {
+  return storage.keys(`${PREFIX}${kind}:`).flatMap((key) => {
     const cart = cartOf(kind, Number(key.slice(key.lastIndexOf(':') + 1))).read()
     return cart ? [cart] : []
   })
@@ -81,23 +87,7 @@ export function watchCart(
 /** Removes at logout what belongs to the customer: carts, what was entered for them, and the last choices. */
 export function clearCarts(): void {
   for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX, LAST_CHOICES_KEY])
-    for (const key of storedKeys(prefix)) removeItem(key)
-}
-
-function removeItem(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // storage denied: nothing is stored
-  }
-}
-
-function storedKeys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
-  }
+    for (const key of storage.keys(prefix)) storage.remove(key)
 }
 
 function parseCart(json: unknown, kind: CartKind, gid: number): Cart | undefined {

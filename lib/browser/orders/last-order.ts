@@ -1,18 +1,12 @@
+import { tabStorage } from '@/lib/browser/storage/tab-storage'
+
 const key = (gid: number) => `plaza:last-order:${gid}`
 
 /** Saves, for this tab, the order that went to a payment page, so that the Back button finds it again. */
 export function saveLastOrder(gid: number, orderId: string): void {
-  try {
-    sessionStorage.setItem(key(gid), orderId)
-  } catch {
-    // storage denied: the order is still in the history
-  }
+  tabStorage.write(key(gid), orderId)
 }
 
 export function lastOrderOf(gid: number): string | null {
-  try {
-    return sessionStorage.getItem(key(gid))
-  } catch {
-    return null
-  }
+  return tabStorage.read(key(gid))
 }

@@ -1,3 +1,4 @@
+import { tabStorage } from '@/lib/browser/storage/tab-storage'
 import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
 
 export interface LastPayment {
@@ -9,27 +10,15 @@ const key = (gid: number) => `plaza:last-payment:${gid}`
 
 /** Saves it for this tab, so that a shopper who goes back to the keypad is not asked to pay twice. */
 export function saveLastPayment(gid: number, { orderId, content }: LastPayment): void {
-  try {
-    sessionStorage.setItem(key(gid), `${content} ${orderId}`)
-  } catch {
-    // storage denied: the order is still in the history
-  }
+  tabStorage.write(key(gid), `${content} ${orderId}`)
 }
 
 export function lastPaymentOf(gid: number): LastPayment | null {
-  try {
-    const [content, orderId] = sessionStorage.getItem(key(gid))?.split(' ') ?? []
-    if (!orderId || (content !== 'payment_success' && content !== 'payment_open')) return null
-    return { orderId, content }
-  } catch {
-    return null
-  }
+  const [content, orderId] = tabStorage.read(key(gid))?.split(' ') ?? []
+  if (!orderId || (content !== 'payment_success' && content !== 'payment_open')) return null
+  return { orderId, content }
 }
 
 export function clearLastPayment(gid: number): void {
-  try {
-    sessionStorage.removeItem(key(gid))
-  } catch {
-    // storage denied: nothing was saved either
-  }
+  tabStorage.remove(key(gid))
 }

@@ -1,3 +1,5 @@
+import { tabStorage } from '@/lib/browser/storage/tab-storage'
+
 const KEY = 'plaza-device-token'
 
 /**
@@ -5,25 +7,13 @@ const KEY = 'plaza-device-token'
  * session, so that the next one registers again.
  */
 export function readRegistered(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
+  return tabStorage.read(KEY)
 }
 
 export function saveRegistered(token: string): void {
-  try {
-    sessionStorage.setItem(KEY, token)
-  } catch {
-    // without storage each page registers anew
-  }
+  tabStorage.write(KEY, token)
 }
 
 export function forgetRegistered(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // nothing was saved
-  }
+  tabStorage.remove(KEY)
 }

@@ -1,4 +1,5 @@
 import { onRestored } from '@/lib/browser/on-restored'
+import { storage } from './storage'
 
 /** A value that cannot be read or is invalid counts as missing. */
 export interface Stored<T> {
@@ -14,7 +15,7 @@ export function createStored<T>(key: string, empty: T, parse: (json: unknown) =>
   let value = empty
 
   function read(): T {
-    const now = readText(key)
+    const now = storage.read(key)
     if (now !== text) {
       text = now
       value = (now === null ? undefined : parse(toJson(now))) ?? empty
@@ -23,13 +24,7 @@ export function createStored<T>(key: string, empty: T, parse: (json: unknown) =>
   }
 
   function write(next: T): void {
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // private mode or full storage: the page continues without persistence
-      text = JSON.stringify(next)
-      value = next
-    }
+    storage.write(key, JSON.stringify(next))
     for (const listener of listeners) listener()
   }
 
@@ -46,14 +41,6 @@ export function createStored<T>(key: string, empty: T, parse: (json: unknown) =>
   }
 
   return { read, write, subscribe }
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 function toJson(text: string): unknown {

@@ -7,7 +7,10 @@ import { type ApiMocks, mockApi, rejection } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { OwnModeLogin } from './own-mode-login'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function open(mode: LoginMode, routes: ApiMocks = {}) {
   const api = mockApi(routes)
@@ -50,6 +53,16 @@ describe('the two modes', () => {
     for (const icon of icons.querySelectorAll('li')) await user.click(icon)
     expect([api.calls, onDone.mock.calls]).toEqual([[], []])
   })
+})
+
+test('where the browser takes no cookies a login says so, and sends nothing', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+  const { user, api, onDone } = open('account')
+  await user.type(field('Email or phone'), 'mei@mail.example')
+  await user.type(field('Password'), 'noodles')
+  await user.click(press('Log in'))
+  expect(await screen.findByText('Your browser blocks cookies. To log in, allow them for this site.')).toBeVisible()
+  expect([api.calls, onDone.mock.calls]).toEqual([[], []])
 })
 
 test.each([
