@@ -11,6 +11,7 @@ const SAFE = [
   'lib/page-cache/document/critical-css.ts: `<link media="{DEFERRED_MEDIA}" `',
   'lib/page-cache/document/deferred-hydration.ts: withoutDeferred',
   'lib/page-cache/document/script-policy.ts: hashes',
+  'lib/server/routing/canonical-spelling.ts: decodeURIComponent',
 ]
 
 test('no text of others is a replacement, in which $& would stand for what is replaced', () => {

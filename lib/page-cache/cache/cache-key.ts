@@ -7,6 +7,7 @@ import { isLanguage, type Language } from '@/lib/domain/site/languages'
 import { env } from '@/lib/env'
 import { ROUTER_HEADERS, ROUTER_PARAMETER } from '@/lib/next-internals'
 import type { OriginRequest } from '@/lib/page-cache/server/origin'
+import { respelledUrl } from '@/lib/server/routing/canonical-spelling'
 import { canonicalPath, canonicalQuery } from '@/lib/server/routing/canonical-url'
 import { NO_DOCUMENT } from '@/lib/server/routing/hidden-query'
 import { routeOf } from '@/lib/server/routing/route-table'
@@ -52,12 +53,10 @@ export function toDocumentRequest(request: IncomingMessage): DocumentRequest | n
 
 function parse({ url, headers }: IncomingMessage): DocumentRequest | null {
   const [path, search = ''] = splitUrl(url ?? '')
-  if (NO_DOCUMENT.test(path) || !path.startsWith('/') || isRespelled(path)) return null
+  if (NO_DOCUMENT.test(path) || !path.startsWith('/') || respelledUrl(path) !== null) return null
   const query = new URLSearchParams(search)
   return query.has(ROUTER_PARAMETER) ? null : forPath(path, query, headers)
 }
-
-const isRespelled = (path: string) => path.length > 1 && (path.endsWith('/') || path.includes('//'))
 
 function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHeaders): DocumentRequest | null {
   const matched = routeOf(path, query)

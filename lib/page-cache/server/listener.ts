@@ -7,6 +7,7 @@ import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { observe } from '@/lib/page-cache/telemetry/observe'
 import { inRequestSpan } from '@/lib/page-cache/telemetry/request-span'
 import type { RouteNames } from '@/lib/page-cache/telemetry/route-names'
+import { respelledUrl } from '@/lib/server/routing/canonical-spelling'
 import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
 import { splitUrl } from '@/lib/server/routing/split-url'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
@@ -18,6 +19,7 @@ import { isTracing } from '@/lib/telemetry/tracing'
 import { type Lifetime, sendHealth } from './health'
 import { rejectionStatus, sendRejection } from './rejections'
 import type { createRequestHandler } from './request-handler'
+import { sendMoved } from './send-moved'
 import { SPECULATION_PATH, sendSpeculationRules } from './speculation-rules'
 
 const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
@@ -50,6 +52,8 @@ export function createListener({ handler, metrics, purge, nameOf, lifetime }: Pa
 
   const answer: RequestListener = (request, response) => {
     if (sendHealth(request, response, lifetime)) return
+    const respelled = respelledUrl(request.url ?? '')
+    if (respelled !== null) return sendMoved(request, response, respelled)
     if (isPictureUrl(request.url ?? '')) {
       const url = pictureUrl(request.url ?? '')
       if (url === null) return sendRejection(request, response, 404)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ROUTER_PARAMETER } from '@/lib/next-internals'
+import { respelledUrl } from './canonical-spelling'
 import { canonicalPath } from './canonical-url'
 import { routeOf } from './route-table'
 import { splitUrl } from './split-url'
@@ -32,9 +33,12 @@ export function queryOf(request: Request): URLSearchParams {
   return new URLSearchParams(request.headers.get(QUERY_HEADER) ?? new URL(request.url).search)
 }
 
-/** Of public pages, and unknown ones, which are the same for everybody; a soft navigation of an uncached one keeps it. */
+/**
+ * Of public pages, and unknown ones, which are the same for everybody. A soft navigation of an uncached one keeps it, and
+ * so does a URL that is spelled differently: it moves.
+ */
 function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolean {
-  if (NO_DOCUMENT.test(path)) return false
+  if (NO_DOCUMENT.test(path) || respelledUrl(path) !== null) return false
   const route = routeOf(path, query)
   if (route === null) return true
   return route.access === 'public' && !route.perRequest && !(isSoft && route.readsQuery)

@@ -28,6 +28,9 @@ test.each([
   '/_next/image?url=%2Fmedia%2F1&w=750&q=75',
   '/media/from?url=https%3A%2F%2Fcdn.example%2Fa.jpg',
   '/sitemap.xml?a=1',
+  '/deals/?lan=jp',
+  '//reset?token=secret',
+  '/%64eals?page=2',
 ])('%s is left as it is', (url) => {
   expect(arrive(url)[0]).toBe(url)
 })
