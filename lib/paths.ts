@@ -40,6 +40,12 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
   const lan = language === siteLanguage ? undefined : language
   const to = (path: string, query: Query = {}) => href(path, { ...query, lan })
   const here = city === DEFAULT_CITY ? undefined : city
+  const listsIn = (named: CityKey | undefined) => ({
+    /** stores, dishes and deals by keyword, `show` of them first, or the stores of one category group */
+    search: (query: { q?: string; kind?: string; show?: string }) => to('/', { ...query, city: named }),
+    deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page, city: named }),
+    browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: named }),
+  })
   const store = (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/')
   return {
     /** the parameters that a GET form has to repeat in hidden fields */
@@ -47,15 +53,14 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     home: () => to('/', { city: here }),
     /** on a store's own domain: its hours, address and phone number */
     storeInfo: () => `${to('/')}#${STORE_INFO}`,
-    /** stores, dishes and deals by keyword, `show` of them first, or the stores of one category group */
-    search: (query: { q?: string; kind?: string; show?: string }) => to('/', { ...query, city: here }),
+    ...listsIn(here),
+    /** the pages, filters and tabs of a list on screen, which stay in its city whatever another tab has chosen since */
+    list: listsIn(city),
     help: (topic: HelpTopic = 'help') => to(topic === 'help' ? '/help' : `/help/${topic}`),
     login: (ref?: string) => to('/login', { ref }),
     reset: () => to('/reset'),
-    deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page, city: here }),
     /** the deals of a city, which is named even if it is the default one: the visitor chooses it */
     dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
-    browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: here }),
     deal: (id: number) => to(`/deals/details/${id}`),
     buyDeal: (id: number) => `${to(`/deals/details/${id}`)}#${DEAL_PURCHASE}`,
     dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,

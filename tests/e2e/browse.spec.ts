@@ -75,17 +75,17 @@ test.describe('browse', () => {
   }) => {
     await page.goto('/deals/browse?query=two&category=1000')
     await page.getByRole('link', { name: 'Clear the search “two”' }).click()
-    await expect(page).toHaveURL('/deals/browse?category=1000')
+    await expect(page).toHaveURL('/deals/browse?category=1000&city=vancouver')
     const tree = page.getByRole('navigation', { name: 'Categories' })
     const child = tree.getByRole('listitem').getByRole('link').first()
     const count = await child.locator('[aria-hidden]').textContent()
     await child.click()
-    await expect(page).toHaveURL(/category=1000&category2=\d+$/)
+    await expect(page).toHaveURL(/category=1000&category2=\d+&city=vancouver$/)
     await expect(page.getByRole('status').filter({ hasText: /deals?$/ })).toHaveText(new RegExp(`^${count} deals?$`))
     await tree.getByRole('link', { name: 'Back to Food and drinks' }).click()
-    await expect(page).toHaveURL('/deals/browse?category=1000')
+    await expect(page).toHaveURL('/deals/browse?category=1000&city=vancouver')
     await tree.getByRole('link', { name: 'all deals', exact: true }).click()
-    await expect(page).toHaveURL('/deals/browse')
+    await expect(page).toHaveURL('/deals/browse?city=vancouver')
   })
 
   test('the slider goes from 0 to 60 in tens, filters the list, and 0 clears [BROW-10] [BROW-13]', async ({ page }) => {
@@ -99,7 +99,7 @@ test.describe('browse', () => {
     await slider.focus()
     await slider.fill('50')
     await slider.dispatchEvent('change')
-    await expect(page).toHaveURL('/deals/browse?discount=50')
+    await expect(page).toHaveURL('/deals/browse?city=vancouver&discount=50')
     const percents = await page
       .getByRole('article')
       .getByText(/^\d+% off$/)
@@ -108,19 +108,19 @@ test.describe('browse', () => {
     expect(percents.map((text) => Number.parseInt(text, 10)).filter((percent) => percent < 41)).toEqual([])
     await slider.fill('0')
     await slider.dispatchEvent('change')
-    await expect(page).toHaveURL('/deals/browse')
+    await expect(page).toHaveURL('/deals/browse?city=vancouver')
   })
 
   test('amount sold: a choice filters the list, the same again clears [BROW-11] [BROW-14]', async ({ page }) => {
     await page.goto('/deals/browse')
     for (const sold of [50, 200, 500]) {
       await page.getByRole('link', { name: `More than ${sold}`, exact: true }).click()
-      await expect(page).toHaveURL(`/deals/browse?amtSold=${sold}`)
+      await expect(page).toHaveURL(`/deals/browse?amtSold=${sold}&city=vancouver`)
       const texts = await page.getByRole('article').getByText(/sold$/).allTextContents()
       for (const text of texts) expect(Number(text.replace(/\D/g, '')), text).toBeGreaterThan(sold)
     }
     await page.getByRole('link', { name: 'More than 500', exact: true }).click()
-    await expect(page).toHaveURL('/deals/browse')
+    await expect(page).toHaveURL('/deals/browse?city=vancouver')
     await expect(page.getByRole('link', { name: 'More than 1,000' })).toHaveText('>1000')
   })
 
@@ -135,7 +135,7 @@ test.describe('browse', () => {
       ['Price: high to low', 105],
     ] as const) {
       await menu.selectOption({ label })
-      await expect(page).toHaveURL(`/deals/browse?category=1000&sort=${id}`)
+      await expect(page).toHaveURL(`/deals/browse?category=1000&city=vancouver&sort=${id}`)
       const { list } = await listing(`latlon=${CITY_PLACES.Vancouver}&c_ids=1000&sort_id=${id}&limit=20`)
       await expect(async () =>
         expect(await dealIds(page.getByRole('main'))).toEqual(list.map((deal) => deal.id)),
@@ -147,7 +147,7 @@ test.describe('browse', () => {
     await page.goto('/deals/browse?query=zzzzzzzz&category=1000')
     await expect(page.getByText('No deals match')).toBeVisible()
     await page.getByRole('link', { name: 'Clear “zzzzzzzz”' }).click()
-    await expect(page).toHaveURL('/deals/browse?category=1000')
+    await expect(page).toHaveURL('/deals/browse?category=1000&city=vancouver')
     expect((await dealIds(page)).length).toBeGreaterThan(0)
   })
 

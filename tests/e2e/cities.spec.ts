@@ -86,6 +86,42 @@ test.describe('without script', () => {
   })
 })
 
+test('a list stays in its city when another tab chooses another one', async ({ page, context }) => {
+  const banner = page.getByRole('banner').locator('summary').first()
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const inOtherTab = async (address: string) => {
+    const other = await context.newPage()
+    await other.goto(address)
+    await other.close()
+  }
+  await page.goto('/deals')
+  await inOtherTab('/deals?city=toronto')
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/deals?page=2&city=vancouver#popular')
+  await expect(page).toHaveTitle('Deals in Vancouver, page 2 · Plaza')
+  await inOtherTab('/deals?city=toronto')
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL('/deals?city=vancouver#popular')
+  await expect(page).toHaveTitle('Deals in Vancouver · Plaza')
+
+  await context.clearCookies()
+  await page.goto('/deals/browse')
+  await expect(banner).toContainText('Vancouver')
+  await inOtherTab('/deals?city=toronto')
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/deals/browse?page=2&city=vancouver')
+  await expect(banner).toContainText('Vancouver')
+
+  await context.clearCookies()
+  await page.goto('/?q=tea')
+  await inOtherTab('/?city=seattle')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Deals/ })
+    .click()
+  await expect(page).toHaveURL('/?q=tea&show=deals&city=vancouver')
+})
+
 test('a page past the end of the deals does not exist', async () => {
   const { paging } = await listing(`latlon=${CITY_PLACES.Victoria}&sort_id=106&limit=20`)
   const last = Math.ceil(paging.total / 20)

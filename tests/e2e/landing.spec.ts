@@ -61,10 +61,10 @@ test.describe('landing', () => {
     const nav = popular.getByRole('navigation', { name: 'Pages' })
     await expect(nav.getByRole('link', { name: `${pages}`, exact: true })).toHaveAttribute(
       'href',
-      `/deals?page=${pages}#popular`,
+      `/deals?page=${pages}&city=vancouver#popular`,
     )
     await nav.getByRole('link', { name: '2', exact: true }).click()
-    await expect(page).toHaveURL('/deals?page=2#popular')
+    await expect(page).toHaveURL('/deals?page=2&city=vancouver#popular')
     expect(await dealIds(popular)).toEqual(await popularIds(CITY_PLACES.Vancouver, 2))
     await expect(nav.locator('[aria-current=page]')).toHaveText('2')
   })

@@ -20,16 +20,16 @@ export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyPro
   const all = { ...filters, page: undefined }
   const category = categoryPath(filters, categories).at(-1)
   const ways = [
-    filters.query && { name: filters.query, href: paths.browse({ ...all, query: undefined }) },
+    filters.query && { name: filters.query, href: paths.list.browse({ ...all, query: undefined }) },
     filters.discount && {
       name: t('discount_from', discountWords(filters.discount)),
-      href: paths.browse({ ...all, discount: undefined }),
+      href: paths.list.browse({ ...all, discount: undefined }),
     },
     filters.amtSold && {
       name: `${t('amount_sold')} >${filters.amtSold}`,
-      href: paths.browse({ ...all, amtSold: undefined }),
+      href: paths.list.browse({ ...all, amtSold: undefined }),
     },
-    category && { name: category.name, href: paths.browse(inCategory(filters, [])) },
+    category && { name: category.name, href: paths.list.browse(inCategory(filters, [])) },
   ].filter((way) => typeof way === 'object')
   return (
     <EmptyState
@@ -45,7 +45,7 @@ export async function BrowseEmpty({ paths, filters, categories }: BrowseEmptyPro
               </a>
             ))}
             {ways.length > 1 && (
-              <a href={paths.browse()} className={buttonClass({ variant: 'secondary' })}>
+              <a href={paths.list.browse()} className={buttonClass({ variant: 'secondary' })}>
                 {t('clear_all')}
               </a>
             )}

@@ -16,7 +16,7 @@ interface BrowseFiltersProps {
 /** The left column: search field, category tree, discount and amount sold. */
 export async function BrowseFilters({ paths, filters, categories }: BrowseFiltersProps) {
   const t = await getTranslations('browse')
-  const changed = (change: Partial<Filters>) => paths.browse({ ...filters, page: undefined, ...change })
+  const changed = (change: Partial<Filters>) => paths.list.browse({ ...filters, page: undefined, ...change })
   return (
     <div className="grid grid-cols-1 gap-7">
       {filters.query && (

@@ -12,7 +12,7 @@ interface BrowseFormProps {
 
 /** A GET form that preserves the other filters; its button is for pages without script. */
 export function BrowseForm({ paths, filters, asks, submitLabel, children }: BrowseFormProps) {
-  const [action, search] = paths.browse({ ...filters, [asks]: undefined, page: undefined }).split('?')
+  const [action, search] = paths.list.browse({ ...filters, [asks]: undefined, page: undefined }).split('?')
   return (
     <form method="get" action={action} className="contents">
       {[...new URLSearchParams(search)].map(([name, value]) => (

@@ -23,7 +23,7 @@ export async function CategoryTree({ paths, filters, categories }: CategoryTreeP
   const open = active && active.children.length > 0 ? active : parent
   const listed = path.length === 0 ? categories : (open?.children ?? categories)
   const above = open === active ? ids : ids.slice(0, -1)
-  const href = (chosen: number[]) => paths.browse(inCategory(filters, chosen))
+  const href = (chosen: number[]) => paths.list.browse(inCategory(filters, chosen))
   return (
     <nav aria-label={t('categories')} className="grid gap-1">
       <h2 className="px-3 pb-1 text-base">{t('categories')}</h2>

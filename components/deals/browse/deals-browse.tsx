@@ -64,7 +64,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
           {!isEmpty && result.corrected && <p>{common('showing_results_for', { words: result.corrected })}</p>}
           {filters.query && searchesStores && (
             <a
-              href={paths.search({ q: filters.query })}
+              href={paths.list.search({ q: filters.query })}
               className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink underline-offset-4 hover:underline"
             >
               {t('stores_and_dishes', { keyword: filters.query })}
@@ -98,7 +98,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
               <Pagination
                 page={result.page}
                 pageCount={dealPageCount(result)}
-                hrefOf={(page) => paths.browse({ ...filters, page })}
+                hrefOf={(page) => paths.list.browse({ ...filters, page })}
                 labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
               />
             </>

@@ -77,7 +77,7 @@ export async function DealsLanding(props: DealsLandingProps) {
         <Pagination
           page={popular.page}
           pageCount={dealPageCount(popular)}
-          hrefOf={(page) => `${paths.deals(page)}#popular`}
+          hrefOf={(page) => `${paths.list.deals(page)}#popular`}
           labels={{ pages: common('pages'), previous: common('previous'), next: common('next') }}
         />
       </Section>

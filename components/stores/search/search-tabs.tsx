@@ -19,7 +19,7 @@ export async function SearchTabs({ query, shown, counts, paths }: SearchTabsProp
         {FOUND_KINDS.map((kind) => (
           <li key={kind}>
             <a
-              href={paths.search({ q: query, show: kind })}
+              href={paths.list.search({ q: query, show: kind })}
               aria-current={kind === shown ? 'page' : undefined}
               className="-mb-px flex min-h-12 items-center gap-2 border-b-2 border-transparent font-semibold text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
             >

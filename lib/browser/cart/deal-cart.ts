@@ -5,11 +5,12 @@ import { dealCart } from '@/lib/domain/deals/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deals/deal-selection'
 import { saveCart } from './carts'
 
-/** A visitor logs in first. */
+/** A visitor logs in first. The language of a URL that names it goes along. */
 export async function startDealCheckout(cart: DealCart): Promise<void> {
   const [shipping = 0, ...more] = cart.fulfilmentMethods
   saveCart({ ...cart, kind: 'deal', fulfilmentMethod: more.length > 0 ? 0 : shipping, coupon: '' })
-  await goToCheckout(`/deals/checkout?query=${cart.gid}`)
+  const lan = new URLSearchParams(location.search).get('lan')
+  await goToCheckout(`/deals/checkout?query=${cart.gid}${lan ? `&lan=${lan}` : ''}`)
 }
 
 /** Does nothing for an incomplete selection. */

@@ -10,6 +10,11 @@ export type CityKey = keyof typeof CITIES
 export const CITY_KEYS = Object.keys(CITIES) as CityKey[]
 export const DEFAULT_CITY: CityKey = 'vancouver'
 
+/** The city whose centre this is. */
+export function cityAt({ lat, lon }: { lat: number; lon: number }): CityKey | undefined {
+  return CITY_KEYS.find((key) => CITIES[key].lat === lat && CITIES[key].lon === lon)
+}
+
 export function isCityKey(value: unknown): value is CityKey {
   return typeof value === 'string' && Object.hasOwn(CITIES, value)
 }

@@ -233,3 +233,11 @@ test('the deals landing starts with lan, lat, lon, a sort, and another one of th
     { ...near, sort_id: '106', limit: '20' },
   ])
 })
+
+test('a list at the API’s own place stays there when another tab chooses a city', async () => {
+  const { site, render } = PAGES.browse as Page
+  Object.assign(visit, { site, isSecondTry: false })
+  const page = await renderServer(await render())
+  const filter = page.querySelector('[aria-label="More than 50"]')
+  expect(filter?.getAttribute('href')).toBe('/deals/browse?query=spa&category=1000&amtSold=50&lat=49.28&lon=-123.12')
+})

@@ -17,6 +17,7 @@ const CALLS: { [name in keyof Paths]: (paths: Paths) => unknown } = {
   login: (paths) => [paths.login(), paths.login('/deals?page=2')],
   reset: (paths) => paths.reset(),
   deals: (paths) => [paths.deals(), paths.deals(1), paths.deals(3)],
+  list: ({ list }) => [list.deals(), list.deals(3), list.browse({ page: 2 }), list.search({ q: 'tea', show: 'deals' })],
   dealsOf: (paths) => paths.dealsOf('toronto'),
   browse: (paths) => paths.browse({ query: 'spa', category: 1100, discount: 20 }),
   deal: (paths) => paths.deal(56),

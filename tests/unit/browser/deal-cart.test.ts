@@ -41,6 +41,14 @@ describe('buying a deal', () => {
     expect(assign.mock.calls).toEqual([['/deals/checkout?query=12']])
   })
 
+  test('in the language that the URL of the deal names, whatever another tab has chosen', async () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign, search: '?lan=zh-Hant&utm_source=mail' })
+    store.setCustomer('Mei')
+    await carts.startDealCheckout(cart(12))
+    expect(assign.mock.calls).toEqual([['/deals/checkout?query=12&lan=zh-Hant']])
+  })
+
   test('a visitor gets the login dialog with that path [DEAL-27]', async () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })

@@ -43,6 +43,23 @@ describe('paths', () => {
     )
   })
 
+  test('what a list continues with names its city, even the default one; links to lists only another one', () => {
+    const made = (city?: 'vancouver' | 'toronto') => {
+      const { list, deals, browse, search } = pathsIn('en', 'en', { city })
+      return [list, { deals, browse, search }].map((all) => [
+        all.deals(2),
+        all.deals(1),
+        all.browse({ query: 'tea', page: 2 }),
+        all.search({ q: 'tea', show: 'deals' }),
+      ])
+    }
+    const bare = ['/deals?page=2', '/deals', '/deals/browse?query=tea&page=2', '/?q=tea&show=deals']
+    const named = (city: string) => bare.map((path) => `${path}${path.includes('?') ? '&' : '?'}city=${city}`)
+    expect(made('vancouver')).toEqual([named('vancouver'), bare])
+    expect(made('toronto')).toEqual([named('toronto'), named('toronto')])
+    expect(made()).toEqual([bare, bare])
+  })
+
   test('the order history carries its saved search from page to page [CALL-18]', () => {
     expect(paths.orders(2, { st: '4', keywords: '面' })).toBe('/account/orders?st=4&keywords=%E9%9D%A2&page=2')
   })

@@ -11,7 +11,7 @@ import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category, DealSummary } from '@/lib/domain/deals/deals'
-import { CITIES, type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import { CITIES, cityAt, isCityKey } from '@/lib/domain/places/cities'
 import { builtInCategories } from '@/lib/server/pages/built-in-categories'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
@@ -28,23 +28,31 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Undefined where the URL has a position, or nobody has chosen. */
-function cityOf({ city }: Awaited<Props['searchParams']>, { lat, lon }: BrowseFilters): CityKey | undefined {
-  return isCityKey(city) && (lat === undefined || lon === undefined) ? city : undefined
+interface Subject {
+  context: PageContext
+  filters: BrowseFilters
+  /** the position in the URL, else the city, which is the API's where nobody has chosen */
+  place: { lat: number; lon: number }
 }
 
-/** The position in the URL, else the city. */
-function placeOf({ lat, lon }: BrowseFilters, city: CityKey | undefined): { lat: number; lon: number } | undefined {
-  if (lat !== undefined && lon !== undefined) return { lat, lon }
-  return city && CITIES[city]
+async function readSubject(params: Awaited<Props['searchParams']>): Promise<Subject> {
+  const filters = parseBrowseFilters(params)
+  const { lat, lon } = filters
+  if (lat !== undefined && lon !== undefined) return { context: await pageContext(), filters, place: { lat, lon } }
+  const place = isCityKey(params.city) ? CITIES[params.city] : await getAppConfig()
+  return { context: await pageContext(cityAt(place)), filters, place }
+}
+
+/** The links of a list whose place is no city's have its position, so that they stay there. */
+function filtersOfList({ context, filters, place: { lat, lon } }: Subject): BrowseFilters {
+  return context.city || context.site.kind === 'store' ? filters : { ...filters, lat, lon }
 }
 
 /** A failing page is rendered twice, including metadata, which must not take as long as the page. */
 const METADATA_TIMEOUT_MS = 2000
 
-async function readBrowse(context: PageContext, filters: BrowseFilters) {
-  const { language, site, city } = context
-  const { lat, lon } = placeOf(filters, city) ?? (await getAppConfig())
+async function readBrowse({ context, filters, place: { lat, lon } }: Subject) {
+  const { language, site } = context
   const gid = storeLimit(site)
   const list = listDeals({
     language,
@@ -69,17 +77,15 @@ async function readBrowse(context: PageContext, filters: BrowseFilters) {
 }
 
 /** Near the place of the list. */
-async function readPopular({ language, site, city }: PageContext, filters: BrowseFilters): Promise<DealSummary[]> {
-  const { lat, lon } = placeOf(filters, city) ?? (await getAppConfig())
+function readPopular({ context: { language, site }, place: { lat, lon } }: Subject): Promise<DealSummary[]> {
   return readPopularDeals({ language, gid: storeLimit(site), lat, lon })
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const params = await searchParams
-  const filters = parseBrowseFilters(params)
-  const context = await pageContext(cityOf(params, filters))
+  const subject = await readSubject(await searchParams)
+  const { context, filters } = subject
   const [facts, t, deals] = await Promise.all([
-    Promise.race([readBrowse(context, filters), setTimeout(METADATA_TIMEOUT_MS, null)]).catch(() => null),
+    Promise.race([readBrowse(subject), setTimeout(METADATA_TIMEOUT_MS, null)]).catch(() => null),
     getTranslations('browse'),
     getTranslations('deals'),
   ])
@@ -113,17 +119,12 @@ function categoriesOf(trail: Category[]): BrowseFilters {
 
 /** `/deals/browse`: rendered per request, from cached reads. */
 export default async function BrowsePage({ searchParams }: Props) {
-  const params = await searchParams
-  const filters = parseBrowseFilters(params)
-  const context = await pageContext(cityOf(params, filters))
-  const { paths, site } = context
-  const [{ result, categories, menu, trail }, t] = await Promise.all([
-    readBrowse(context, filters),
-    getTranslations('deals'),
-  ])
+  const subject = await readSubject(await searchParams)
+  const { paths, site } = subject.context
+  const [{ result, categories, menu, trail }, t] = await Promise.all([readBrowse(subject), getTranslations('deals')])
   const isEmpty = result.items.length === 0
   const { popular } = await readParts({
-    popular: part('glst', isEmpty ? readPopular(context, filters) : Promise.resolve([]), () => []),
+    popular: part('glst', isEmpty ? readPopular(subject) : Promise.resolve([]), () => []),
   })
   const origin = siteOrigin(site)
   // the bar of a store's own domain has no search
@@ -133,13 +134,13 @@ export default async function BrowsePage({ searchParams }: Props) {
     url: `${origin}${paths.browse(categoriesOf(trail.slice(0, depth + 1)))}`,
   }))
   return (
-    <PublicLayout context={context} categories={menu} tab={isShared ? 'search' : 'deals'}>
+    <PublicLayout context={subject.context} categories={menu} tab={isShared ? 'search' : 'deals'}>
       <div className={`page-width pt-5 ${isShared ? 'lg:hidden' : ''}`}>
         <DealSearch site={site} paths={paths} />
       </div>
       <DealsBrowse
         paths={paths}
-        filters={filters}
+        filters={filtersOfList(subject)}
         result={result}
         popular={popular}
         categories={categories}
