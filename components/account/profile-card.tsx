@@ -20,7 +20,7 @@ export function ProfileCard({ customer, onEdit }: { customer: Customer; onEdit: 
       <Avatar customer={customer} />
       <div className="grid min-w-0 flex-1 gap-3 self-center">
         <p className="text-heading font-bold wrap-anywhere">
-          {name || <span className="text-ink-faint">{t('no_name')}</span>}
+          <span className={name ? undefined : 'text-ink-faint'}>{name || t('no_name')}</span>
           {nickName && nickName !== firstName && <span className="ms-2 font-normal text-ink-soft">{nickName}</span>}
         </p>
         <dl className="grid gap-x-6 gap-y-1.5 sm:flex sm:flex-wrap">

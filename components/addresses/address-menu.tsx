@@ -25,9 +25,7 @@ export function AddressMenu({ address, isDefault, onToggleDefault, onEdit, onDel
       summary={
         <>
           <Ellipsis aria-hidden className="size-5" />
-          <span className="sr-only">
-            {t('actions')} {address.street}
-          </span>
+          <span className="sr-only">{`${t('actions')} ${address.street}`}</span>
         </>
       }
     >

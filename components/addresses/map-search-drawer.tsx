@@ -48,7 +48,7 @@ export function MapSearchDrawer({ start, onClose, ...ends }: MapSearchDrawerProp
         <PlaceSearch {...search} hint={t('map_find_hint')} onFound={choose} />
         <Button variant="secondary" loading={device.isLocating} onClick={device.locate}>
           {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
-          {t('current_location')}
+          <span>{t('current_location')}</span>
         </Button>
         {device.isBlocked && <Alert tone="warning">{t('location_blocked')}</Alert>}
         <PinMap

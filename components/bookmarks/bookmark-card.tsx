@@ -70,9 +70,7 @@ export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removi
         className="absolute end-2 top-2 grid size-11 place-items-center rounded-full border border-line bg-surface text-accent-ink hover:bg-accent-soft"
       >
         {removing ? <Spinner className="size-5" /> : <Heart aria-hidden className="size-5 fill-current" />}
-        <span className="sr-only">
-          {t('remove')} {name}
-        </span>
+        <span className="sr-only">{`${t('remove')} ${name}`}</span>
       </button>
     </article>
   )

@@ -47,10 +47,10 @@ export function CartBar({ gid, currency, checkoutHref, labels }: CartBarProps) {
           >
             <span className="inline-flex items-center gap-2.5">
               <ShoppingBag key={count} aria-hidden className={`size-5 ${hasGrown ? 'animate-bump' : ''}`} />
-              {labels.show}
+              <span>{labels.show}</span>
             </span>
             <span className="text-sm font-semibold tabular-nums">
-              {items} · {formatMoney({ amount: cartSubtotal(cart), currency }, language)}
+              {`${items} · ${formatMoney({ amount: cartSubtotal(cart), currency }, language)}`}
             </span>
           </button>
         </div>

@@ -41,7 +41,7 @@ export function CartLines({ gid, store, lines }: CartLinesProps) {
       <div role="status" className="not-empty:pt-4">
         {removed && (
           <p className="flex items-center justify-between gap-3 rounded-control bg-sunken py-1.5 ps-4 pe-1.5">
-            {t('removed', { name: removed.product?.name ?? t('unknown') })}
+            <span>{t('removed', { name: removed.product?.name ?? t('unknown') })}</span>
             <Button variant="ghost" size="small" onClick={undo}>
               {t('undo')}
             </Button>

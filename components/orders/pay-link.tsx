@@ -9,7 +9,7 @@ export function PayLink({ row: { id, gid, paymentState } }: { row: OrderRow }) {
   if (paymentState !== 'waiting' || gid === null) return null
   return (
     <a href={paths.payNow(id, gid)} className={buttonClass({ variant: 'soft', size: 'small' })}>
-      {t('pay_now')} <span className="sr-only">#{id}</span>
+      {t('pay_now')} <span className="sr-only">{`#${id}`}</span>
     </a>
   )
 }

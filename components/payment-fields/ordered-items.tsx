@@ -49,9 +49,7 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
             {item.validUntil && (
               <p className="text-sm text-ink-soft">{t('valid_until', { date: time.day(item.validUntil) })}</p>
             )}
-            <p className="text-sm money text-ink-faint">
-              {item.quantity} × {money(item.unitPrice)}
-            </p>
+            <p className="text-sm money text-ink-faint">{`${item.quantity} × ${money(item.unitPrice)}`}</p>
           </div>
           <p className="font-semibold money">{money(item.amount)}</p>
         </li>

@@ -6,10 +6,10 @@ import { canPayWith, expiryOf, type SavedCard } from '@/lib/domain/payment/saved
 export function SavedCardName({ card }: { card: SavedCard }) {
   const t = useTranslations('payment')
   const name = t('ends_in', { type: card.brand || t('card'), last: card.lastFour })
+  const end = canPayWith(card, new Date(timeNow())) ? expiryOf(card) : t('expired')
   return (
-    <>
-      {name}{' '}
-      <span className="font-normal">· {canPayWith(card, new Date(timeNow())) ? expiryOf(card) : t('expired')}</span>
-    </>
+    <span key={name + end}>
+      {name} <span className="font-normal">{`· ${end}`}</span>
+    </span>
   )
 }

@@ -79,7 +79,7 @@ function StartFailed({ express, href }: { express: ReturnType<typeof useExpress>
   if (!answer || answer.ok) return null
   return (
     <OtherMethod href={href}>
-      {textOf(answer)}{' '}
+      <span>{`${textOf(answer)} `}</span>
       <Button variant="secondary" size="small" onClick={() => void express.start.refetch()}>
         {common('retry')}
       </Button>

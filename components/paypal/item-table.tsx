@@ -28,7 +28,7 @@ export function ItemTable({ items, currency }: { items: OrderItem[]; currency: s
                 <span className="block text-sm text-ink-soft">{optionNames(item.options).join(', ')}</span>
               )}
               <span className="money block text-sm text-ink-faint sm:hidden">
-                {item.quantity} × {money(item.unitPrice)}
+                {`${item.quantity} × ${money(item.unitPrice)}`}
               </span>
             </td>
             <td className="px-3 py-3 text-end tabular-nums max-sm:hidden">{item.quantity}</td>

@@ -38,7 +38,7 @@ export function NumberPad({ labels, keys, isFixed, canPay, onKey, onPay }: Numbe
     <div className="grid gap-3 pb-4">
       <Button variant="ghost" size="small" aria-expanded={!hidden} onClick={() => setHidden(!hidden)}>
         <ChevronDown aria-hidden className={`size-5 ${hidden ? 'rotate-180' : ''}`} />
-        {hidden ? labels.show : labels.hide}
+        <span>{hidden ? labels.show : labels.hide}</span>
       </Button>
       {!hidden && (
         <fieldset className="grid grid-cols-3 gap-2">

@@ -26,9 +26,7 @@ export function GiftCardDetail({ card, onClose }: { card: GiftCard; onClose: () 
           <GiftCardFace card={card} />
           <SecretCode code={card.code} />
           {card.purchasedAt && (
-            <p className="text-sm tabular-nums text-ink-soft">
-              {t('purchased')} {time.day(card.purchasedAt)}
-            </p>
+            <p className="text-sm tabular-nums text-ink-soft">{`${t('purchased')} ${time.day(card.purchasedAt)}`}</p>
           )}
         </div>
         <section aria-labelledby="gift-card-history" className="grid gap-3">
@@ -66,8 +64,7 @@ function History({ entries, currency }: { entries: GiftCardChange[]; currency: s
           </div>
           <div className="text-end tabular-nums">
             <p className={`font-semibold ${entry.delta > 0 ? 'text-success' : ''}`}>
-              {entry.delta > 0 ? '+' : ''}
-              {money(entry.delta)}
+              {`${entry.delta > 0 ? '+' : ''}${money(entry.delta)}`}
             </p>
             {entry.balance !== null && (
               <p className="text-sm text-ink-soft">{t('balance_then', { amount: money(entry.balance) })}</p>

@@ -30,14 +30,13 @@ export function PointsHistory({ history }: Pick<Points, 'history'>) {
                   href={paths.order(orderId)}
                   className="flex min-h-11 items-center text-sm font-semibold break-all text-accent-ink hover:underline"
                 >
-                  {t('points_order')} #{orderId}
+                  {`${t('points_order')} #${orderId}`}
                 </a>
               )}
             </div>
             <p className="shrink-0 text-end tabular-nums">
               <span className={`block font-bold ${delta > 0 ? 'text-success' : ''}`}>
-                {SIGNS[Math.sign(delta) + 1]}
-                {number(Math.abs(delta))}
+                {`${SIGNS[Math.sign(delta) + 1]}${number(Math.abs(delta))}`}
               </span>
               {balance !== null && (
                 <span className="text-sm text-ink-soft">{t('balance_then', { amount: number(balance) })}</span>

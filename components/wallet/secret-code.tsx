@@ -26,15 +26,11 @@ export function SecretCode({ code }: { code: string }) {
       <span className="me-auto min-w-0 font-mono text-sm tracking-wide break-all">{shown ? code : masked}</span>
       <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)} className={ICON_BUTTON}>
         <Icon aria-hidden className="size-4.5" />
-        <span className="sr-only">
-          {t('show_code')} {masked}
-        </span>
+        <span className="sr-only">{`${t('show_code')} ${masked}`}</span>
       </button>
       <button type="button" onClick={copy} className={ICON_BUTTON}>
         <Copy aria-hidden className="size-4.5" />
-        <span className="sr-only">
-          {t('copy_code')} {masked}
-        </span>
+        <span className="sr-only">{`${t('copy_code')} ${masked}`}</span>
       </button>
     </p>
   )

@@ -50,9 +50,7 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
       {isFilling ? (
         <form noValidate className="grid gap-5" onSubmit={transfer.proceed}>
           {transfer.failure && <TransferFailure code={transfer.failure} />}
-          <p className="font-semibold tabular-nums">
-            {card.storeName} · {maskCode(card.code)} · {amount}
-          </p>
+          <p className="font-semibold tabular-nums">{`${card.storeName} · ${maskCode(card.code)} · ${amount}`}</p>
           <TextField
             required
             autoFocus

@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { watchBareTexts } from './bare-texts'
 import { ASYNC_TIMEOUT } from './timeouts'
 
 configure({ asyncUtilTimeout: ASYNC_TIMEOUT })
+
+const bareTexts: string[] = []
+watchBareTexts((fault) => bareTexts.push(fault))
 
 let errors: MockInstance
 
@@ -16,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   expect(errors).not.toHaveBeenCalled()
+  expect(bareTexts.splice(0), 'text that changes and has no element of its own').toEqual([])
   vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()

@@ -10,9 +10,5 @@ export function DeliveryCost({ checkout: { quote, state } }: { checkout: Checkou
   if (!isPriced || state.fulfilmentMethod !== FULFILMENT_METHOD.delivery || quote.shippingKm === null) return null
   const { shippingFee: amount, shippingKm: km, currency } = quote
   const fee = amount > 0 ? formatMoney({ amount, currency }, language) : t('delivery_free')
-  return (
-    <p className="mt-3 text-sm text-ink-soft tabular-nums">
-      {t('distance', { km })} · {fee}
-    </p>
-  )
+  return <p className="mt-3 text-sm text-ink-soft tabular-nums">{`${t('distance', { km })} · ${fee}`}</p>
 }

@@ -23,6 +23,7 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
     )
   }
   const recipient = contact ?? address
+  const [name, phone] = [fullName(recipient), phoneText(recipient.phone, address.country)]
   return (
     <Section
       title={t('delivery_info')}
@@ -36,9 +37,8 @@ export function DeliveryInfo({ checkout, onOpen }: { checkout: Checkout; onOpen:
       <AddressText address={address} />
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4">
         <span className="text-ink-soft">{t('contact')}</span>
-        <span className="flex-1 font-semibold tabular-nums">
-          {fullName(recipient)} ·{' '}
-          <span className="whitespace-nowrap">{phoneText(recipient.phone, address.country)}</span>
+        <span key={name + phone} className="flex-1 font-semibold tabular-nums">
+          {name} · <span className="whitespace-nowrap">{phone}</span>
         </span>
         <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('name')}>
           {t('edit_name')}

@@ -7,9 +7,10 @@ import { formatMoney } from '@/lib/domain/money/money'
 export function DeliveryMinimum({ checkout: { deliveryMinimum, store } }: { checkout: Checkout }) {
   const [t, language, paths] = [useTranslations('checkout'), useLocale(), usePaths()]
   if (deliveryMinimum === null) return null
+  const amount = formatMoney({ amount: deliveryMinimum, currency: store.currency }, language)
   return (
-    <p className="mt-3 text-sm text-ink-soft">
-      {t('delivery_minimum', { amount: formatMoney({ amount: deliveryMinimum, currency: store.currency }, language) })}{' '}
+    <p key={amount} className="mt-3 text-sm text-ink-soft">
+      {t('delivery_minimum', { amount })}{' '}
       <a href={paths.store(store.gid)} className="inline-flex min-h-6 font-semibold text-accent-ink underline">
         {t('back_to_store')}
       </a>

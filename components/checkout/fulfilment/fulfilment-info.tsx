@@ -57,7 +57,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
       <DeliveryMinimum checkout={checkout} />
       {(quote?.shippingTypes.length ?? 0) > 0 && (
         <p className="mt-3 flex items-center justify-between gap-3 text-ink-soft">
-          {fulfilmentOption?.description ?? t('shipping_option')}
+          <span>{fulfilmentOption?.description ?? t('shipping_option')}</span>
           <Button variant="ghost" size="small" className="min-h-11" onClick={() => onOpen('fulfilment-option')}>
             {t('change')}
           </Button>
@@ -70,7 +70,7 @@ export function FulfilmentInfo({ checkout, onChange, onOpen }: FulfilmentInfoPro
           {slot ? (
             <SlotTime time={slot.start} />
           ) : hasNoTime || toChoose || takesAsap === null ? (
-            t(hasNoTime ? 'no_times' : toChoose ? 'time_not_chosen' : 'time_unknown')
+            <span>{t(hasNoTime ? 'no_times' : toChoose ? 'time_not_chosen' : 'time_unknown')}</span>
           ) : (
             <AsapText estimate={estimate} />
           )}

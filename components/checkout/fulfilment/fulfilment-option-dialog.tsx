@@ -21,7 +21,7 @@ export function FulfilmentOptionDialog({ checkout, onChoose, onClose }: Checkout
               onChoose={() => onChoose({ fulfilmentOption: method.code })}
             >
               <span className="flex justify-between gap-4">
-                {method.description}
+                <span>{method.description}</span>
                 <span className="tabular-nums">
                   {formatMoney({ amount: method.fee, currency: quote.currency }, language)}
                 </span>

@@ -39,7 +39,7 @@ export function PaymentInfo({ checkout, onOpen }: PaymentInfoProps) {
       }
     >
       {split.coveringMethod !== null && <Alert tone="warning">{t(coverWarning(split.coveringMethod))}</Alert>}
-      {isFree && payment('free')}
+      {isFree && <p>{payment('free')}</p>}
       {!isCovered && !isFree && <Method checkout={checkout} onOpen={onOpen} />}
       <BalanceRows checkout={checkout} onOpen={onOpen} />
     </Section>
@@ -62,9 +62,9 @@ function Method({ checkout, onOpen }: PaymentInfoProps) {
               <SavedCardName card={savedCard} />
             </span>
           ) : card && type ? (
-            payment('ends_in', { type: CARD_TYPES[type], last: digitsOf(card.number).slice(-4) })
+            <span>{payment('ends_in', { type: CARD_TYPES[type], last: digitsOf(card.number).slice(-4) })}</span>
           ) : (
-            payment(paymentMethod)
+            <span>{payment(paymentMethod)}</span>
           )}
         </p>
       ) : (

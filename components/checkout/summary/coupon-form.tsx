@@ -64,7 +64,7 @@ export function CouponForm({ id, applied, typed, onType, discount, rejection, is
             >
               <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
               <p className="min-w-0">
-                {t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}
+                <span>{t(discount > 0 ? 'coupon_applied' : 'coupon_invalid', { couponCode: applied })}</span>
                 {discount === 0 && rejection && (
                   <span className="block">
                     {t(`coupon_reason.${rejection.reason}`, { minimum: rejection.minimum })}

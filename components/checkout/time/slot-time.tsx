@@ -8,9 +8,9 @@ export function SlotTime({ time }: { time: ZonedTime }) {
   const t = useTranslations('checkout')
   const word = dayWord(time, useNow())
   return (
-    <>
+    <span key={word}>
       {word && <span>{t(word)} </span>}
       <span className="inline-block tabular-nums">{formatDayTime(time)}</span>
-    </>
+    </span>
   )
 }

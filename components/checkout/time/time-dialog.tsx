@@ -69,9 +69,7 @@ export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps)
                     chosen={one.start === slot?.start}
                     onChoose={() => onChoose({ slot: one })}
                   >
-                    <span className="tabular-nums">
-                      {formatTime(one.start)} – {formatTime(one.end)}
-                    </span>
+                    <span className="tabular-nums">{`${formatTime(one.start)} – ${formatTime(one.end)}`}</span>
                   </ChoiceButton>
                 ))}
               </div>
@@ -88,9 +86,9 @@ function Day({ day, time, now }: { day: string; time: ZonedTime; now: Date }) {
   const t = useTranslations('checkout')
   const word = dayWord(time, now)
   return (
-    <>
+    <span key={word}>
       {word && `${t(word)} `}
       <span className={word ? 'font-normal' : ''}>{day}</span>
-    </>
+    </span>
   )
 }

@@ -53,7 +53,7 @@ export async function BrowseFilters({ paths, filters, categories }: BrowseFilter
                 aria-current={filters.amtSold === sold ? 'true' : undefined}
                 className="filter-pill"
               >
-                &gt;{sold}
+                {`>${sold}`}
               </a>
             </li>
           ))}

@@ -34,7 +34,7 @@ export async function CategoryTree({ paths, filters, categories }: CategoryTreeP
         <>
           <a href={href(ids.slice(0, -1))} className={`${ROW} text-ink-soft`}>
             <ChevronLeft aria-hidden className="size-4.5" />
-            {t('back_to', { name: parent?.name ?? t('all_deals') })}
+            <span>{t('back_to', { name: parent?.name ?? t('all_deals') })}</span>
           </a>
           {open && (
             <a
@@ -55,7 +55,7 @@ export async function CategoryTree({ paths, filters, categories }: CategoryTreeP
               aria-current={category === active ? 'true' : undefined}
               className={`${ROW} justify-between`}
             >
-              {category.name}
+              <span>{category.name}</span>
               {category.count !== null && (
                 <span className="text-sm text-ink-faint tabular-nums">
                   <span aria-hidden>{category.count}</span>

@@ -67,7 +67,7 @@ export async function DealsBrowse(props: DealsBrowseProps) {
               href={paths.list.search({ q: filters.query })}
               className="inline-flex min-h-11 items-center gap-1 font-semibold text-accent-ink underline-offset-4 hover:underline"
             >
-              {t('stores_and_dishes', { keyword: filters.query })}
+              <span>{t('stores_and_dishes', { keyword: filters.query })}</span>
               <ArrowRight aria-hidden className="size-4" />
             </a>
           )}

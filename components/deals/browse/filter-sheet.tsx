@@ -9,7 +9,7 @@ export function FilterButton({ label }: { label: string }) {
   return (
     <button type="button" popoverTarget={ID} className={`${buttonClass({ variant: 'secondary' })} shrink-0 lg:hidden`}>
       <span aria-hidden className="icon-filters size-4.5" />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }
@@ -23,7 +23,7 @@ export function FilterSheet({ title, showLabel, children }: { title: string; sho
       <div className="sticky bottom-0 border-t border-line bg-surface p-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:hidden">
         <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={buttonClass({ block: true })}>
           <Spinner className="hidden size-4 group-data-pending/browse:block" />
-          {showLabel}
+          <span>{showLabel}</span>
         </button>
       </div>
     </aside>

@@ -37,9 +37,7 @@ export async function DealsLanding(props: DealsLandingProps) {
     <div className="page-width grid grid-cols-1 gap-8 py-5 sm:gap-12 sm:py-8 lg:gap-16 lg:py-12">
       <div className="grid grid-cols-1 gap-5">
         <div>
-          <h1 className="text-title">
-            <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
-          </h1>
+          <WelcomeName greeting={t('welcome', { name: '{name}' })} guest={t('guest')} />
           <p className="max-w-prose pt-2 text-lg text-ink-soft max-sm:hidden">{intro}</p>
         </div>
         {shortcuts.length > 0 && (

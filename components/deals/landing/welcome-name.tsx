@@ -8,7 +8,8 @@ interface WelcomeNameProps {
   guest: string
 }
 
+/** The heading of the page. */
 export function WelcomeName({ greeting, guest }: WelcomeNameProps) {
   const { firstName } = useSession()
-  return greeting.replace('{name}', () => firstName || guest)
+  return <h1 className="text-title">{greeting.replace('{name}', () => firstName || guest)}</h1>
 }

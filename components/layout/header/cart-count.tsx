@@ -8,7 +8,7 @@ export function CartCount() {
   if (count === 0) return null
   return (
     <>
-      <span className="sr-only"> ({count})</span>
+      <span className="sr-only">{` (${count})`}</span>
       <span
         // a new element begins its animation anew
         key={count}

@@ -11,5 +11,5 @@ const saved = () => cookieIn(document.cookie, CITY_COOKIE)
 /** Cached pages that do not depend on the city name the default one until the cookie is read. */
 export function CityName({ names }: { names: Record<CityKey, string> }) {
   const city = useSyncExternalStore(subscribe, saved, () => undefined)
-  return names[isCityKey(city) ? city : DEFAULT_CITY]
+  return <span>{names[isCityKey(city) ? city : DEFAULT_CITY]}</span>
 }

@@ -18,21 +18,18 @@ export function ExpectedLine({ order }: { order: Order }) {
   const expected = expectedTime(order)
   const at = expected && expected.kind !== 'asap' ? expected.at : null
   const moment = (time: ZonedTime) => sentenceMoment(there(time), language, now)
+  const textOf = (at: NonNullable<typeof expected>) => {
+    if (at.kind === 'asap') return t('asap')
+    if (at.kind === 'estimated') return t('expected_between', { from: moment(at.from), to: moment(at.at) })
+    return t(at.kind === 'ready' ? 'ready_around' : 'requested_for', { time: moment(at.at) })
+  }
   // the server's clock is not the shopper's
   const minutes = at && isHydrated ? minutesUntil(at, now) : null
   const doing = awaitedPayment(order) || !isHandedOver(order) ? null : DOING[currentStep(order) ?? 'none']
   const below = [doing && t(`notes.${doing}`), minutes && t('in_minutes', { minutes })].filter(Boolean)
   return (
     <>
-      {expected && (
-        <p className="text-heading font-bold tabular-nums">
-          {expected.kind === 'asap' && t('asap')}
-          {expected.kind === 'estimated' &&
-            t('expected_between', { from: moment(expected.from), to: moment(expected.at) })}
-          {expected.kind === 'ready' && t('ready_around', { time: moment(expected.at) })}
-          {expected.kind === 'requested' && t('requested_for', { time: moment(expected.at) })}
-        </p>
-      )}
+      {expected && <p className="text-heading font-bold tabular-nums">{textOf(expected)}</p>}
       {below.length > 0 && <p className="tabular-nums text-ink-soft">{below.join(' · ')}</p>}
     </>
   )

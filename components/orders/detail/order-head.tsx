@@ -55,13 +55,10 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
         <OrderProgress order={order} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums text-ink-soft print:border-0 print:pt-0">
-        <p className="min-w-0 break-all">
-          {t('order')} #{order.id}
-        </p>
+        <p className="min-w-0 break-all">{`${t('order')} #${order.id}`}</p>
         {short && <p className="font-semibold text-ink">{t('short_number', { number: short })}</p>}
         <p>
-          {order.orderedAt && clock(order.orderedAt)}
-          {zone && ` · ${t('store_time', { zone })}`}
+          {[order.orderedAt && clock(order.orderedAt), zone && t('store_time', { zone })].filter(Boolean).join(' · ')}
         </p>
         <div className="ms-auto flex items-center gap-2 print:hidden">
           {!isFinished(order) && <UpdatedAgo at={updatedAt} />}

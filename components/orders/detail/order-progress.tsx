@@ -34,7 +34,7 @@ export function OrderProgress({ order }: { order: Order }) {
           <li key={key} aria-current={isCurrent ? 'step' : undefined} className="flex flex-col gap-1.5">
             {key !== 'cancelled' && (
               <span className={isFirst ? 'text-xs whitespace-nowrap text-ink-faint sm:text-sm' : 'sr-only'}>
-                {t(`steps.${stage}`)}{' '}
+                {`${t(`steps.${stage}`)} `}
               </span>
             )}
             <span aria-hidden className={`mt-auto h-2 rounded-full ${BAR[state]}`} />

@@ -11,7 +11,7 @@ import type { OrderRow } from '@/lib/domain/orders/orders'
 export function RowAction({ row }: { row: OrderRow }) {
   const t = useTranslations('orders')
   const paths = usePaths()
-  const which = <span className="sr-only">#{row.id}</span>
+  const which = <span className="sr-only">{`#${row.id}`}</span>
   const deal = dealToReorder(row)
   if (deal !== null) {
     return (

@@ -54,7 +54,7 @@ function Way({ name, time, fact }: WayProps) {
   const note = time ?? fact
   return (
     <>
-      {name}
+      <span>{name}</span>
       {note && (
         <span
           className={`text-xs font-medium text-ink-faint tabular-nums ${time ? 'group-has-[[data-open=false]]/head:invisible' : ''}`}

@@ -29,7 +29,7 @@ export function StatusNow({ facts, labels, now }: StatusNowProps) {
       className={`inline-flex items-center justify-self-start gap-2 rounded-full px-3 py-1 text-sm font-semibold ${TONES[status.kind]}`}
     >
       <span aria-hidden className="size-2 rounded-full bg-current" />
-      {statusText(status, labels)}
+      <span>{statusText(status, labels)}</span>
     </span>
   )
 }

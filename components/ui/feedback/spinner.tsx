@@ -7,7 +7,7 @@ export function Spinner({ label, className = 'size-5' }: { label?: string; class
   return (
     <span role="status" className="inline-flex items-center gap-2 text-ink-soft">
       {ring}
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

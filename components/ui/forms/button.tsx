@@ -30,7 +30,7 @@ export function buttonClass({ variant = 'primary', size = 'medium', block = fals
 
 type ButtonProps = ComponentProps<'button'> & Look & { loading?: boolean }
 
-/** While `loading` it preserves its width and focus, and ignores clicks. */
+/** While `loading` it preserves its width and focus, and ignores clicks. A text stays alone in its element, see `bare-texts.ts`. */
 export function Button({ variant, size, block, loading = false, className = '', onClick, ...rest }: ButtonProps) {
   const { children, ...attributes } = rest
   return (
@@ -42,8 +42,14 @@ export function Button({ variant, size, block, loading = false, className = '', 
       onClick={loading ? (event) => event.preventDefault() : onClick}
       className={`${buttonClass({ variant, size, block })} ${className}`}
     >
-      {loading && <Spinner className="size-4" />}
-      {children}
+      {typeof children === 'string' && !loading ? (
+        children
+      ) : (
+        <>
+          {loading && <Spinner className="size-4" />}
+          <span className="contents">{children}</span>
+        </>
+      )}
     </button>
   )
 }

@@ -29,8 +29,8 @@ export function Field(props: FieldText & { id: string; required?: boolean; child
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
-        {label}
-        {note && <span className="float-end ps-2 font-normal text-ink-faint"> {note}</span>}
+        <span>{label}</span>
+        {note && <span className="float-end ps-2 font-normal text-ink-faint">{` ${note}`}</span>}
         {required && (
           <span aria-hidden className="text-danger">
             {' *'}

@@ -27,7 +27,7 @@ export function Segments({ legend, options, value, onChange }: SegmentsProps) {
             onChange={() => onChange(option.value)}
             className="sr-only"
           />
-          {option.content}
+          <span className="contents">{option.content}</span>
         </label>
       ))}
     </fieldset>

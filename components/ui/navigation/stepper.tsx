@@ -46,7 +46,7 @@ export function Stepper({ steps, label }: { steps: readonly Step[]; label: strin
           <span
             className={`text-sm font-semibold text-balance max-lg:min-[22rem]:whitespace-nowrap lg:px-1 ${step.state === 'waiting' ? 'text-ink-faint' : 'text-ink'} ${step === named ? '' : 'max-lg:sr-only'}`}
           >
-            {step.label}
+            <span>{step.label}</span>
             {step.note && <span className="block font-normal text-ink-faint">{step.note}</span>}
           </span>
         </li>

@@ -28,7 +28,7 @@ function Page() {
     <>
       <SessionEntries {...SESSION} />
       <BookmarkButton kind="stores" id={7} labels={{ bookmark: 'Save', failed: 'Not saved' }} />
-      <p>Carts: {useCarts(undefined).length}</p>
+      <p>{`Carts: ${useCarts(undefined).length}`}</p>
     </>
   )
 }

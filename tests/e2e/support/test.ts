@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { type BrowserContext, test as base, expect, type TestInfo } from 'playwright/test'
 import { followClock } from '@/scripts/clock/clock-at'
+import { watchBareTexts } from '@/tests/support/bare-texts'
 import { register } from './commerce-api'
 import { type Faults, watchFaults } from './faults'
 import type { Shopper } from './session'
@@ -27,6 +28,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.addInitScript(() =>
           addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
         )
+      await context.addInitScript(
+        `(${watchBareTexts})((fault) => console.error('text without its own element:', fault))`,
+      )
       const faults = watchFaults(context)
       await use(faults)
       if (info.status === 'timedOut') await describeHang(context, faults, info)

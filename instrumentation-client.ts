@@ -1,0 +1,4 @@
+import { tolerateMovedNodes } from '@/lib/browser/moved-nodes'
+
+// before React starts
+tolerateMovedNodes()
