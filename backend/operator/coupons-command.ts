@@ -6,7 +6,7 @@ import { CommandError } from './command-error'
 import { changeCoupon, listCoupons } from './operations/coupons'
 import { runOperation } from './operations/define-operation'
 import { parseWords } from './parse-words'
-import { readTypedPrice } from './typed-amount'
+import { readTypedNumber, readTypedPrice } from './typed-amount'
 
 export const COUPONS_USAGE =
   'npm run cli -- coupons list [--store KEY] | end <code> [--store KEY] | change <code> [--store KEY]' +
@@ -47,10 +47,10 @@ async function readChange({ db, actor }: CommandContext, values: Options) {
     const text = values[`title-${language}`]
     return text === undefined ? [] : [[language, text] as const]
   })
-  const count = (text: string) => (text === 'none' ? null : Number(text))
+  const count = (text: string) => (text === 'none' ? null : readTypedNumber(text))
   return {
     ...(titles.length > 0 && { title: Object.fromEntries(titles) }),
-    ...(percent !== undefined && { percent: Number(percent) }),
+    ...(percent !== undefined && { percent: readTypedNumber(percent) }),
     ...(amount !== undefined && { amount: readTypedPrice(amount, currency) }),
     ...(min !== undefined && { min_subtotal: readTypedPrice(min, currency) }),
     ...(starts !== undefined && { starts_at: starts }),

@@ -3,7 +3,7 @@ import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
 import { runOperation } from './operations/define-operation'
 import { listItems, setItemPrice, setItemStock } from './operations/items'
-import { readTypedPrice } from './typed-amount'
+import { readTypedNumber, readTypedPrice } from './typed-amount'
 
 export const ITEMS_USAGE =
   'npm run cli -- items list <store> [text] | sold-out <store> dish|deal|choice <key or id>' +
@@ -18,7 +18,7 @@ export async function runItemsCommand(context: CommandContext, [command = '', st
   if (command === 'price') return setPrice(context, { store, kind, key }, numbers)
   if (command !== 'sold-out' && command !== 'in-stock') throw new CommandError(ITEMS_USAGE)
   const [number] = numbers
-  const stock = command === 'sold-out' ? 0 : number === undefined ? null : Number(number)
+  const stock = command === 'sold-out' ? 0 : number === undefined ? null : readTypedNumber(number)
   await runOperation(setItemStock, context, { store, kind, key, stock })
   return [`${store} ${kind} ${key}: ${stock === 0 ? 'sold out' : `in stock${stock === null ? '' : `, ${stock}`}`}`]
 }

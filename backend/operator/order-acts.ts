@@ -6,14 +6,14 @@ import { addSurcharge, refundOrder } from './operations/order-money'
 import { acceptOrder, cancelOrder, completeOrder, startOrder } from './operations/order-steps'
 import { answerReview, replyToOrder, resendMail } from './operations/order-words'
 import { ORDERS_USAGE, type OrderOptions } from './orders-usage'
-import { readTypedAmount } from './typed-amount'
+import { readTypedAmount, readTypedNumber } from './typed-amount'
 
 type OrderAct = (context: CommandContext, id: string, words: string[], options: OrderOptions) => Promise<string[]>
 
 /** What a command does to an order; each answers the lines to print. */
 export const ORDER_ACTS = {
   async accept(context, id, _, { minutes, at }) {
-    const when = { ...(minutes && { minutes: Number(minutes) }), ...(at && { ready_at: at }) }
+    const when = { ...(minutes && { minutes: readTypedNumber(minutes) }), ...(at && { ready_at: at }) }
     const { ready_at } = await runOperation(acceptOrder, context, { id, ...when })
     return [`${id}: accepted, ready at ${ready_at}`]
   },

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { MAX_COUNTED } from '@/backend/services/operators/list-store-orders'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
+import { typedText } from '@/lib/domain/typed-text'
 import type { CommandContext } from './command-context'
 import { CommandError } from './command-error'
 import { describeOrder } from './describe-order'
@@ -15,7 +16,8 @@ import { parseWords } from './parse-words'
 /** `list --store bakery`, `accept <id> --minutes 25`. */
 export async function runOrdersCommand(context: CommandContext, words: string[]): Promise<string[]> {
   const { values, positionals } = parseWords(words, ORDER_OPTIONS, ORDERS_USAGE)
-  const [command = 'list', id = '', ...more] = positionals
+  const [command = 'list', order = '', ...more] = positionals
+  const id = typedText(order)
   if (command === 'list') return list(context, values)
   if (!id) throw new CommandError(ORDERS_USAGE)
   if (command === 'show') return describeOrder(await runOperation(readOrder, context, { id }))

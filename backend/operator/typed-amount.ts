@@ -4,6 +4,7 @@ import { orders } from '@/backend/db/schema/orders'
 import { DomainError } from '@/backend/domain-error'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { parseTyped } from '@/lib/domain/money/typed-money'
+import { typedText } from '@/lib/domain/typed-text'
 import { CommandError } from './command-error'
 
 /** As many digits as the greatest price has. */
@@ -23,6 +24,11 @@ export function readTypedPrice(typed: string, currency: string): number {
   const minor = typed.trim() === '' ? null : parseTyped(typed, currency, MAX_DIGITS)
   if (minor === null) throw notAnAmount(typed, currency)
   return toDecimal(minor, currency)
+}
+
+/** NaN for what is no number. */
+export function readTypedNumber(typed: string): number {
+  return Number(typedText(typed))
 }
 
 function notAnAmount(typed: string, currency: string): CommandError {

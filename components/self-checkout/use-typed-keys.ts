@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { PAD_KEYS, type PadKey } from '@/lib/domain/self-checkout/keypad'
+import { type PadKey, padKey } from '@/lib/domain/self-checkout/keypad'
 
 /** Except while typing in a text field. */
 export function useTypedKeys(onKey: (key: PadKey) => void, onPay: () => void): void {
@@ -12,7 +12,7 @@ export function useTypedKeys(onKey: (key: PadKey) => void, onPay: () => void): v
       const { target, key, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest('textarea, input, dialog')))
         return
-      const pad = PAD_KEYS.find((one) => one === (key === 'Backspace' ? 'delete' : key === ',' ? '.' : key))
+      const pad = padKey(key)
       if (pad) latest.current.onKey(pad)
       else if (key === 'Enter' && !(target instanceof Element && target.closest('a, button, summary')))
         latest.current.onPay()

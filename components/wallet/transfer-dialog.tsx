@@ -7,6 +7,7 @@ import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { type GiftCard, MAX_TRANSFER_COMMENT, maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { ErrorCode } from '@/lib/domain/result'
+import { typedText } from '@/lib/domain/typed-text'
 import { useTransfer } from './use-transfer'
 
 interface TransferDialogProps {
@@ -71,7 +72,9 @@ export function TransferDialog({ card, onDone, onClose }: TransferDialogProps) {
           />
         </form>
       ) : (
-        <p role="status">{t('transfer_question', { code: maskCode(card.code), amount, receiver: receiver.trim() })}</p>
+        <p role="status">
+          {t('transfer_question', { code: maskCode(card.code), amount, receiver: typedText(receiver) })}
+        </p>
       )}
     </Dialog>
   )

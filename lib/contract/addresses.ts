@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapRows } from './lists'
-import { amount, flag, line, text, whole } from './wire'
+import { amount, flag, line, text, typed, whole } from './wire'
 
 const ID = field('Id of the address', 5)
 const FIRST_NAME = field('First name of who receives it', 'Mei')
@@ -25,13 +25,13 @@ export const serverAddress = z
     fn: line(80).meta(FIRST_NAME),
     ln: line(80).nullish().meta(LAST_NAME),
     tn: line(40).meta(PHONE),
-    street: line(200).meta(STREET),
-    zipcd: line(20).nullish().meta(field('Postal code, where the country has them', 'V6B 1A1')),
+    street: typed(200).meta(STREET),
+    zipcd: typed(20).nullish().meta(field('Postal code, where the country has them', 'V6B 1A1')),
     city: line(80).meta(CITY),
     cntry: z.string().max(2).meta(COUNTRY),
     region: line(80).meta(REGION),
-    unit: line(20).nullish().meta(UNIT),
-    buzz: line(20).nullish().meta(BUZZ),
+    unit: typed(20).nullish().meta(UNIT),
+    buzz: typed(20).nullish().meta(BUZZ),
     is_default: flag.nullish().meta(IS_DEFAULT),
     lat: z.number().nullish().meta(LAT),
     lon: z.number().nullish().meta(LON),

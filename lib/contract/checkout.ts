@@ -7,7 +7,7 @@ import { addition, field } from './field'
 import { orderDetail } from './order-detail'
 import { PAYMENT_STATE, paymentState } from './orders'
 import { METHOD, OPTION } from './quote'
-import { amount, currency, digits, filled, flag, LANGUAGE, line, prose, whole } from './wire'
+import { amount, currency, digits, filled, flag, LANGUAGE, line, prose, typed, whole } from './wire'
 
 /**
  * What the payer saw as due now, tips included: an addition of ours, in every call that opens or captures a charge. An
@@ -49,7 +49,7 @@ export const card = z
     expy: whole.meta(field('Year in which it expires', 2030)),
     cvv: digits.regex(/^\d{3,4}$/).meta(field('Security code', '123')),
     cntry: z.string().length(2).meta(field('Country of the billing address, as two letters', 'CA')),
-    zipcd: z.string().max(12).nullish().meta(field('Its postal code, where the country has them', 'V6B 1A1')),
+    zipcd: typed(12).nullish().meta(field('Its postal code, where the country has them', 'V6B 1A1')),
   })
   .meta({ id: 'card', description: 'A credit card' })
 const CARD = field('With payment method 2, unless the store has a `publishable_key`', undefined, 'no card is charged')
@@ -106,9 +106,7 @@ export const checkoutData = z
     ord_cmt: prose(1000)
       .nullish()
       .meta(field('Comment to the store', 'No onions, please', 'none')),
-    gc_cd: z
-      .string()
-      .max(40)
+    gc_cd: typed(40)
       .nullish()
       .meta(field('Gift card, which pays what points leave', 'GC-7Q4M-2K9X', 'none')),
     tb_num: digits

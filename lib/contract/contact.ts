@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
-import { line, nothing, prose } from './wire'
+import { email, line, nothing, prose } from './wire'
 
 /** Offered by `contact_form` of `appconfig`. */
 export const sendContactMessage = defineCall({
@@ -18,7 +18,7 @@ export const sendContactMessage = defineCall({
     name: line(80)
       .refine((name) => name.trim() !== '', 'no name')
       .meta(field('Name of the writer', 'Mei')),
-    email: z.email().max(200).meta(field('Where an answer goes', 'mei@mail.example')),
+    email: email.meta(field('Where an answer goes', 'mei@mail.example')),
     message: prose(2000).min(10).meta(field('The message, of 10 to 2000 characters', 'Where is my parcel?')),
     domain: z
       .string()

@@ -4,7 +4,7 @@ import { SAVED_CARDS, savedCard } from './cards'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { deviceMark } from './session'
-import { amount, digits, flag, line, nothing, phone, text, utcDate } from './wire'
+import { amount, digits, email, flag, line, nothing, phone, text, typed, utcDate } from './wire'
 
 const FIRST_NAME = field('First name', 'Mei')
 const LAST_NAME = field('Last name', 'Chen')
@@ -118,7 +118,7 @@ export const updateEmail = defineCall({
   path: '/api/rest/v7/newemail',
   access: 'customer',
   request: z.object({
-    email: z.email().max(200).meta(EMAIL),
+    email: email.meta(EMAIL),
     password: z.string().max(200).optional().meta(PROOF_PASSWORD),
     vc: digits.max(12).optional().meta(PROOF_CODE),
   }),
@@ -135,7 +135,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/api/rest/v7/confirmemail',
   access: 'customer',
-  request: z.object({ token: z.string().min(1).max(200).meta(field('The token of the link', 'ce-91b2')) }),
+  request: z.object({ token: typed(200).min(1).meta(field('The token of the link', 'ce-91b2')) }),
   records: nothing,
 })
 
@@ -211,7 +211,7 @@ export const resetPassword = defineCall({
   request: z.union([
     z
       .object({
-        token: z.string().min(1).max(200).meta(field('The token of the link', 'rp-77c0')),
+        token: typed(200).min(1).meta(field('The token of the link', 'rp-77c0')),
         password: z.string().min(6).max(200).meta(NEW_PASSWORD),
         device_mark: deviceMark.optional(),
       })
@@ -225,7 +225,7 @@ export const resetPassword = defineCall({
         device_mark: deviceMark.optional(),
       })
       .meta({ title: 'By a code' }),
-    z.object({ email: z.email().max(200).meta(EMAIL) }).meta({ title: 'Ask for a link' }),
+    z.object({ email: email.meta(EMAIL) }).meta({ title: 'Ask for a link' }),
   ]),
   records: z
     .object({

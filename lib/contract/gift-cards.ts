@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapPage } from './lists'
-import { amount, currencyOfRecord, filled, limit, page, paging, prose, text, timeZone, utcDate, whole } from './wire'
+import { amount, currencyOfRecord, filled, limit, page, paging, prose, text, timeZone, typed, utcDate, whole } from './wire'
 
 const CODE = field('Code of the card', 'GC-7Q4M-2K9X')
 
@@ -70,7 +70,7 @@ export const readGiftCard = defineCall({
   method: 'GET',
   path: '/api/rest/v7/giftcard/get/{code}',
   access: 'customer',
-  request: z.object({ code: z.string().max(40).meta(CODE) }),
+  request: z.object({ code: typed(40).meta(CODE) }),
   records: giftCard.nullish(),
 })
 
@@ -82,7 +82,7 @@ export const listGiftCardHistory = defineCall({
   method: 'GET',
   path: '/api/rest/v7/gifthistory',
   access: 'customer',
-  request: z.object({ code: z.string().max(40).meta(CODE), page, limit: limit.default(-1) }),
+  request: z.object({ code: typed(40).meta(CODE), page, limit: limit.default(-1) }),
   records: z.object({
     history: z
       .array(
@@ -119,9 +119,9 @@ export const transferGiftCard = defineCall({
   path: '/api/rest/v7/giftcard',
   access: 'customer',
   request: z.object({
-    receiver: z.string().min(1).max(200).meta(field('Email or phone of who gets it', 'bo@mail.example')),
+    receiver: typed(200).min(1).meta(field('Email or phone of who gets it', 'bo@mail.example')),
     comment: prose(500).optional().meta(field('What the receiver reads', 'Happy birthday!')),
-    code: z.string().max(40).meta(CODE),
+    code: typed(40).meta(CODE),
   }),
   records: z.object({ cards: z.array(giftCard).meta(field('The cards that are left')), paging }).nullish(),
 })
@@ -136,6 +136,6 @@ export const takeBackGiftCard = defineCall({
   method: 'POST',
   path: '/api/rest/v7/giftcard/takeback',
   access: 'customer',
-  request: z.object({ code: z.string().max(40).meta(CODE) }),
+  request: z.object({ code: typed(40).meta(CODE) }),
   records: giftCard.nullish(),
 })

@@ -4,7 +4,7 @@ import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { surcharge } from './order-detail'
-import { amount, currency, filled, flag, LANGUAGE, text, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, LANGUAGE, text, typed, utcDate, whole } from './wire'
 
 export const METHOD = 'How it reaches the customer: 1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping'
 export const OPTION = field('The way within the method, a `code` of `shp_types`', 'express', 'none was offered')
@@ -175,9 +175,7 @@ export const quote = defineCall({
           .max(40)
           .nullish()
           .meta(addition(OPTION.description, 'express', 'none')),
-        cpn: z
-          .string()
-          .max(60)
+        cpn: typed(60)
           .nullish()
           .meta(field('The coupon', 'SPRING5', 'none')),
         tax_class: z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
-import { digits, filled, line, nothing, phone, text } from './wire'
+import { digits, email, filled, line, nothing, phone, text } from './wire'
 
 const TOKEN = field('Names the session; sent with every signed call', 'b0f1c2d3e4')
 const SECRET = field('Proves the session; sent with every signed call', 's3cr3t-of-it')
@@ -86,7 +86,7 @@ export const register = defineCall({
   path: '/api/rest/v7/register',
   access: 'open',
   request: z.object({
-    email: z.email().max(200).meta(EMAIL),
+    email: email.meta(EMAIL),
     password: z.string().min(6).max(200).meta(NEW_PASSWORD),
     first_name: line(80)
       .optional()

@@ -4,7 +4,7 @@ import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { stripMarkup } from '@/lib/domain/strip-markup'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
-import { typedDigits } from '@/lib/domain/typed-text'
+import { typedDigits, typedText } from '@/lib/domain/typed-text'
 import { addition, field } from './field'
 
 /** A decimal in major units, parsed to a number: a remote API may send a number or text. */
@@ -61,6 +61,11 @@ export const filled = z
 export const line = (max: number) => z.string().overwrite(plainLine).max(max)
 
 export const prose = (max: number) => z.string().overwrite(plainText).trim().max(max)
+
+/** A code or an address that somebody typed, perhaps in full width, or copied with what nobody sees. */
+export const typed = (max: number) => z.string().overwrite(typedText).max(max)
+
+export const email = typed(200).check(z.email())
 
 /** Digits that somebody typed, perhaps in full width or in groups. */
 export const digits = z.string().overwrite(typedDigits)

@@ -7,7 +7,7 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { LANGUAGES } from '@/lib/domain/site/languages'
 import { defineOperation, type OperationContext } from './define-operation'
-import { exactMinor, instant, price, storeKey } from './fields'
+import { couponCode, exactMinor, instant, price, storeKey } from './fields'
 
 const percent = z.int().min(1).max(100)
 const title = z.string().trim().min(1).max(200)
@@ -54,7 +54,7 @@ export const changeCoupon = defineOperation({
   ability: 'catalogue',
   request: z
     .object({
-      code: z.string().trim().min(1).max(40),
+      code: couponCode,
       store: owner,
       title: z.partialRecord(z.enum(LANGUAGES), title).optional(),
       percent: percent.optional(),

@@ -4,6 +4,7 @@ import { Section } from '@/components/checkout/section'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { TextField } from '@/components/ui/forms/text-field'
 import { isTableNumber } from '@/lib/domain/checkout/checkout-steps'
+import { typedDigits } from '@/lib/domain/typed-text'
 
 /** Errors show after a field loses focus, of what an earlier visit left there at once. */
 export function TableInfo({ checkout }: { checkout: Checkout }) {
@@ -11,7 +12,7 @@ export function TableInfo({ checkout }: { checkout: Checkout }) {
   const { state, change, store } = checkout
   const [left, setLeft] = useState({ table: state.tableNumber !== '', party: state.partySize !== '' })
   const { tableNumber, partySize } = state
-  const isMissing = store.requireTableNumber && tableNumber.trim() === ''
+  const isMissing = store.requireTableNumber && typedDigits(tableNumber) === ''
   const tableError = isMissing ? t('table_number_required') : errorOf(tableNumber, t('invalid_table_number'))
   return (
     <Section title={t('table_info')} isDone={checkout.isDone('table')}>

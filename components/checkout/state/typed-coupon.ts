@@ -1,3 +1,4 @@
+import { typedText } from '@/lib/domain/typed-text'
 import type { CheckoutState } from './checkout-state'
 
 /** Of the field for a coupon. */
@@ -8,7 +9,7 @@ export function applyTypedCoupon(
   { coupon, typedCoupon }: CheckoutState,
   onChange: (changes: Partial<CheckoutState>) => void,
 ): boolean {
-  const code = typedCoupon?.trim()
+  const code = typedText(typedCoupon ?? '')
   if (!code || code === coupon) return false
   document.getElementById(COUPON_ID)?.focus()
   onChange({ coupon: code, typedCoupon: null })

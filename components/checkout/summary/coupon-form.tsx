@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { type CouponRejection, MAX_COUPON } from '@/lib/domain/checkout/quote'
+import { typedText } from '@/lib/domain/typed-text'
 
 export interface CouponFormProps {
   id?: string
@@ -25,7 +26,7 @@ export function CouponForm({ id, applied, typed, onType, discount, rejection, is
   const Icon = discount > 0 ? Check : CircleAlert
   const apply = (event: SubmitEvent) => {
     event.preventDefault()
-    onApply(typed.trim())
+    onApply(typedText(typed))
   }
   const remove = () => {
     onType('')
@@ -45,7 +46,7 @@ export function CouponForm({ id, applied, typed, onType, discount, rejection, is
             variant="ghost"
             size="small"
             className="min-h-11 disabled:bg-transparent! disabled:inset-ring-0!"
-            disabled={typed.trim() === ''}
+            disabled={typedText(typed) === ''}
           >
             {t('apply')}
           </Button>

@@ -3,7 +3,7 @@ import { prose, typed } from '@/lib/domain/text.schema'
 import { MAX_TRANSFER_COMMENT } from './gift-cards'
 
 export const giftCardTransferSchema = z.object({
-  code: z.string().check(z.minLength(1), z.maxLength(40)),
+  code: typed(40).check(z.minLength(1)),
   /** an email or a phone */
   receiver: typed(200).check(z.minLength(1)),
   comment: z._default(prose(MAX_TRANSFER_COMMENT), ''),

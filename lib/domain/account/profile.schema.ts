@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { AVAILABLE_COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { checkTypedPhone, typedPhone, withPhoneDigits } from '@/lib/domain/places/typed-phone.schema'
-import { line } from '@/lib/domain/text.schema'
+import { line, typed } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
 
 export const phoneCountries = AVAILABLE_COUNTRIES.map((country) => country.code) as [CountryCode, ...CountryCode[]]
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max))
-const required = (max: number) => text(max).check(z.minLength(1, 'required'))
 /** May be typed in groups, or in full-width digits. */
 export const textedCode = z.string().check(z.overwrite(typedDigits), z.maxLength(12))
 /** Passwords need 6 or more characters when set, changed or reset; login accepts any length. */
@@ -20,12 +19,14 @@ export const profileSchema = z.object({
   nickName: z._default(line(80), ''),
 })
 
-export const emailSchema = z.object({ email: z.pipe(required(200), z.email('invalid_email')) })
+export const emailSchema = z.object({
+  email: z.pipe(typed(200).check(z.minLength(1, 'required')), z.email('invalid_email')),
+})
 
 /** The password or the texted code only where the API asks for it. */
 export const emailChangeSchema = z.extend(emailSchema, { password: z.optional(text(200)), vc: z.optional(textedCode) })
 
-export const emailTokenSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
+export const emailTokenSchema = z.object({ token: typed(200).check(z.minLength(1)) })
 
 /** Whether what was entered before the address was proved is the customer's own. */
 export const claimSchema = z.object({ isKept: z.boolean() })
@@ -60,7 +61,7 @@ export const smsPasswordSchema = z.pipe(
 
 /** The token proves the address. */
 export const linkPasswordSchema = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  token: typed(200).check(z.minLength(1)),
   password: newPassword,
 })
 

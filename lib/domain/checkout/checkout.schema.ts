@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { savedCardChoice } from '@/lib/domain/payment/saved-card.schema'
-import { line, prose } from '@/lib/domain/text.schema'
+import { line, prose, typed } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
 import { addressInput } from './address-input'
 import { MAX_COUPON } from './quote'
@@ -18,7 +18,7 @@ const ordered = z.object({
 })
 
 export const quoteSchema = z.object({
-  coupon: z.string().trim().max(MAX_COUPON),
+  coupon: typed(MAX_COUPON),
   gid: id,
   /** of the lines' prices */
   currency: z.string().length(3),
@@ -49,7 +49,7 @@ export const orderSchema = z.object({
   phone: z.string().max(20),
   // the API refuses more than 99999 of the currency
   tips: z.number().int().min(0),
-  giftCardCode: z.string().max(40),
+  giftCardCode: typed(40),
   pointsUsed: z.number().int().min(0),
   pointsPayment: z.number().int().min(0),
   giftCardPayment: z.number().int().min(0),

@@ -1,4 +1,6 @@
-/** The saved search conditions of an order history, by name: they are passed on to the API as they are. */
+import { typedText } from '@/lib/domain/typed-text'
+
+/** The saved search conditions of an order history, by name: they are passed on to the API in the plain form of what is typed. */
 export type SavedSearch = Record<string, string>
 
 const OWN_FIELDS = ['page', 'limit', 'domain', 'lan']
@@ -8,10 +10,10 @@ const MAX_LENGTH = 100
 
 /** Drops the list's own fields, odd names, empty, repeated and very long values. */
 export function parseSavedSearch(query: Record<string, unknown>): SavedSearch {
-  const conditions = Object.entries(query).filter((entry): entry is [string, string] => {
-    const [name, value] = entry
-    if (OWN_FIELDS.includes(name.toLowerCase()) || !NAME.test(name)) return false
-    return typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH
+  const conditions = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (OWN_FIELDS.includes(name.toLowerCase()) || !NAME.test(name) || typeof value !== 'string') return []
+    const typed = typedText(value)
+    return typed !== '' && value.length <= MAX_LENGTH ? [[name, typed]] : []
   })
   return Object.fromEntries(conditions.slice(0, MAX_CONDITIONS))
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { tipMaximum } from '@/lib/domain/money/tips'
+import { typedText } from '@/lib/domain/typed-text'
 import { PAY_NOW_CHOICES } from './pay-now'
 import { savedCardChoice } from './saved-card.schema'
 
 /** what a URL contains as it is, but for the steps of a path; the page of an order has the same */
-const orderId = z.string().regex(/^(?!\.{1,2}$)[\w.~-]{1,64}$/)
+const orderId = z
+  .string()
+  .overwrite(typedText)
+  .regex(/^(?!\.{1,2}$)[\w.~-]{1,64}$/)
 /** as the payer saw it, minor units */
 const totalDue = z.number().int().min(0)
 

@@ -30,6 +30,12 @@ export function typedAmount(text: string, currency: string): number {
   return Number.isNaN(value) ? 0 : toMinor(value, currency)
 }
 
+/** The key of the pad that a key of a keyboard is, in half or full width. */
+export function padKey(key: string): PadKey | undefined {
+  const plain = key === 'Backspace' ? 'delete' : key.normalize('NFKC').replace(/[,。]/, '.')
+  return PAD_KEYS.find((one) => one === plain)
+}
+
 /** An amount from a URL with the currency's decimals; empty, which counts as 0, when invalid or above `max`. */
 export function givenAmount(text: string | undefined, currency: string, max = MAX_AMOUNT): string {
   const value = /^\d{1,9}(\.\d{1,9})?$/.test(text ?? '') ? Number(text) : 0

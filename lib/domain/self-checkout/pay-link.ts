@@ -1,3 +1,5 @@
+import { typedText } from '@/lib/domain/typed-text'
+
 /** The parameters of a pay link, as text from the URL. */
 export interface PayLink {
   amount?: string
@@ -23,7 +25,7 @@ const NAMES = ['amt', 'oid', 'tc', 'ro']
 
 function decode(text: string): string {
   try {
-    return decodeURIComponent(text)
+    return typedText(decodeURIComponent(text))
   } catch {
     return ''
   }

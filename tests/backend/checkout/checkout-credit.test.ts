@@ -60,6 +60,14 @@ describe('points, gift cards and coupons', () => {
     expect(uses).toHaveLength(1)
   })
 
+  it('takes a coupon that an older storefront sends as it was typed', async () => {
+    await makeCoupon(api.db, { code: 'TYPED', gid: store.gid })
+    const plain = await askQuote(api, me, deal, { cpn: 'TYPED' })
+    expect(plain.records.cpn_dis).not.toBe(0)
+    for (const cpn of ['ｔｙｐｅｄ', 'TYP\u200bED', '\u3000TYPED\ufeff'])
+      expect((await askQuote(api, me, deal, { cpn })).records.cpn_dis, cpn).toBe(plain.records.cpn_dis)
+  })
+
   it('applies a single-use coupon once; an earlier second quote gets 409', async () => {
     await makeCoupon(api.db, { code: 'SOLO', gid: store.gid, perCustomerLimit: 1 })
     const [one, two] = [await quoteId(api, me, deal, { cpn: 'SOLO' }), await quoteId(api, me, deal, { cpn: 'SOLO' })]

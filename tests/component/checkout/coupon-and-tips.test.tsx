@@ -35,6 +35,17 @@ describe('the coupon', () => {
     expect(onApply.mock.calls).toEqual([['SPRING']])
   })
 
+  test.each(['ＳＰＲＩＮＧ', '\u200bSPR\u200bING\u200b', '　SPRING　'])('typed as “%s” it is SPRING', async (typed) => {
+    const { user, onApply } = render('', 0)
+    const input = screen.getByLabelText('Coupon code')
+    await user.type(input, '\u200b')
+    expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled()
+    await user.clear(input)
+    await user.type(input, typed)
+    await user.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(onApply.mock.calls).toEqual([['SPRING']])
+  })
+
   test('is at most 60 characters, and can be removed', async () => {
     const { user, onApply } = render('SPRING', 150)
     const input = screen.getByLabelText('Coupon code')
