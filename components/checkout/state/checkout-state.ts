@@ -1,6 +1,7 @@
 import { timeNow } from '@/lib/browser/clock'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import type { LastChoices } from '@/lib/browser/orders/last-choices'
+import type { LastContact } from '@/lib/browser/orders/last-contact'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -11,9 +12,9 @@ import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { initialSavedCard, type SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
-import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
+import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
-import { initialFulfilmentMethod, initialPaymentMethod } from './preselection'
+import { initialContact, initialFulfilmentMethod, initialPaymentMethod } from './preselection'
 
 /** The contact for a shipped order, if not the person in the address. */
 interface Contact {
@@ -54,19 +55,17 @@ export interface CheckoutState extends Contact {
   comment: string
 }
 
-/** `offered`: fulfilment methods; `last`: those of the customer's last order. */
+/** `offered`: fulfilment methods; `last` and `lastContact` are of the customer's last order. */
 export function defaultState(
   store: Store,
   customer: Customer,
   cart: Cart,
   offered: readonly number[],
   last: LastChoices,
+  lastContact: LastContact | null,
 ): CheckoutState {
   return {
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    phone: customer.phone,
-    countryCode: toCountryCode(customer.countryCode) ?? 'CA',
+    ...initialContact(customer, lastContact),
     fulfilmentMethod: initialFulfilmentMethod(store, customer, cart, offered, last),
     fulfilmentOption: '',
     shippingAddress: customer.defaultAddress,

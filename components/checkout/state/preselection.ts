@@ -1,10 +1,12 @@
 import type { LastChoices } from '@/lib/browser/orders/last-choices'
+import type { LastContact } from '@/lib/browser/orders/last-contact'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Cart } from '@/lib/domain/cart/cart'
 import { isTooFar } from '@/lib/domain/checkout/delivery-reach'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
+import { toCountryCode } from '@/lib/domain/places/countries'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /**
@@ -26,6 +28,18 @@ export function initialFulfilmentMethod(
   const isOutOfReach = defaultAddress !== null && isTooFar(store, defaultAddress)
   const possible = offered.filter((code) => code !== FULFILMENT_METHOD.delivery || !isOutOfReach)
   return possible.find((code) => code === last.fulfilmentMethod) ?? possible[0] ?? only
+}
+
+/** Name and phone of the profile; each that it lacks is the one of the last order. */
+export function initialContact(customer: Customer, last: LastContact | null): LastContact {
+  const named = customer.firstName === '' && last ? last : customer
+  const called = customer.phone === '' && last ? last : customer
+  return {
+    firstName: named.firstName,
+    lastName: named.lastName,
+    phone: called.phone,
+    countryCode: toCountryCode(called.countryCode) ?? 'CA',
+  }
 }
 
 /** That of the last order if the store takes it, else the first that it takes; null when it takes none. */

@@ -6,7 +6,7 @@ import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 const RETRY_MS = 2000
 
 /** null while it is read, at once where there is nothing. Follows the first render's cart. */
-export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null {
+export function useDraft(cart: Cart | null, owner: string): CheckoutDraft | null {
   const [first] = useState(cart)
   const [draft, setDraft] = useState<CheckoutDraft | null>(() => (first && hasDraft(first) ? null : {}))
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null
     let isMounted = true
     // an empty one would be saved over what was entered
     const read = () =>
-      readDraft(first, email).then(
+      readDraft(first, owner).then(
         (found) => isMounted && setDraft(found),
         () => isMounted && setTimeout(read, RETRY_MS),
       )
@@ -22,6 +22,6 @@ export function useDraft(cart: Cart | null, email: string): CheckoutDraft | null
     return () => {
       isMounted = false
     }
-  }, [first, email, draft])
+  }, [first, owner, draft])
   return draft
 }

@@ -5,6 +5,7 @@ import { saveCart } from '@/lib/browser/cart/carts'
 import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
+import { saveLastContact } from '@/lib/browser/orders/last-contact'
 import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { saveLastPayment } from '@/lib/browser/orders/last-payment'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -13,11 +14,13 @@ import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { digitsOf } from '@/lib/domain/payment/cards'
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
+import type { CountryCode } from '@/lib/domain/places/countries'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import type { Paths } from '@/lib/paths'
 
-/** The cards of a `CheckoutState` that may pay. */
-interface PaidWith {
+/** Of a `CheckoutState`: the country of its phone, and the cards that may pay. */
+interface OrderedWith {
+  countryCode: CountryCode
   enteredCard: EnteredCard | null
   savedCard: SavedCard | null
 }
@@ -29,9 +32,9 @@ export interface UnpaidOrder {
 
 /**
  * Further presses are ignored while an attempt runs, and while the outcome of an earlier one is not known. Clears the
- * cart before it pays. `onRejected` is called with each rejection, after which what was shown may no longer hold.
+ * cart before it pays. `owner` as in `ownerOf`. `onRejected` is called with each rejection, after which what was shown may no longer hold.
  */
-export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void) {
+export function usePlaceOrder(cart: Cart, owner: string, onRejected: (failure: Failure) => void) {
   const paths = usePaths()
   const [isPlacing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -66,7 +69,7 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     if (payUrl) location.assign(payUrl)
   }
 
-  const place = async (order: OrderRequest<CardFields>, { enteredCard, savedCard }: PaidWith) => {
+  const place = async (order: OrderRequest<CardFields>, { countryCode, enteredCard, savedCard }: OrderedWith) => {
     if (isPlacing || placed || unpaid) return
     const { quoteId: id, currency, totalDue, giftCardPayment, pointsPayment } = order
     const total = totalDue + giftCardPayment + pointsPayment
@@ -83,6 +86,8 @@ export function usePlaceOrder(cart: Cart, onRejected: (failure: Failure) => void
     const created = { ...answer.value, payUrl: answer.value.payUrl ?? nextPage(order, answer.value, paths) }
     record(created)
     saveLastChoices(cart, order, savedCard)
+    const { firstName, lastName, phone, shippingAddress } = order
+    if (!shippingAddress) saveLastContact(owner, { firstName, lastName, phone, countryCode })
     const refused = await payByForm(answer.value, enteredCard)
     setPlacing(false)
     if (refused === 'outcome_unknown') return leave({ ...created, payUrl: paths.order(created.orderId, 'returned') })

@@ -1,5 +1,6 @@
 import { onRestored } from '@/lib/browser/on-restored'
 import { LAST_CHOICES_KEY } from '@/lib/browser/orders/last-choices'
+import { LAST_CONTACT_KEY } from '@/lib/browser/orders/last-contact'
 import { storage } from '@/lib/browser/storage/storage'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
@@ -84,9 +85,9 @@ export function watchCart(
   }
 }
 
-/** Removes at logout what belongs to the customer: carts, what was entered for them, and the last choices. */
+/** Removes at logout what belongs to the customer: carts, what was entered for them, and what the last order was made with. */
 export function clearCarts(): void {
-  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX, LAST_CHOICES_KEY])
+  for (const prefix of [PREFIX, DRAFT_PREFIX, FULFILMENT_METHOD_PREFIX, LAST_CHOICES_KEY, LAST_CONTACT_KEY])
     for (const key of storage.keys(prefix)) storage.remove(key)
 }
 

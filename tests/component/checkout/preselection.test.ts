@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { initialFulfilmentMethod, initialPaymentMethod } from '@/components/checkout/state/preselection'
+import { initialContact, initialFulfilmentMethod, initialPaymentMethod } from '@/components/checkout/state/preselection'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { sampleAddress, sampleCustomer } from '@/tests/support/sample-checkout'
@@ -10,6 +10,37 @@ const NEAR = { ...sampleAddress, lat: 49.28, lon: -123.12 }
 const FAR = { ...sampleAddress, lat: 43.65, lon: -79.38 }
 const UNKNOWN = { ...sampleAddress, lat: null, lon: null }
 const store = { ...sampleStore, maxDeliveryKm: 8, address: { ...sampleStore.address, lat: 49.27, lon: -123.13 } }
+
+describe('name and phone of a checkout begin with', () => {
+  const profile = { ...sampleCustomer, firstName: '', lastName: '', phone: '' }
+  const last = { firstName: 'Ada', lastName: 'Byron', phone: '13812345678', countryCode: 'CN' as const }
+  const mei = { firstName: 'Mei', lastName: 'Chen', phone: '6045550123', countryCode: 'CA' as const }
+  test.each([
+    ['those of the profile', sampleCustomer, last, mei],
+    ['those of the last order, where the profile has none', profile, last, last],
+    [
+      'the phone of the last order, with its country',
+      { ...sampleCustomer, phone: '' },
+      last,
+      { ...last, firstName: 'Mei', lastName: 'Chen' },
+    ],
+    [
+      'the name of the last order',
+      { ...sampleCustomer, firstName: '', lastName: '' },
+      last,
+      { ...mei, firstName: 'Ada', lastName: 'Byron' },
+    ],
+    [
+      'a name without a family name, which is not made whole',
+      { ...sampleCustomer, lastName: '' },
+      last,
+      { ...mei, lastName: '' },
+    ],
+    ['nothing before the first order', profile, null, { ...mei, firstName: '', lastName: '', phone: '' }],
+  ])('%s', (_, customer, lastContact, begun) => {
+    expect(initialContact(customer, lastContact)).toMatchObject(begun)
+  })
+})
 
 describe('the fulfilment method of a checkout begins with', () => {
   const ALL = [delivery, pickup, eatin]
