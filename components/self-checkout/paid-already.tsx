@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { clearLastPayment, type LastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
 import type { PathsInput } from '@/lib/paths'
 
-const PayResult = lazy(async () => ({ default: (await import('./pay-result')).PayResult }))
+const LastPaymentResult = lazy(async () => ({ default: (await import('./last-payment-result')).LastPaymentResult }))
 
 /** Warns before another amount is typed. */
 export function PaidAlready({ gid, pathsInput }: { gid: number; pathsInput: PathsInput }) {
@@ -23,7 +23,7 @@ export function PaidAlready({ gid, pathsInput }: { gid: number; pathsInput: Path
   }
   return (
     <Suspense>
-      <PayResult {...payment} pathsInput={pathsInput} onClose={close} />
+      <LastPaymentResult payment={payment} pathsInput={pathsInput} onClose={close} />
     </Suspense>
   )
 }

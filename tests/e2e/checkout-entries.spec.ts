@@ -1,7 +1,9 @@
 import { saveAddress } from './support/address-editor'
 import { plainDishes } from './support/catalogue'
-import { checkOut, chooseFulfilmentMethod, chooseTime, fillContact } from './support/menu-checkout'
+import { checkOut, chooseFulfilmentMethod, chooseTime, fillContact, placeAndOpen } from './support/menu-checkout'
 import { logIn } from './support/session'
+import { payBy } from './support/shopping'
+import { storeCart } from './support/stored-cart'
 import { expect, test } from './support/test'
 
 const NOODLE_HOUSE = 1001
@@ -40,6 +42,29 @@ test('the checkout keeps what was entered over a reload, a second tab and a forc
   await page.reload()
   await logIn(page, shopper)
   await expectAll(page)
+})
+
+test('back after an order in cash it is said to be placed, and the next checkout has its phone', async ({
+  page,
+  shopper,
+}) => {
+  const [dish] = plainDishes(NOODLE_HOUSE)
+  if (!dish) throw new Error('no plain dish')
+  await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: 1 }])
+  await chooseFulfilmentMethod(page, 'Pickup')
+  await chooseTime(page)
+  await fillContact(page)
+  await payBy(page, 'Cash')
+  await placeAndOpen(page)
+  await page.goBack()
+  const dialog = page.getByRole('dialog', { name: 'Please check your cart' })
+  await expect(dialog).toContainText('There are no items in your cart')
+  await expect(dialog).toContainText('Your last order here has been placed.')
+
+  await storeCart(page, NOODLE_HOUSE, [{ pid: dish.pid, qty: 1, pc: Math.round(dish.pc * 100) }], [2])
+  await page.goto(`/checkout?query=${NOODLE_HOUSE}`)
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Phone')).toHaveValue('6045550199')
 })
 
 test('an order that another tab changes is repriced, and that is said', async ({ page, context, shopper }) => {

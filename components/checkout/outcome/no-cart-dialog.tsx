@@ -1,18 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { lastOrderOf } from '@/lib/browser/orders/last-order'
+import { fetchOrder } from '@/lib/browser/orders/orders'
+import { orderOutcome } from '@/lib/domain/orders/order-outcome'
+import { failure } from '@/lib/domain/result'
+import { orderKey } from '@/lib/routes/query-keys/orders'
 
 interface NoCartDialogProps {
   /** null: there is no such store */
   gid: number | null
 }
 
-/** Shown without a cart; links to an order that was just placed here. */
+/** Shown without a cart; links to an order that was just placed here, and says what became of it once that is read. */
 export function NoCartDialog({ gid }: NoCartDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const paths = usePaths()
   const orderId = gid === null ? null : lastOrderOf(gid)
+  const { data: order } = useQuery({
+    queryKey: orderKey(orderId ?? ''),
+    queryFn: () => (orderId ? fetchOrder(orderId) : failure('not_found')),
+    enabled: orderId !== null,
+  })
+  const outcome = order?.ok ? orderOutcome(order.value) : null
   return (
     <ConfirmDialog
       title={t('cart_problem')}
@@ -22,7 +33,9 @@ export function NoCartDialog({ gid }: NoCartDialogProps) {
       onConfirm={() => location.assign(gid === null ? paths.home() : paths.store(gid))}
     >
       <p>{t('no_items')}</p>
-      {orderId && <p className="mt-2">{t('waiting_for_payment')}</p>}
+      <p role="status" className="not-empty:mt-2">
+        {outcome && t(`last_order.${outcome}`)}
+      </p>
     </ConfirmDialog>
   )
 }

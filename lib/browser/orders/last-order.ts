@@ -2,7 +2,7 @@ import { tabStorage } from '@/lib/browser/storage/tab-storage'
 
 const key = (gid: number) => `plaza:last-order:${gid}`
 
-/** Saves, for this tab, the order that went to a payment page, so that the Back button finds it again. */
+/** Saves, for this tab, the order that was just placed, so that the Back button finds it again. */
 export function saveLastOrder(gid: number, orderId: string): void {
   tabStorage.write(key(gid), orderId)
 }

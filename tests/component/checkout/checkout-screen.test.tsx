@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
+import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { dismissForcedLogout } from '@/lib/browser/session/session-store'
 import type { PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { mockApi, mockLocation, rejection } from '@/tests/support/mock-api'
 import { isDealCartStored } from '@/tests/support/sample-checkout'
+import { sampleOrder } from '@/tests/support/sample-order'
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 import { bodyOf, CASH, type Options, openDealCheckout } from './deal-checkout'
@@ -89,6 +91,33 @@ describe('the screen', () => {
     await user.click(screen.getByRole('button', { name: 'Back to home' }))
     expect(assign).toHaveBeenCalledExactlyOnceWith('/')
     expect(api.calls.map(({ path }) => path)).toEqual(asked)
+  })
+
+  test.each([
+    ['in cash', { paymentMethod: 1, totalDue: 1250, allowPayNow: true }, 'Your last order here has been placed.'],
+    [
+      'that waits for its payment',
+      { paymentMethod: 6, paymentState: 'waiting' },
+      'Your last order here is waiting for payment.',
+    ],
+    ['that was cancelled', { status: 5 }, 'Your last order here was cancelled.'],
+  ] as const)('back after an order %s, it says what became of it', async (_, facts, text) => {
+    saveLastOrder(12, 'o-1')
+    const order = { ...sampleOrder, id: 'o-1', ...facts }
+    const routes = { 'GET /api/orders/o-1': { json: order } }
+    const { user, location } = await openDealCheckout({ fulfilmentMethods: null, routes })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText('There are no items in your cart')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Go to order' }))
+    expect(location.assign.mock.calls).toEqual([['/account/orders/detail/o-1']])
+  })
+
+  test('of an order that cannot be read it says nothing', async () => {
+    saveLastOrder(12, 'o-1')
+    const { api } = await openDealCheckout({ fulfilmentMethods: null })
+    await waitFor(() => expect(api.callsOf('GET /api/orders/o-1')).toHaveLength(1))
+    expect(screen.getByRole('button', { name: 'Go to order' })).toBeVisible()
+    expect(screen.queryByText(/Your last order here/)).toBeNull()
   })
 
   test('a start that fails shows an error and can be retried [ERR-53]', async () => {
