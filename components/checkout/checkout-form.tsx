@@ -15,7 +15,6 @@ import { useFollowedCart } from '@/components/checkout/state/use-followed-cart'
 import { Summary } from '@/components/checkout/summary/summary'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
-import { ownerOf } from '@/lib/domain/account/customer'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
@@ -44,7 +43,7 @@ interface CheckoutFormProps {
 /** Begins with the cart of the first render: placing the order clears the stored one. */
 export function CheckoutForm({ start, cart, terms, onPlaced }: CheckoutFormProps) {
   const [first] = useState(cart)
-  const draft = useDraft(first, ownerOf(start.customer))
+  const draft = useDraft(first, start.customer)
   if (!first) return <NoCart gid={start.store.gid} />
   return draft ? (
     <OpenCheckout start={start} cart={first} draft={draft} terms={terms} onPlaced={onPlaced} />

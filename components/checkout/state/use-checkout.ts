@@ -1,5 +1,4 @@
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
-import { ownerOf } from '@/lib/domain/account/customer'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import {
@@ -90,7 +89,7 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
   const isShipped = isShippedToAddress(state.fulfilmentMethod, digital !== null)
   const payment = usePayment({ start, cart, state, quote, isGiftCardsOnly: digital === 'gift_cards', onChange: change })
   const time = orderTime({ quote, chosen: state.slot, isOpen: store.isOpen, isMenu })
-  const order = usePlaceOrder(cart, ownerOf(start.customer), (failure) => {
+  const order = usePlaceOrder(cart, start.customer, (failure) => {
     pricing.retry()
     refreshAmounts()
     rejected.onRejected(failure)

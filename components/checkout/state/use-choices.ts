@@ -4,7 +4,6 @@ import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { lastContactOf } from '@/lib/browser/orders/last-contact'
-import { ownerOf } from '@/lib/domain/account/customer'
 import type { Cart } from '@/lib/domain/cart/cart'
 import { draftOf } from '@/lib/domain/checkout/checkout-draft'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
@@ -14,16 +13,15 @@ import { type CheckoutState, defaultState, restoredState, withChanges } from './
 /** What the shopper has chosen and entered, saved for the next visit. `offered`: fulfilment methods. */
 export function useChoices(start: CheckoutStart, cart: Cart, draft: CheckoutDraft, offered: readonly number[]) {
   const { store, customer } = start
-  const owner = ownerOf(customer)
   const [defaults] = useState(() =>
-    defaultState(store, customer, cart, offered, lastChoices.read(), lastContactOf(owner)),
+    defaultState(store, customer, cart, offered, lastChoices.read(), lastContactOf(customer)),
   )
   const [chosen, dispatch] = useReducer(withChanges, defaults, () =>
     restoredState(defaults, draft, methodsAtCheckout(store.payments, cart.kind === 'pay')),
   )
   useEffect(() => {
-    if (cart.items.length > 0) saveDraft(cart, owner, draftOf(chosen, defaults))
-  }, [cart, owner, chosen, defaults])
+    if (cart.items.length > 0) saveDraft(cart, customer, draftOf(chosen, defaults))
+  }, [cart, customer, chosen, defaults])
   const change = useCallback(
     (changes: Partial<CheckoutState>) => {
       dispatch(changes)

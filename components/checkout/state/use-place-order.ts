@@ -8,6 +8,7 @@ import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { saveLastContact } from '@/lib/browser/orders/last-contact'
 import { saveLastOrder } from '@/lib/browser/orders/last-order'
 import { saveLastPayment } from '@/lib/browser/orders/last-payment'
+import type { OwnerFacts } from '@/lib/browser/session/owner'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { OrderRequest, PlacedOrder } from '@/lib/domain/checkout/checkout'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
@@ -32,9 +33,9 @@ export interface UnpaidOrder {
 
 /**
  * Further presses are ignored while an attempt runs, and while the outcome of an earlier one is not known. Clears the
- * cart before it pays. `owner` as in `ownerOf`. `onRejected` is called with each rejection, after which what was shown may no longer hold.
+ * cart before it pays. `onRejected` is called with each rejection, after which what was shown may no longer hold.
  */
-export function usePlaceOrder(cart: Cart, owner: string, onRejected: (failure: Failure) => void) {
+export function usePlaceOrder(cart: Cart, customer: OwnerFacts, onRejected: (failure: Failure) => void) {
   const paths = usePaths()
   const [isPlacing, setPlacing] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -87,7 +88,7 @@ export function usePlaceOrder(cart: Cart, owner: string, onRejected: (failure: F
     record(created)
     saveLastChoices(cart, order, savedCard)
     const { firstName, lastName, phone, shippingAddress } = order
-    if (!shippingAddress) saveLastContact(owner, { firstName, lastName, phone, countryCode })
+    if (!shippingAddress) saveLastContact(customer, { firstName, lastName, phone, countryCode })
     const refused = await payByForm(answer.value, enteredCard)
     setPlacing(false)
     if (refused === 'outcome_unknown') return leave({ ...created, payUrl: paths.order(created.orderId, 'returned') })

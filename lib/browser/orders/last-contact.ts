@@ -1,3 +1,4 @@
+import { isOwnedBy, type Owner, type OwnerFacts, ownerOf } from '@/lib/browser/session/owner'
 import { createStored } from '@/lib/browser/storage/stored'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 
@@ -11,21 +12,25 @@ export interface LastContact {
 
 export const LAST_CONTACT_KEY = 'plaza:last-contact'
 
-const stored = createStored<(LastContact & { owner: string }) | null>(LAST_CONTACT_KEY, null, (json) => {
-  const { owner, firstName, lastName, phone, countryCode } = (json ?? {}) as Record<string, unknown>
-  const texts = [owner, firstName, lastName, phone]
+const stored = createStored<(LastContact & Owner) | null>(LAST_CONTACT_KEY, null, (json) => {
+  const { email, isProved, login, firstName, lastName, phone, countryCode } = (json ?? {}) as Record<string, unknown>
   const country = typeof countryCode === 'string' ? toCountryCode(countryCode) : null
-  if (!country || !texts.every((text) => typeof text === 'string')) return undefined
-  const [whose = '', first = '', last = '', number = ''] = texts
-  return { owner: whose, firstName: first, lastName: last, phone: number, countryCode: country }
+  const contact = { email, firstName, lastName, phone }
+  if (!country || !isTexts(contact) || typeof isProved !== 'boolean' || typeof login !== 'number') return undefined
+  return { ...contact, isProved, login, countryCode: country }
 })
 
-/** `owner` as in `ownerOf`; null for another customer's. */
-export function lastContactOf(owner: string): LastContact | null {
-  const last = stored.read()
-  return last?.owner === owner ? last : null
+function isTexts<K extends string>(values: Record<K, unknown>): values is Record<K, string> {
+  return Object.values(values).every((value) => typeof value === 'string')
 }
 
-export function saveLastContact(owner: string, contact: LastContact): void {
-  if (owner) stored.write({ ...contact, owner })
+/** null for another customer's */
+export function lastContactOf(customer: OwnerFacts): LastContact | null {
+  const last = stored.read()
+  return isOwnedBy(last, customer) ? last : null
+}
+
+export function saveLastContact(customer: OwnerFacts, contact: LastContact): void {
+  const owner = ownerOf(customer)
+  if (owner.email) stored.write({ ...contact, ...owner })
 }

@@ -4,6 +4,7 @@ import { request } from '@/lib/browser/fetcher/request'
 import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { failure, type Result } from '@/lib/domain/result'
+import { countLogin } from './owner'
 import { setCustomer } from './session-store'
 
 export async function logIn(body: LoginForm) {
@@ -24,7 +25,10 @@ async function send<T>(login: () => Promise<Result<T>>): Promise<Result<T>> {
 }
 
 function remember(answer: Result<{ firstName: string }>): Result<{ firstName: string }> {
-  if (answer.ok) setCustomer(answer.value.firstName)
+  if (answer.ok) {
+    countLogin()
+    setCustomer(answer.value.firstName)
+  }
   return answer
 }
 

@@ -29,11 +29,6 @@ export interface Customer {
   savedCards?: SavedCard[]
 }
 
-/** Whose something is that their browser keeps: an account by phone has no email. */
-export function ownerOf({ email, phone }: Pick<Customer, 'email' | 'phone'>): string {
-  return email || phone
-}
-
 export const RECENT_ORDERS = 5
 
 /** Whether digits are the customer's phone, which a remote API may return with its area code. */

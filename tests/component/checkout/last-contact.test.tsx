@@ -1,7 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clearCarts } from '@/lib/browser/cart/carts'
+import { logIn } from '@/lib/browser/session/session'
 import type { Customer } from '@/lib/domain/account/customer'
+import { mockApi } from '@/tests/support/mock-api'
 import { bodyOf, openDealCheckout } from './deal-checkout'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -42,6 +44,44 @@ test('another customer of the browser does not have them, nor anybody after a lo
   expect(await contactOf({ ...NAMELESS, email: '', phone: '' })).toEqual(NOBODY)
   clearCarts()
   expect(await contactOf(NAMELESS)).toEqual(NOBODY)
+})
+
+async function logInAgain(): Promise<void> {
+  mockApi({ 'POST /api/session': { json: { firstName: '' } } })
+  await logIn({ mode: 'account', email: 'mei@mail.example', password: 'noodles' })
+}
+
+describe('of an account whose address nobody had proved at the order', () => {
+  const UNPROVED = { ...NAMELESS, isEmailConfirmed: false }
+  const PROVED = { ...NAMELESS, isEmailConfirmed: true }
+
+  test('whoever has proved it since by the link of a reset begins without them', async () => {
+    await orderAs(UNPROVED)
+    await logInAgain()
+    expect(await contactOf(PROVED)).toEqual(NOBODY)
+  })
+
+  test('nor does a checkout that was left open show what was entered there', async () => {
+    const { user } = await openDealCheckout({ customer: UNPROVED })
+    await user.type(screen.getByLabelText('First name'), 'Mallory')
+    await user.type(screen.getByLabelText('Phone'), '604 555 0199')
+    cleanup()
+    await logInAgain()
+    expect(await contactOf(PROVED)).toEqual(NOBODY)
+  })
+
+  test('whoever confirms it in their own session keeps them, and so does who logs in again as they were', async () => {
+    await orderAs(UNPROVED)
+    expect(await contactOf(PROVED)).toEqual(ADA)
+    await logInAgain()
+    expect(await contactOf(UNPROVED)).toEqual(ADA)
+  })
+
+  test('a proved account keeps them over a login', async () => {
+    await orderAs(PROVED)
+    await logInAgain()
+    expect(await contactOf(PROVED)).toEqual(ADA)
+  })
 })
 
 test('an account without an email keeps what it enters from other accounts without one', async () => {

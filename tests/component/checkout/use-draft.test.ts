@@ -3,17 +3,18 @@ import { expect, test, vi } from 'vitest'
 import { useDraft } from '@/components/checkout/state/use-draft'
 import * as drafts from '@/lib/browser/cart/checkout-drafts'
 import type { Cart } from '@/lib/domain/cart/cart'
+import { sampleCustomer } from '@/tests/support/sample-checkout'
 
 vi.mock('@/lib/browser/cart/checkout-drafts', { spy: true })
 
 const cart: Cart = { kind: 'menu', gid: 7, items: [], fulfilmentMethod: -1, coupon: '', fulfilmentMethods: [] }
 
 test('what was entered is waited for while the code that reads it cannot be loaded, and never taken for nothing', async () => {
-  drafts.saveDraft(cart, 'mei@plaza.test', { comment: 'No onions' })
+  drafts.saveDraft(cart, sampleCustomer, { comment: 'No onions' })
   vi.mocked(drafts.readDraft).mockRejectedValueOnce(new Error('the line is down'))
   const seen: unknown[] = []
   const { result } = renderHook(() => {
-    const draft = useDraft(cart, 'mei@plaza.test')
+    const draft = useDraft(cart, sampleCustomer)
     seen.push(draft)
     return draft
   })
@@ -23,6 +24,6 @@ test('what was entered is waited for while the code that reads it cannot be load
 })
 
 test('where nothing was entered, nothing is waited for', () => {
-  const { result } = renderHook(() => useDraft({ ...cart, gid: 8 }, 'mei@plaza.test'))
+  const { result } = renderHook(() => useDraft({ ...cart, gid: 8 }, sampleCustomer))
   expect(result.current).toEqual({})
 })

@@ -147,6 +147,6 @@ describe('the session store', () => {
     answer({ firstName: 'Mei', token: 't1', secret: 's1' })
     await logIn({ mode: 'account', email: 'mei', password: 'noodles' })
     expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })
-    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ''])
+    expect([{ ...localStorage }, { ...sessionStorage }, document.cookie]).toEqual([{ 'plaza:login': '1' }, {}, ''])
   })
 })
