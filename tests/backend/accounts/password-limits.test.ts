@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hashPassword } from '@/backend/services/customers/passwords/password'
 import { makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { lastMessage, textedCode } from '@/tests/backend/support/sent-messages'
@@ -89,6 +89,17 @@ it('an address has 100 logins in a quarter of an hour, right ones as well', asyn
   for (const _turn of times(101)) codes.push((await enter()).RC)
   expect(codes.filter((RC) => RC === 200)).toHaveLength(100)
   expect(await enter()).toEqual({ RC: 429, msg: 'too many logins, try again later' })
+}, 60_000)
+
+it('an address that is over its limit is not counted under further names', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.91' }
+  const counted = vi.spyOn(api.deps.limiter, 'attempt')
+  for (const turn of times(130)) {
+    await api.post('/api/rest/v8/login', { data: { email: `nobody${turn}@example.com`, password: 'guess' } }, from)
+  }
+  const keys = counted.mock.calls.flatMap(([, key]) => (key.includes('nobody') ? [key] : []))
+  counted.mockRestore()
+  expect(keys).toHaveLength(100)
 }, 60_000)
 
 it.each(['link', 'text'])('a reset by %s ends the wait of the login', async (by) => {

@@ -29,10 +29,11 @@ export async function logInByPassword(deps: Deps, request: PasswordLogin): Promi
   const { email, digits } = readLogin(request.email, config.customerDomain)
   // a phone can be written in many ways, all of which share one attempt limit
   const name = digits ?? email
+  // first, since each name that is typed has a counter of its own
+  if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
+    throw new DomainError('overLimit', 'too many logins, try again later')
+  }
   return limitFailures(limiter, limitOf(placeKey(request.callerAddress, name)), async () => {
-    if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
-      throw new DomainError('overLimit', 'too many logins, try again later')
-    }
     const { id, passwordHash } = await checkPassword(deps, request, email, name)
     return logIn(deps, id, request, eq(customers.passwordHash, passwordHash))
   })
