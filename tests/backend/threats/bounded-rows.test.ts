@@ -136,6 +136,12 @@ const ACTS: [name: string, most: Record<string, number>, times: number, act: () 
       },
     ],
     [
+      'changes of a password',
+      { notices: 20, jobs: 20 },
+      LOGINS,
+      async () => () => call('updatepwd', { op: PASSWORD, password: PASSWORD }),
+    ],
+    [
       'logins',
       { sessions: 11, device_marks: 20, password_guesses: 1 },
       LOGINS,
@@ -219,7 +225,7 @@ const OTHERS: Record<string, string> = {
   gift_cards: 'bought, or a refund of one order',
   mail_refusals: 'one of an address that was mailed to',
   points_accounts: 'one of a customer',
-  rate_limits: 'one of a limit and its key, until its window ends',
+  rate_limits: 'one of a limit and its key, until its window ends; the limit of an address comes before names',
   sandbox_cards: 'of a demo, saved when a charge is paid',
   sandbox_charges: 'of a demo, one of a payment',
   sandbox_refunds: 'of a demo, one of a refund',

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { customers } from '@/backend/db/schema/customers'
 import { inTransaction } from '@/backend/db/transaction'
 import { DomainError } from '@/backend/domain-error'
+import type { Limit } from '@/backend/http/limiter'
+import { overLimit } from '@/backend/http/over-limit'
 import { readProfile } from '@/backend/services/customers/profile/read-profile'
 import { lockProven } from '@/backend/services/customers/proofs/lock-proven'
 import { type ProofDeps, requireProof } from '@/backend/services/customers/proofs/require-proof'
@@ -11,6 +13,8 @@ import type { Language } from '@/lib/domain/site/languages'
 import { hashPassword } from './password'
 
 const MIN_LENGTH = 6
+/** Of one account: each writes a mail, and a right password is not counted as a guess. */
+const CHANGES: Limit = { name: 'password-changes', max: 20, seconds: 3600 }
 
 /** Ends the other sessions. Throws `invalidRequest` (missing, short), `forbidden` (wrong old one), `overLimit`. */
 export async function changePassword(
@@ -25,6 +29,8 @@ export async function changePassword(
   const { customer } = await readProfile(db, customerId)
   if (customer.passwordHash === null) throw new DomainError('forbidden', 'password not detected')
   await requireProof(deps, customer, { password: passwords.old })
+  const counted = await deps.limiter.attempt(CHANGES, `${customerId}`)
+  if (!counted.isAllowed) throw overLimit('too many changes of the password', counted.retryAfterMs)
   const passwordHash = await hashPassword(passwords.next)
   await inTransaction(db, async (tx) => {
     await lockProven(tx, customer, tokenHash)
