@@ -85,10 +85,9 @@ export const updateProfile = defineCall({
     last_name: line(80).optional().meta(LAST_NAME),
     nick_name: line(80).optional().meta(NICK_NAME),
     profile_pic: z
-      .string()
-      .max(500)
+      .union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)])
       .optional()
-      .meta(field('Picture; never sent', 'mei.webp', 'it stays')),
+      .meta(field('Picture, on https, or empty for none; never sent', 'https://cdn.example/mei.webp', 'it stays')),
   }),
   records: nothing,
 })

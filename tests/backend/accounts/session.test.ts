@@ -193,4 +193,18 @@ describe('customerinfo', () => {
     })
     expect((await api.execute(tokens, path, 'POST', { first_name: '' })).RC).toBe(400)
   })
+
+  it('takes a picture on https alone, and none', async () => {
+    const { tokens } = await makeCustomer(api.db)
+    const path = '/api/rest/v7/customerinfo'
+    const sent = async (profile_pic: string) => {
+      const { RC } = await api.execute(tokens, path, 'POST', { first_name: 'Grace', profile_pic })
+      return [RC, (await api.execute(tokens, path, 'GET')).records.profile_pic]
+    }
+    const picture = 'https://cdn.example/grace.webp'
+    expect(await sent(picture)).toEqual([200, picture])
+    const others = ['javascript:alert(1)', 'http://cdn.example/grace.webp', '../grace.webp', `${picture}?${'a'.repeat(500)}`]
+    for (const other of others) expect(await sent(other)).toEqual([400, picture])
+    expect(await sent('')).toEqual([200, ''])
+  })
 })
