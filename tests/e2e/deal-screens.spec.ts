@@ -183,7 +183,13 @@ test('a deal without stock is labelled and cannot be bought [DEAL-16]', async ({
 
 test('a deal past its end is expired and cannot be bought [DEAL-15] [DEAL-16]', async ({ page }) => {
   const { edt } = await readApi<{ edt: string }>(`/api/v7/gdtl?lan=en&pid=${deal.id}`)
-  await page.clock.install({ time: new Date(Date.parse(`${edt.replace(' ', 'T')}Z`) + 1000) })
+  const now = Date.parse(`${edt.replace(' ', 'T')}Z`) + 1000
+  await page.clock.install({ time: new Date(now) })
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch()
+    const { value } = await response.json()
+    await route.fulfill({ response, json: { ok: true, value: { ...value, now } } })
+  })
   await page.goto(`/deals/details/${deal.id}`)
   await expect(page.getByRole('button', { name: 'Expired' }).first()).toBeDisabled()
 })
