@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './backend/db/schema/*.ts',
-  out: './backend/db/migrations',
+  schema: './backend/**/schema{,/*}.ts',
+  out: './backend/platform/db/migrations',
 })

@@ -1,8 +1,8 @@
-import { CATALOGUE_USAGE, runCatalogueCommand } from '@/backend/cli/catalogue'
-import { endCommand } from '@/backend/end-with'
-import { CommandError } from '@/backend/operator/command-error'
-import { USAGES } from '@/backend/operator/run-command'
-import { runHere } from '@/backend/operator/run-here'
+import { CATALOGUE_USAGE, runCatalogueCommand } from '@/backend/operators/commands/catalogue'
+import { USAGES } from '@/backend/operators/commands/run-command'
+import { runHere } from '@/backend/operators/commands/run-here'
+import { CommandError } from '@/backend/platform/errors/command-error'
+import { endCommand } from '@/backend/platform/errors/end-with'
 
 const HELP = '--help'
 const TOOLS: Record<string, string> = { ...USAGES, catalogue: CATALOGUE_USAGE }

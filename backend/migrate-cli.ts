@@ -1,7 +1,7 @@
+import { limitedSentence, listLimitedByUpgrade } from '@/backend/operators/limited-by-upgrade'
+import { preparePostgres } from '@/backend/platform/db/postgres'
+import { endCommand } from '@/backend/platform/errors/end-with'
 import { withoutEmpty } from '@/lib/env-values'
-import { preparePostgres } from './db/postgres'
-import { endCommand } from './end-with'
-import { limitedSentence, listLimitedByUpgrade } from './services/operators/limited-by-upgrade'
 
 /** Brings the schema at DATABASE_URL up to date, for deployments that do so before the new processes start. */
 const { DATABASE_URL, DATABASE_DIRECT_URL: url = DATABASE_URL } = withoutEmpty(process.env)

@@ -16,7 +16,7 @@ const CHECKS: Record<string, () => Promise<void>> = {
   unused: () => run('npx', ['knip']),
   async messages() {
     const unused = (await findUnusedMessages()).map((key) => `nothing reads ${key}`)
-    const gaps = [...(await findMessageGaps()), ...(await findMessageGaps('backend/i18n'))]
+    const gaps = [...(await findMessageGaps()), ...(await findMessageGaps('backend/platform/i18n'))]
     const problems = [...gaps, ...unused, ...(await findWrongWords())]
     if (problems.length > 0) throw new Error(problems.join('\n'))
   },

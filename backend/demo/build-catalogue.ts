@@ -1,4 +1,4 @@
-import type { dealSearch } from '@/backend/db/schema/deals'
+import type { dealSearch } from '@/backend/catalogue/schema/deals'
 import { buildDeal, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
 import { buildDealSearch } from '@/backend/demo/deals/build-deal-search'
 import { buildMenus, type MenuRows } from '@/backend/demo/menus/build-menus'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
+import type { Database } from '@/backend/platform/db/database'
 
 /**
  * For a demo and for tests: also what is otherwise only ever added to, whose triggers (those of TRUNCATE have the bit 32)

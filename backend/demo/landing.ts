@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { coupons } from '@/backend/db/schema/coupons'
-import type { shortcuts } from '@/backend/db/schema/deals'
+import type { coupons } from '@/backend/catalogue/schema/coupons'
+import type { shortcuts } from '@/backend/catalogue/schema/deals'
 import { text } from './localise'
 import { pictureKey } from './pictures/picture-keys'
 

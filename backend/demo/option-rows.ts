@@ -1,4 +1,4 @@
-import type { optionChoices, optionGroups } from '@/backend/db/schema/products'
+import type { optionChoices, optionGroups } from '@/backend/catalogue/schema/products'
 import type { OptionsFile } from '@/backend/demo/content/store-file'
 import type { Random } from './random'
 

@@ -1,4 +1,4 @@
-import type { AcceptedPayments } from '@/backend/db/schema/stores'
+import type { AcceptedPayments } from '@/backend/catalogue/schema/stores'
 import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { Variables } from '@/lib/env-values'
 

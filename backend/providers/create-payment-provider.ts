@@ -1,9 +1,9 @@
-import type { Database } from '@/backend/db/database'
-import type { Config } from '@/backend/env'
+import type { Config } from '@/backend/config/env'
+import type { Database } from '@/backend/platform/db/database'
+import { createSandboxProvider } from '@/backend/providers/sandbox/sandbox-provider'
 import type { PaymentProvider } from './payment-provider'
 import { createPaypalAdapter } from './paypal/paypal-adapter'
 import { routeToProviders } from './route-to-providers'
-import { createSandboxProvider } from './sandbox-provider'
 import { createStripeAdapter } from './stripe/stripe-adapter'
 
 /** A demo without a real one has the sandbox alone. */

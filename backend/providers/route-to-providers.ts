@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
-import { payments } from '@/backend/db/schema/payments'
+import { payments } from '@/backend/orders/schema/payments'
+import type { Database } from '@/backend/platform/db/database'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { isSandbox, type ProviderName } from './configured-providers'
 import { PAY_PATH } from './pay-path'

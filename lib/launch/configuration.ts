@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { modeOf, parseApiEnv } from '@/backend/env'
+import { modeOf, parseApiEnv } from '@/backend/config/env'
 import { parseEnv } from '@/lib/env'
 import { EnvironmentError, type Variables, withoutEmpty } from '@/lib/env-values'
 

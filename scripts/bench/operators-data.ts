@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
-import { orders } from '@/backend/db/schema/orders'
-import { stores } from '@/backend/db/schema/stores'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { orders } from '@/backend/orders/schema/orders'
+import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export interface Size {

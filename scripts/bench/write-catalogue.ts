@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { writeRows } from '@/backend/catalogue/export/write-rows'
-import { FILES, type FileKind, type RowOf } from '@/backend/catalogue/format/files'
-import { DAYS } from '@/backend/catalogue/format/words'
+import { writeRows } from '@/backend/catalogue-files/export/write-rows'
+import { FILES, type FileKind, type RowOf } from '@/backend/catalogue-files/format/files'
+import { DAYS } from '@/backend/catalogue-files/format/words'
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
 
 interface Size {

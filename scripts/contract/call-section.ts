@@ -1,5 +1,5 @@
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
-import { kindsOf, operationId, resolve } from '@/backend/routes/documentation/describe-call'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
+import { kindsOf, operationId, resolve } from '@/backend/app/documentation/describe-call'
 import type { Call } from '@/lib/contract/define-call'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { fieldTable } from './field-table'

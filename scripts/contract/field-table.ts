@@ -1,4 +1,4 @@
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
 import { formatOf, isObject, present } from './format-of'
 import { code, table } from './markdown'
 

@@ -1,4 +1,4 @@
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
 import { fieldsOf } from './field-table'
 import { isObject, objectNameOf, present } from './format-of'
 

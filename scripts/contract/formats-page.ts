@@ -1,4 +1,4 @@
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
 import { CALLS } from '@/lib/contract/calls'
 import { CODE_MEANINGS } from '@/lib/contract/code-meanings'
 import { ASAP, RC } from '@/lib/contract/codes'

@@ -1,4 +1,4 @@
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
 
 /** The parameters of an operation as the schema of an object. */
 export function queryOf({ parameters }: Json): Json {

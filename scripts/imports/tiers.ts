@@ -94,8 +94,8 @@ export const TIERS: Record<string, readonly string[]> = {
   'components/pay-order': SCREEN,
   'components/paypal': SCREEN,
   'lib/launch': [
-    'backend/env.ts',
-    'backend/http/assert-port-free.ts',
+    'backend/config/env.ts',
+    'backend/platform/http/assert-port-free.ts',
     'lib/env.ts',
     'lib/env-values.ts',
     'lib/telemetry/report-progress.ts',

@@ -6,7 +6,7 @@ export async function findWrongWords(): Promise<string[]> {
   const found: string[] = []
   for (const [folder, prefix] of [
     ['messages', ''],
-    ['backend/i18n', 'api.'],
+    ['backend/platform/i18n', 'api.'],
   ]) {
     const texts = await Promise.all(LANGUAGES.map((language) => readTexts(language, folder)))
     for (const key of texts[0]?.keys() ?? []) {

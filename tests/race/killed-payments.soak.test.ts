@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase } from '@/backend/db/database'
-import { openPostgres } from '@/backend/db/postgres'
+import type { OpenDatabase } from '@/backend/platform/db/database'
+import { openPostgres } from '@/backend/platform/db/postgres'
 import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash-process'
 import { makeMarket } from '@/tests/backend/support/crash-shopping'
 import { makeCategories } from '@/tests/backend/support/factories'

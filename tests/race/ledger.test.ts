@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coupons } from '@/backend/db/schema/coupons'
-import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
-import { products } from '@/backend/db/schema/products'
-import { inTransaction } from '@/backend/db/transaction'
-import { compareOwnBooks } from '@/backend/services/ledger/compare-own-books'
-import { findDifferences } from '@/backend/services/ledger/find-differences'
-import { expireOrders } from '@/backend/worker/expire-orders'
+import { expireOrders } from '@/backend/app/worker/expire-orders'
+import { coupons } from '@/backend/catalogue/schema/coupons'
+import { products } from '@/backend/catalogue/schema/products'
+import { compareOwnBooks } from '@/backend/orders/books/compare-own-books'
+import { findDifferences } from '@/backend/orders/books/find-differences'
+import { giftCards, pointsAccounts } from '@/backend/orders/schema/ledgers'
+import { inTransaction } from '@/backend/platform/db/transaction'
 import {
   givePoints,
   makeCoupon,

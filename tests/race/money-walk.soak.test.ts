@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPostgres } from '@/backend/db/postgres'
+import { openPostgres } from '@/backend/platform/db/postgres'
 import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'

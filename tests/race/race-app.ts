@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
-import { openPostgres } from '@/backend/db/postgres'
-import type { Config } from '@/backend/env'
+import type { Config } from '@/backend/config/env'
+import type { Database } from '@/backend/platform/db/database'
+import { openPostgres } from '@/backend/platform/db/postgres'
 import { createTestApp, NO_ORDER_LIMITS, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rateLimits } from '@/backend/db/schema/rate-limits'
-import type { Limiter } from '@/backend/http/limiter'
-import { createMemoryLimiter } from '@/backend/http/memory-limiter'
-import { createSharedLimiter } from '@/backend/http/shared-limiter'
+import type { Limiter } from '@/backend/platform/limits/limiter'
+import { createMemoryLimiter } from '@/backend/platform/limits/memory-limiter'
+import { rateLimits } from '@/backend/platform/limits/schema'
+import { createSharedLimiter } from '@/backend/platform/limits/shared-limiter'
 import type { TestApp } from '@/tests/backend/support/test-app'
 import { countAnswers, openRaceApp } from './race-app'
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Random } from '@/backend/demo/random'
-import { SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
+import { SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox/sandbox-events'
 
 export interface Forgery {
   what: string

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { transfers } from '@/backend/db/schema/ledgers'
-import { orders } from '@/backend/db/schema/orders'
-import { payments, webhookEvents } from '@/backend/db/schema/payments'
-import { inTransaction } from '@/backend/db/transaction'
+import { transfers } from '@/backend/orders/schema/ledgers'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments, webhookEvents } from '@/backend/orders/schema/payments'
+import { inTransaction } from '@/backend/platform/db/transaction'
 import {
   createEvent,
   type SandboxEvent,
   SIGNATURE_HEADER,
   signEvent,
   WEBHOOK_PATH,
-} from '@/backend/providers/sandbox-events'
+} from '@/backend/providers/sandbox/sandbox-events'
 import { makeCustomer, makeStore } from '@/tests/backend/support/factories'
 import { amountQuote, payAmount } from '@/tests/backend/support/surcharge-shopping'
 import type { TestApp } from '@/tests/backend/support/test-app'

@@ -6,7 +6,7 @@ import { startPostgres, type TemporaryPostgres } from '@/scripts/launch/postgres
 import { runProgram } from './program'
 
 const TIMEOUT = { timeout: 180_000 }
-/** That of backend/db/postgres.ts, which a migration holds while it runs. */
+/** That of backend/platform/db/postgres.ts, which a migration holds while it runs. */
 const PREPARATION_LOCK = 20_261_122
 
 let postgres: TemporaryPostgres

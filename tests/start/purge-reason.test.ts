@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Deps } from '@/backend/deps'
-import { sendPurge } from '@/backend/services/purge/send-purge'
+import { sendPurge } from '@/backend/catalogue/purge/send-purge'
+import type { Deps } from '@/backend/config/deps'
 import { createLogger } from '@/lib/telemetry/logger'
 import { freePort } from '@/scripts/launch/free-port'
 

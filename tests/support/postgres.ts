@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { preparePostgres } from '@/backend/db/postgres'
+import { preparePostgres } from '@/backend/platform/db/postgres'
 import { startPostgres } from '@/scripts/launch/postgres'
 import { createDatabaseOn } from './databases'
 

@@ -1,5 +1,5 @@
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
-import { resolve } from '@/backend/routes/documentation/describe-call'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
+import { resolve } from '@/backend/app/documentation/describe-call'
 
 /** Keys of `value` that its schema does not name, as `items[].colour`; of a choice, those of the member that fits best. */
 export function unknownKeys(value: unknown, schema: Json, components: Json): string[] {

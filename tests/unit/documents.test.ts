@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { USAGES } from '@/backend/operator/run-command'
+import { USAGES } from '@/backend/operators/commands/run-command'
 
 /** All but the requirements, which are those of the specification. */
 const DOCUMENTS = [

@@ -12,7 +12,7 @@ test('every message and every text of the API uses the words of the glossary [I1
 test('the keys of the glossary exist', async () => {
   const keys = new Set([
     ...(await readTexts('en')).keys(),
-    ...[...(await readTexts('en', 'backend/i18n')).keys()].map((key) => `api.${key}`),
+    ...[...(await readTexts('en', 'backend/platform/i18n')).keys()].map((key) => `api.${key}`),
   ])
   const named = [...glossary.names.flatMap((name) => name.keys), ...glossary.terms.flatMap((term) => term.unsaid ?? [])]
   expect(named.filter((key) => !keys.has(key))).toEqual([])

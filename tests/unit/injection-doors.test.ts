@@ -48,10 +48,10 @@ test('no text becomes HTML or script in any other way', () => {
   // a page of our own, whose scripts do not run there
   expect(occurrences(ways)).toEqual(['lib/browser/stores/menu-part.ts: DOMParser'])
   expect(filesOf(occurrences(/import \{[^}]*\braw\b[^}]*\} from 'hono\/html'/g))).toEqual([
-    'backend/routes/payments/pay-page.ts',
+    'backend/orders/payments/pages/pay-page.ts',
   ])
   expect(occurrences(/(?<!sql\.)\braw\(([^()]*\([^()]*\))/g)).toEqual([
-    'backend/routes/payments/pay-page.ts: renderSVG(action.text)',
+    'backend/orders/payments/pages/pay-page.ts: renderSVG(action.text)',
   ])
   expect(
     occurrences(/<(script|iframe|object|embed|base)\b[^>]*>?/g).filter((one) => /^(app|components)/.test(one)),
@@ -87,12 +87,12 @@ test('the page navigates only to our own paths, a validated return path or a pay
 test('what comes from outside is parsed by a function that does not throw', () => {
   expect(filesOf(occurrences(/\w\.safeParse\(/g))).toEqual([
     // text alone, of files and of commands
-    'backend/catalogue/foreign/to-catalogue.ts',
-    'backend/catalogue/format/describe-columns.ts',
-    'backend/catalogue/read/read-row.ts',
-    'backend/operator/audit-command.ts',
-    'backend/operator/completion-command.ts',
-    'backend/operator/operators-command.ts',
+    'backend/catalogue-files/foreign/to-catalogue.ts',
+    'backend/catalogue-files/format/describe-columns.ts',
+    'backend/catalogue-files/read/read-row.ts',
+    'backend/operators/commands/audit-command.ts',
+    'backend/operators/commands/completion-command.ts',
+    'backend/operators/commands/operators-command.ts',
     'lib/browser/cart/checkout-drafts.ts',
     'lib/env-values.ts',
   ])

@@ -10,7 +10,7 @@ test('the four languages have the same keys and placeholders, and no empty text 
 })
 
 test('so do the texts of mails and text messages', async () => {
-  expect(await findMessageGaps('backend/i18n')).toEqual([])
+  expect(await findMessageGaps('backend/platform/i18n')).toEqual([])
 })
 
 test('the build compiles the messages of every language', async () => {

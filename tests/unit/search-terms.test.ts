@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toQueryTokens, toSearchQuery, toSearchTerms } from '@/backend/services/deals/search-terms'
+import { toQueryTokens, toSearchQuery, toSearchTerms } from '@/backend/catalogue/search/search-terms'
 
 describe('search terms', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { giftCards, transfers } from '@/backend/db/schema/ledgers'
-import { POINTS, TRANSFERS, type TransferKind } from '@/backend/services/ledger/transfer-kinds'
+import type { giftCards, transfers } from '@/backend/orders/schema/ledgers'
+import { POINTS, TRANSFERS, type TransferKind } from '@/backend/orders/schema/transfer-kinds'
 import type { OrderHistory, OrderRow } from './build-orders'
 import { WELCOME_CARD } from './order-plans'
 import { DEMO_CUSTOMER, SECOND_CUSTOMER } from './people'

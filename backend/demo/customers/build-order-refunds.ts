@@ -1,5 +1,5 @@
-import type { orderRefunds } from '@/backend/db/schema/order-refunds'
-import type { refunds } from '@/backend/db/schema/payments'
+import type { orderRefunds } from '@/backend/orders/schema/order-refunds'
+import type { refunds } from '@/backend/orders/schema/payments'
 import type { OrderHistory } from './build-orders'
 
 /** What went back of the orders that were cancelled: all of it, the way it was paid. */

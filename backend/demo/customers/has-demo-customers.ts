@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
-import { customers } from '@/backend/db/schema/customers'
+import { customers } from '@/backend/customers/schema/customers'
+import type { Database } from '@/backend/platform/db/database'
 import { buildCustomers } from './people'
 
 /** Whether all customers of the demo exist, under their own ids, which no registration gets by choice. */

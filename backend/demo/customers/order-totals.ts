@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@/backend/db/schema/orders'
+import type { OrderTotals } from '@/backend/orders/schema/orders'
 
 /** Percent by label, for the regions of the demo. */
 const TAXES: Record<string, Record<string, number>> = {

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { addresses, bookmarks, customers } from '@/backend/db/schema/customers'
-import { logoKey } from '@/backend/demo/pictures/logo'
+import { logoKey } from '@/backend/catalogue/pictures/logo'
+import type { addresses, bookmarks, customers } from '@/backend/customers/schema/customers'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
 export const DEMO_CUSTOMER = 1

@@ -1,9 +1,9 @@
-import type { dealSearch } from '@/backend/db/schema/deals'
+import { dealScore } from '@/backend/catalogue/deals/deal-score'
+import type { dealSearch } from '@/backend/catalogue/schema/deals'
+import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/catalogue/search/search-terms'
 import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { getPlace } from '@/backend/demo/stores/places'
-import { dealScore } from '@/backend/services/deals/deal-score'
-import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/services/deals/search-terms'
 import type { DealPlan, DealRow } from './build-deal'
 
 type SearchRow = typeof dealSearch.$inferInsert

@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { deals } from '@/backend/db/schema/deals'
+import type { deals } from '@/backend/catalogue/schema/deals'
 import type { WrittenDeal } from '@/backend/demo/content/store-file'
 import { dealPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'

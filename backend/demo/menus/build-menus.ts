@@ -1,4 +1,4 @@
-import type { menuSections, products } from '@/backend/db/schema/products'
+import type { menuSections, products } from '@/backend/catalogue/schema/products'
 import type { OptionsFile, StoreFile } from '@/backend/demo/content/store-file'
 import { addOptions, type OptionRows } from '@/backend/demo/option-rows'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'

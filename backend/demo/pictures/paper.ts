@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { areDrawable, initialsOf } from './initials'
-import { coloursOf, LOGO_COLOURS, SHARED_COLOURS } from './logo-colours'
+import { areDrawable, initialsOf } from '@/backend/catalogue/pictures/initials'
+import { coloursOf, LOGO_COLOURS, SHARED_COLOURS } from '@/backend/catalogue/pictures/logo-colours'
+import { drawSign } from '@/backend/catalogue/pictures/sign'
 import { PATTERNS } from './paper-patterns'
-import { drawSign } from './sign'
 
 const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?))?$/
 /** px: of a store's cover, and of a deal. */

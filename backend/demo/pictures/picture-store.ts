@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
-import { isImportedKey, openImportedPictures } from '@/backend/services/pictures/imported-pictures'
-import { drawLogo, isLogoKey } from './logo'
+import { isImportedKey, openImportedPictures } from '@/backend/catalogue/pictures/imported-pictures'
+import { drawLogo, isLogoKey } from '@/backend/catalogue/pictures/logo'
 import { drawPaper, isPaperKey } from './paper'
 import { pictureKey } from './picture-keys'
 

@@ -1,9 +1,9 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { reviews } from '@/backend/db/schema/reviews'
 import type { ReviewFile } from '@/backend/demo/content/store-file'
 import { BESTSELLER, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
+import type { reviews } from '@/backend/orders/schema/reviews'
 import { AUTHORS } from './authors'
 
 export type ReviewRow = typeof reviews.$inferInsert

@@ -1,4 +1,4 @@
-import type { Amenities } from '@/backend/db/schema/stores'
+import type { Amenities } from '@/backend/catalogue/schema/stores'
 import { pathOf } from '@/backend/demo/catalogue/tree'
 
 type Amenity = keyof Amenities

@@ -1,4 +1,4 @@
-import type { AcceptedPayments, Amenities, Services, StoreSettings } from '@/backend/db/schema/stores'
+import type { AcceptedPayments, Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
 import type { Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 import { z } from 'zod'
-import { readOrGenerate } from '@/backend/persisted-secrets'
+import { readOrGenerate } from '@/backend/platform/persisted-secrets'
 
 const stored = z.object({ publicKey: z.string().min(1), privateKey: z.string().min(1) })
 

@@ -1,5 +1,5 @@
 import webPush from 'web-push'
-import { UndeliverableError } from '@/backend/providers/outbound-messages/message-providers'
+import { UndeliverableError } from '@/backend/providers/messages/message-providers'
 import { withDeadline } from '@/lib/deadline'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { isPushEndpoint } from './push-hosts'

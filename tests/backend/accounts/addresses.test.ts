@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addresses } from '@/backend/db/schema/customers'
+import { addresses } from '@/backend/customers/schema/customers'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type customers, verificationCodes } from '@/backend/db/schema/customers'
-import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { hashPassword } from '@/backend/customers/accounts/password'
+import { type customers, verificationCodes } from '@/backend/customers/schema/customers'
 import { makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { sentMessages, textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

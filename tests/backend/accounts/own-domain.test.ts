@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSession } from '@/backend/services/customers/sessions/open-session'
+import { openSession } from '@/backend/customers/sessions/open-session'
 import { makeCustomer, makeDeal, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { buy, VISA } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { hashPassword } from '@/backend/customers/accounts/password'
 import { makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { lastMessage, textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

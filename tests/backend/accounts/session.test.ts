@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { customers, sessions, verificationCodes } from '@/backend/db/schema/customers'
-import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { hashPassword } from '@/backend/customers/accounts/password'
+import { customers, sessions, verificationCodes } from '@/backend/customers/schema/customers'
 import { makeCustomer, makeStore, nextId } from '@/tests/backend/support/factories'
 import { textedCode } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
@@ -203,7 +203,12 @@ describe('customerinfo', () => {
     }
     const picture = 'https://cdn.example/grace.webp'
     expect(await sent(picture)).toEqual([200, picture])
-    const others = ['javascript:alert(1)', 'http://cdn.example/grace.webp', '../grace.webp', `${picture}?${'a'.repeat(500)}`]
+    const others = [
+      'javascript:alert(1)',
+      'http://cdn.example/grace.webp',
+      '../grace.webp',
+      `${picture}?${'a'.repeat(500)}`,
+    ]
     for (const other of others) expect(await sent(other)).toEqual([400, picture])
     expect(await sent('')).toEqual([200, ''])
   })

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { importCatalogue } from '@/backend/catalogue/import-catalogue'
-import type { Database } from '@/backend/db/database'
+import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import type { Database } from '@/backend/platform/db/database'
 
 export const UNCHANGED = '0 created, 0 changed, 0 removed'
 

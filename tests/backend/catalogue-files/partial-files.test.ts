@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { coupons } from '@/backend/db/schema/coupons'
-import { categories, deals } from '@/backend/db/schema/deals'
-import { menuSections, optionChoices, optionGroups, products } from '@/backend/db/schema/products'
-import { stores } from '@/backend/db/schema/stores'
+import { coupons } from '@/backend/catalogue/schema/coupons'
+import { categories, deals } from '@/backend/catalogue/schema/deals'
+import { menuSections, optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
+import { stores } from '@/backend/catalogue/schema/stores'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { copyExample, type ExampleShop } from './example-shop'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { products } from '@/backend/db/schema/products'
+import { products } from '@/backend/catalogue/schema/products'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { copyExample, type ExampleShop } from './example-shop'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createCategoryCounts } from '@/backend/services/deals/category-counts'
+import { createCategoryCounts } from '@/backend/catalogue/deals/category-counts'
 import { makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { countingQueries } from './counting-queries'

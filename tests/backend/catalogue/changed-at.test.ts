@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deals } from '@/backend/db/schema/deals'
-import { products } from '@/backend/db/schema/products'
-import { stores } from '@/backend/db/schema/stores'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { products } from '@/backend/catalogue/schema/products'
+import { stores } from '@/backend/catalogue/schema/stores'
 import { makeDeal, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

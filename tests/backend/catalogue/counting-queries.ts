@@ -1,4 +1,4 @@
-import type { Database } from '@/backend/db/database'
+import type { Database } from '@/backend/platform/db/database'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 /** Runs `act` on a second app with the same database, and returns the SQL it sent. */

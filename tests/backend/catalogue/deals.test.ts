@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { categories, deals, shortcuts } from '@/backend/db/schema/deals'
+import { categories, deals, shortcuts } from '@/backend/catalogue/schema/deals'
 import { dealDetail } from '@/lib/contract/deal-detail'
 import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { menuSections, products } from '@/backend/db/schema/products'
+import { menuSections, products } from '@/backend/catalogue/schema/products'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

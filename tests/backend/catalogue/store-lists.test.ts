@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { stores } from '@/backend/db/schema/stores'
+import { stores } from '@/backend/catalogue/schema/stores'
 import { listedStore } from '@/lib/contract/stores'
 import { makeOptions, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOpenAt, takesOrders } from '@/backend/services/stores/opening'
+import { isOpenAt, takesOrders } from '@/backend/catalogue/stores/opening'
 import { storeDetail } from '@/lib/contract/store-detail'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { makeCoupon, makeStore, storeValues } from '@/tests/backend/support/factories'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { deals } from '@/backend/db/schema/deals'
-import { orders } from '@/backend/db/schema/orders'
-import { payments, sandboxCharges } from '@/backend/db/schema/payments'
-import { optionChoices } from '@/backend/db/schema/products'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { optionChoices } from '@/backend/catalogue/schema/products'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments, sandboxCharges } from '@/backend/orders/schema/payments'
 import { orderDetail } from '@/lib/contract/order-detail'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { stores } from '@/backend/db/schema/stores'
+import { stores } from '@/backend/catalogue/schema/stores'
 import { makeCustomer, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { askMenu, menuOf } from '@/tests/backend/support/menu-shopping'
 import { sentMessages } from '@/tests/backend/support/sent-messages'

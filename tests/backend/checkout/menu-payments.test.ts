@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { giftCards } from '@/backend/db/schema/ledgers'
-import { products } from '@/backend/db/schema/products'
+import { products } from '@/backend/catalogue/schema/products'
+import { giftCards } from '@/backend/orders/schema/ledgers'
 import {
   givePoints,
   makeCoupon,
@@ -180,7 +180,7 @@ describe('refund', () => {
         return (await api.execute(me.tokens, '/api/rest/v7/aio', 'POST', { data })).RC
       }
       api.clock.advance(901)
-      const { runWorkerOnce } = await import('@/backend/worker/run-worker-once')
+      const { runWorkerOnce } = await import('@/backend/app/worker/run-worker-once')
       await runWorkerOnce(api.deps)
       return 200
     }

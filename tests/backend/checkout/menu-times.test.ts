@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { stores } from '@/backend/db/schema/stores'
+import { stores } from '@/backend/catalogue/schema/stores'
 import { makeCustomer, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { askMenu, menuOf, snapshot } from '@/tests/backend/support/menu-shopping'
 import { checkOut, HOME, readOrder } from '@/tests/backend/support/shopping'

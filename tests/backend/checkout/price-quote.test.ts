@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type PriceInput, priceQuote } from '@/backend/services/checkout/pricing/price-quote'
-import { taxesOf } from '@/backend/services/checkout/pricing/tax-rates'
+import { type PriceInput, priceQuote } from '@/backend/pricing/price-quote'
+import { taxesOf } from '@/backend/pricing/tax-rates'
 
 const input: fc.Arbitrary<PriceInput> = fc.record({
   lines: fc.array(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SurchargeRule } from '@/backend/db/schema/stores'
+import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
 import { makeCoupon, makeCustomer, makeProduct, makeStore, SERVICE_CHARGE } from '@/tests/backend/support/factories'
 import { askQuote, buy, HOME, readOrder } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stores } from '@/backend/db/schema/stores'
+import { stores } from '@/backend/catalogue/schema/stores'
 import {
   makeCoupon,
   makeCustomer,

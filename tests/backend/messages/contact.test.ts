@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { outboundMessages } from '@/backend/db/schema/outbound-messages'
-import { sendMessage } from '@/backend/services/outbound-messages/send-message'
+import { outboundMessages } from '@/backend/messages/schema'
+import { sendMessage } from '@/backend/messages/send-message'
 import { sentMessages } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

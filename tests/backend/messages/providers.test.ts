@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type MailProvider, UndeliverableError } from '@/backend/providers/outbound-messages/message-providers'
-import { createSmtpMail } from '@/backend/providers/outbound-messages/smtp-mail'
-import { createTwilioTexts } from '@/backend/providers/outbound-messages/twilio-texts'
+import { type MailProvider, UndeliverableError } from '@/backend/providers/messages/message-providers'
+import { createSmtpMail } from '@/backend/providers/messages/smtp-mail'
+import { createTwilioTexts } from '@/backend/providers/messages/twilio-texts'
 import { openSmtpStub, type SmtpBehaviour } from '@/tests/support/smtp-stub'
 import { openTwilioStub, TWILIO_ERRORS } from '@/tests/support/twilio-stub'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail, TextMessage } from '@/backend/providers/outbound-messages/message-providers'
-import { startWorker } from '@/backend/worker/start-worker'
+import { startWorker } from '@/backend/app/worker/start-worker'
+import type { Mail, TextMessage } from '@/backend/providers/messages/message-providers'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
 let api: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, test } from 'vitest'
-import { createMetrics } from '@/backend/metrics'
+import { createMetrics } from '@/backend/app/metrics'
 import { createPageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { makeCustomer } from '@/tests/backend/support/factories'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { hashPassword } from '@/backend/customers/accounts/password'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy } from '@/tests/backend/support/shopping'

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { operatorDocument } from '@/backend/routes/documentation/operator-document'
+import { operatorDocument } from '@/backend/app/documentation/operator-document'
 import { openTestApp } from '@/tests/backend/support/test-app'
 
 const api = await openTestApp()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openPostgres } from '@/backend/db/postgres'
+import { openPostgres } from '@/backend/platform/db/postgres'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { buy } from '@/tests/backend/support/shopping'
 import { createTestApp } from '@/tests/backend/support/test-app'

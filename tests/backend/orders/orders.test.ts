@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { deals } from '@/backend/db/schema/deals'
-import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { payments, sandboxCharges } from '@/backend/orders/schema/payments'
 import { formatUtc } from '@/lib/domain/time/time'
 import {
   givePoints,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { orders } from '@/backend/db/schema/orders'
-import { payments, refunds, sandboxCharges } from '@/backend/db/schema/payments'
-import { book } from '@/backend/providers/sandbox-books'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments, refunds, sandboxCharges } from '@/backend/orders/schema/payments'
+import { book } from '@/backend/providers/sandbox/sandbox-books'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 

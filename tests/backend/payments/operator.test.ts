@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { jobs, payments } from '@/backend/db/schema/payments'
-import { createEvent } from '@/backend/providers/sandbox-events'
-import { applyEvent } from '@/backend/services/payments/reconciliation/apply-event'
+import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { jobs, payments } from '@/backend/orders/schema/payments'
+import { createEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, readOrder, VISA } from '@/tests/backend/support/shopping'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { payments } from '@/backend/db/schema/payments'
-import { createEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox-events'
+import { payments } from '@/backend/orders/schema/payments'
+import { createEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { readOrder } from '@/tests/backend/support/shopping'
 

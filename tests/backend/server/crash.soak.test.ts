@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEmbedded } from '@/backend/db/embedded'
+import { openEmbedded } from '@/backend/platform/db/embedded'
 import { type ApiProcess, createApiProcess } from '@/tests/backend/support/crash-process'
 import { createCrashShopping, expectWholeBooks, type Market, makeMarket } from '@/tests/backend/support/crash-shopping'
 

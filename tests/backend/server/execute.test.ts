@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { matchCall } from '@/backend/routes/match-call'
+import { matchCall } from '@/backend/calls/match-call'
 import { CALLS } from '@/lib/contract/calls'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

@@ -28,7 +28,7 @@ async function bundleServer() {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    define: { 'import.meta.dirname': JSON.stringify(path.join(ROOT, 'backend/db')) },
+    define: { 'import.meta.dirname': JSON.stringify(path.join(ROOT, 'backend/platform/db')) },
   })
   return { file, remove: () => rm(folder, { recursive: true, force: true }) }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/backend/db/database'
+import type { Database } from '@/backend/platform/db/database'
 
 export async function dumpDatabase(db: Database): Promise<string> {
   const rowsOf = async (query: ReturnType<typeof sql.raw>) =>

@@ -1,6 +1,6 @@
-import { createApp } from '@/backend/app'
-import type { Database } from '@/backend/db/database'
-import type { Deps } from '@/backend/deps'
+import { createApp } from '@/backend/app/app'
+import type { Deps } from '@/backend/config/deps'
+import type { Database } from '@/backend/platform/db/database'
 
 const WRITES = ['insert', 'update', 'delete', 'execute']
 

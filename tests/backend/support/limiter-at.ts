@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { Limiter } from '@/backend/http/limiter'
-import { createMemoryLimiter } from '@/backend/http/memory-limiter'
+import type { Limiter } from '@/backend/platform/limits/limiter'
+import { createMemoryLimiter } from '@/backend/platform/limits/memory-limiter'
 
 /** The library reads `Date.now` while it counts, before its answer is awaited. */
 export function limiterAt(now: () => Date): Limiter {

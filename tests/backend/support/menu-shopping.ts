@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { coupons } from '@/backend/db/schema/coupons'
-import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
-import { orders } from '@/backend/db/schema/orders'
-import { products } from '@/backend/db/schema/products'
+import { coupons } from '@/backend/catalogue/schema/coupons'
+import { products } from '@/backend/catalogue/schema/products'
+import { giftCards, pointsAccounts } from '@/backend/orders/schema/ledgers'
+import { orders } from '@/backend/orders/schema/orders'
 import { askQuote } from './shopping'
 import type { TestAnswer, TestApp, Tokens } from './test-app'
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
-import { orders } from '@/backend/db/schema/orders'
-import { payments, refunds, sandboxCharges } from '@/backend/db/schema/payments'
-import type { Deps } from '@/backend/deps'
-import { checkBooks } from '@/backend/services/ledger/check-books'
-import { IN_DOUBT } from '@/backend/services/payments/state/attempt-transitions'
+import type { Deps } from '@/backend/config/deps'
+import { checkBooks } from '@/backend/orders/books/check-books'
+import { IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments, refunds, sandboxCharges } from '@/backend/orders/schema/payments'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export async function findUnsettled({ db }: Pick<Deps, 'db'>): Promise<string[]> {

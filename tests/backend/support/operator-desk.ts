@@ -1,8 +1,8 @@
-import { jobs } from '@/backend/db/schema/payments'
-import type { Config } from '@/backend/env'
-import type { Ability } from '@/backend/services/operators/abilities'
-import { commandActor } from '@/backend/services/operators/abilities'
-import { addOperator } from '@/backend/services/operators/add-operator'
+import type { Config } from '@/backend/config/env'
+import type { Ability } from '@/backend/operators/abilities'
+import { commandActor } from '@/backend/operators/abilities'
+import { addOperator } from '@/backend/operators/add-operator'
+import { jobs } from '@/backend/orders/schema/payments'
 import { makeStore } from './factories'
 import { openDesk } from './order-desk'
 

@@ -1,4 +1,4 @@
-import type { stores } from '@/backend/db/schema/stores'
+import type { stores } from '@/backend/catalogue/schema/stores'
 import type { Localised } from '@/lib/domain/site/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 

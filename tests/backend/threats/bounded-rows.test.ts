@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
-import { hashPassword } from '@/backend/services/customers/passwords/password'
+import { hashPassword } from '@/backend/customers/accounts/password'
 import { makeCustomer, makeDeal, makeGiftCard, makeStore, nextId } from '@/tests/backend/support/factories'
 import { buy, HOME, quoteId } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

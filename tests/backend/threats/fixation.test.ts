@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '@/backend/services/customers/passwords/password'
-import { openSession } from '@/backend/services/customers/sessions/open-session'
+import { hashPassword } from '@/backend/customers/accounts/password'
+import { openSession } from '@/backend/customers/sessions/open-session'
 import { makeCustomer, nextId } from '@/tests/backend/support/factories'
 import { lastMessage } from '@/tests/backend/support/sent-messages'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { quotes } from '@/backend/db/schema/quotes'
-import { ENDPOINTS } from '@/backend/routes/endpoints'
+import { ENDPOINTS } from '@/backend/app/calls/endpoints'
+import { quotes } from '@/backend/checkout/schema'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { makeCustomer } from '@/tests/backend/support/factories'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { giftCards, pointsAccounts, transfers } from '@/backend/db/schema/ledgers'
-import { orders } from '@/backend/db/schema/orders'
-import { payments, sandboxCharges } from '@/backend/db/schema/payments'
+import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments, sandboxCharges } from '@/backend/orders/schema/payments'
 import {
   givePoints,
   makeCoupon,

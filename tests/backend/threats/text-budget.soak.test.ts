@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseApiEnv } from '@/backend/env'
+import { parseApiEnv } from '@/backend/config/env'
 import { countsOf } from '@/lib/telemetry/counters'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp, textsFor } from '@/tests/backend/support/test-app'

@@ -1,8 +1,8 @@
-import { customers } from '@/backend/db/schema/customers'
-import { orders } from '@/backend/db/schema/orders'
-import { inTransaction } from '@/backend/db/transaction'
-import { findByLogin } from '@/backend/services/customers/login/login-address'
-import { findByPhone } from '@/backend/services/customers/proofs/phone-owner'
+import { findByLogin } from '@/backend/customers/accounts/login-address'
+import { findByPhone } from '@/backend/customers/accounts/phone-owner'
+import { customers } from '@/backend/customers/schema/customers'
+import { orders } from '@/backend/orders/schema/orders'
+import { inTransaction } from '@/backend/platform/db/transaction'
 import { readAsVisitor } from './pay-steps'
 import { MAILBOXES, PHONES, type World } from './world'
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { customers } from '@/backend/db/schema/customers'
-import { orderComments, orderLines, orders } from '@/backend/db/schema/orders'
-import { quotes } from '@/backend/db/schema/quotes'
-import type { OrderLimits } from '@/backend/order-limits'
+import { quotes } from '@/backend/checkout/schema'
+import type { OrderLimits } from '@/backend/config/order-limits'
+import { customers } from '@/backend/customers/schema/customers'
+import { orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import { must, type World } from './world'
 
 /** Of the walk, low enough to be reached. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { giftCards, pointsAccounts } from '@/backend/db/schema/ledgers'
+import { giftCards, pointsAccounts } from '@/backend/orders/schema/ledgers'
 import { givePoints, makeGiftCard } from '@/tests/backend/support/factories'
 import { shopperOf } from './shopping'
 import { at, MAILBOXES, must, PHONES, type World } from './world'

@@ -1,4 +1,4 @@
-import { findSession } from '@/backend/services/customers/sessions/find-session'
+import { findSession } from '@/backend/customers/sessions/find-session'
 import type { TestAnswer } from '@/tests/backend/support/test-app'
 import {
   accountWith,

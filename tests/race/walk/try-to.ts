@@ -1,4 +1,4 @@
-import { DomainError } from '@/backend/domain-error'
+import { DomainError } from '@/backend/platform/errors/domain-error'
 
 /** What a rejection says; everything else that is thrown is a fault of its own. */
 export const tryTo = (work: Promise<unknown>): Promise<string> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
-import { openApiDocument } from '@/backend/routes/documentation/openapi-document'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
+import { openApiDocument } from '@/backend/app/documentation/openapi-document'
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { EXECUTE_PATH } from '@/lib/contract/session'

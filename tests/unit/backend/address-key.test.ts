@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKey } from '@/backend/http/address-key'
+import { addressKey } from '@/backend/platform/http/address-key'
 
 const KEYS: [string, string][] = [
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { firstPoll, nextPoll } from '@/backend/orders/payments/state/poll-schedule'
 import {
   ATTEMPT_STATES,
   ATTEMPT_TRANSITIONS,
@@ -8,13 +9,8 @@ import {
   canAttempt,
   isInDoubt,
   LIVE,
-} from '@/backend/services/payments/state/attempt-transitions'
-import { firstPoll, nextPoll } from '@/backend/services/payments/state/poll-schedule'
-import {
-  REFUND_TRANSITIONS,
-  type RefundEvent,
-  type RefundState,
-} from '@/backend/services/payments/state/refund-transitions'
+} from '@/backend/orders/schema/attempt-transitions'
+import { REFUND_TRANSITIONS, type RefundEvent, type RefundState } from '@/backend/orders/schema/refund-transitions'
 
 const NOW = new Date('2026-06-05T18:00:00Z')
 const EVENTS = Object.keys(ATTEMPT_TRANSITIONS) as AttemptEvent[]

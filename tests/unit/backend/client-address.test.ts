@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from '@/backend/http/client-address'
+import { clientAddress } from '@/backend/platform/http/client-address'
 import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
 
 const SECRET = 'a secret of storefront and API..'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { estimateMinutes, storeEstimates } from '@/backend/services/stores/estimates'
-import type { StoreRow } from '@/backend/services/stores/list-stores'
+import { estimateMinutes, storeEstimates } from '@/backend/catalogue/stores/estimates'
+import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
 import { storeDefaults } from '@/tests/backend/support/store-defaults'
 
 describe('the minutes that an order takes', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFilters, toSorts } from '@/backend/routes/serialise/list-texts'
+import { toFilters, toSorts } from '@/backend/catalogue/serialise/list-texts'
 import type { Language } from '@/lib/domain/site/languages'
 
 test.each<[Language, string, string, string]>([

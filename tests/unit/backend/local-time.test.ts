@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import { describe, expect, it, test } from 'vitest'
-import { addDays, fromLocal, toLocal } from '@/backend/services/stores/local-time'
+import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
 
 const ZONES = ['Pacific/Kiritimati', 'America/Vancouver', 'Asia/Kathmandu', 'UTC']
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Limiter } from '@/backend/http/limiter'
-import { createMemoryLimiter } from '@/backend/http/memory-limiter'
+import type { Limiter } from '@/backend/platform/limits/limiter'
+import { createMemoryLimiter } from '@/backend/platform/limits/memory-limiter'
 
 const LIMIT = { name: 'guesses', max: 3, seconds: 60 }
 

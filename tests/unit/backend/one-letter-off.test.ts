@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneLetterOff } from '@/backend/services/deals/one-letter-off'
+import { oneLetterOff } from '@/backend/catalogue/search/one-letter-off'
 
 const fits = (word: string, other: string) => new RegExp(`^(${oneLetterOff(word)})$`).test(other)
 

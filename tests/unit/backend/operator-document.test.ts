@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OPERATIONS } from '@/backend/operator/operations/operations'
-import type { Json } from '@/backend/routes/documentation/collect-schemas'
-import { operatorDocument } from '@/backend/routes/documentation/operator-document'
+import type { Json } from '@/backend/app/documentation/collect-schemas'
+import { operatorDocument } from '@/backend/app/documentation/operator-document'
+import { OPERATIONS } from '@/backend/operators/operations/operations'
 
 interface Described extends Json {
   operationId: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/services/orders/state/placements'
+import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/orders/state/placements'
 import {
   canMove,
   type Effect,
@@ -10,7 +10,7 @@ import {
   paymentEvent,
   TRANSITIONS,
   type Transition,
-} from '@/backend/services/orders/state/transitions'
+} from '@/backend/orders/state/transitions'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const NOW = new Date('2026-06-05T18:00:00Z')

@@ -1,7 +1,7 @@
 import { getTableConfig, PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { orders } from '@/backend/db/schema/orders'
-import { payments } from '@/backend/db/schema/payments'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments } from '@/backend/orders/schema/payments'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
 const METHODS: number[] = Object.values(PAYMENT_METHOD)

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readOrGenerate } from '@/backend/persisted-secrets'
+import { readOrGenerate } from '@/backend/platform/persisted-secrets'
 
 const schema = z.object({ key: z.number() })
 let folder: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { methodFor, splitTotal } from '@/backend/services/checkout/order/plan-payment'
-import { toTips } from '@/backend/services/checkout/pricing/to-tips'
+import { methodFor, splitTotal } from '@/backend/orders/payments/plan-payment'
+import { toTips } from '@/backend/pricing/to-tips'
 
 const accepted = {
   creditCard: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { schemaError } from '@/backend/schema-error'
+import { schemaError } from '@/backend/platform/errors/schema-error'
 
 test.each<[schema: z.ZodType, value: unknown, sentence: string]>([
   [z.string().min(1), '', 'is empty'],

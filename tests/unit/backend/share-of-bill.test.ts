@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type BillParts, shareOfBill } from '@/backend/services/operators/sales/share-of-bill'
+import { type BillParts, shareOfBill } from '@/backend/operators/sales/share-of-bill'
 
 const totalOf = ({ gross, discounts, fees, taxes, tips }: BillParts) => gross - discounts + fees + taxes + tips
 const part = fc.integer({ min: 0, max: 100_000 })

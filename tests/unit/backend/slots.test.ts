@@ -1,9 +1,9 @@
 import { formatInTimeZone } from 'date-fns-tz'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowedPeriods, type PeriodRules } from '@/backend/services/checkout/fulfilment/allowed-periods'
-import { fromLocal } from '@/backend/services/stores/local-time'
-import { isOpenAt, nextOpening, takesAsap } from '@/backend/services/stores/opening'
+import { fromLocal } from '@/backend/catalogue/stores/local-time'
+import { isOpenAt, nextOpening, takesAsap } from '@/backend/catalogue/stores/opening'
+import { allowedPeriods, type PeriodRules } from '@/backend/checkout/fulfilment/allowed-periods'
 import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 const ZONE = 'America/Toronto'

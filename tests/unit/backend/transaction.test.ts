@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Database } from '@/backend/db/database'
-import type { OrderRow } from '@/backend/db/schema/orders'
-import { inTransaction, type Transaction } from '@/backend/db/transaction'
-import { moveOrder } from '@/backend/services/orders/state/move-order'
+import type { OrderRow } from '@/backend/orders/schema/orders'
+import { moveOrder } from '@/backend/orders/state/move-order'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 
 /** Compiled, never run: what needs a transaction refuses the plain database. */
 async function typesOf(db: Database, order: OrderRow, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { storeFile } from '@/backend/catalogue/format/store-file'
+import { storeFile } from '@/backend/catalogue-files/format/store-file'
 
 const { orderEmail, webhookUrl } = storeFile.shape
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeChange } from '@/backend/catalogue/report/describe-change'
+import { describeChange } from '@/backend/catalogue-files/report/describe-change'
 import { localised } from '@/lib/domain/site/languages'
 
 const tea = { en: 'Tea', zh: '茶', 'zh-Hant': '茶', jp: 'お茶' }

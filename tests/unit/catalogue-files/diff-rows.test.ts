@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diffRows, type StoredRow } from '@/backend/catalogue/plan/diff-rows'
+import { diffRows, type StoredRow } from '@/backend/catalogue-files/stored/diff-rows'
 
 const stored = (row: object, retiredAt: Date | null = null): StoredRow => ({ id: 7, retiredAt, row: { ...row } })
 const ids = new Map([['tea', 7]])

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPictureFetcher, FETCH_LIMITS } from '@/backend/catalogue/pictures/fetch-picture'
+import { createPictureFetcher, FETCH_LIMITS } from '@/backend/catalogue-files/pictures/fetch-picture'
 import { readSmall } from './small-folder'
 
 let answer: RequestListener

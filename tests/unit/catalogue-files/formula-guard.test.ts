@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guardCell, unguardCell } from '@/backend/catalogue/format/formula-guard'
+import { guardCell, unguardCell } from '@/backend/catalogue-files/format/formula-guard'
 
 describe('a cell that spreadsheets would run', () => {
   it.each([

@@ -2,8 +2,8 @@ import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Problems } from '@/backend/catalogue/read/problems'
-import { readFolder } from '@/backend/catalogue/read/read-folder'
+import { Problems } from '@/backend/catalogue-files/read/problems'
+import { readFolder } from '@/backend/catalogue-files/read/read-folder'
 
 let folder: string
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withExplainedFailure } from '@/backend/db/explain-failure'
+import { withExplainedFailure } from '@/backend/platform/db/explain-failure'
 import { EnvironmentError } from '@/lib/env-values'
 
 const failure = (message: string, code?: string) => Object.assign(new Error(message), { code })

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, it, test } from 'vitest'
-import { MIGRATIONS } from '@/backend/db/database'
+import { MIGRATIONS } from '@/backend/platform/db/database'
 import { BREAK, findHazards } from '@/scripts/migrations/find-hazards'
 
 const HARMLESS = [

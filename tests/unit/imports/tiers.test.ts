@@ -34,9 +34,9 @@ const FORBIDDEN: [file: string, imported: string][] = [
   ['components/ui/forms/a.tsx', '@/components/deals/deal-card'],
   ['components/ui/forms/a.tsx', '@/lib/contract/codes'],
   ['components/new-folder/a.tsx', '@/components/ui/forms/button'],
-  ['app/a/page.tsx', '@/backend/app'],
+  ['app/a/page.tsx', '@/backend/app/app'],
   ['app/a/page.tsx', '@/lib/launch/start'],
-  ['middleware.ts', '@/backend/app'],
+  ['middleware.ts', '@/backend/app/app'],
   ['backend/a.ts', '@/lib/commerce-client/stores/deals'],
   ['backend/a.ts', '@/components/ui/forms/button'],
   ['backend/a.ts', '@/lib/domain/checkout/quote'],
@@ -74,13 +74,15 @@ describe('an import up the tiers is refused', () => {
 
   it('also as a type, a dynamic import or a re-export, but not in a comment', () => {
     for (const source of [
-      "import type { A } from '@/backend/app'",
-      "const app = () => import('@/backend/app')",
-      "export { a } from '@/backend/app'",
-      "import {\n  a,\n} from '@/backend/app'",
+      "import type { A } from '@/backend/app/app'",
+      "const app = () => import('@/backend/app/app')",
+      "export { a } from '@/backend/app/app'",
+      "import {\n  a,\n} from '@/backend/app/app'",
     ])
       expect(forbiddenImports('app/page.tsx', source), source).toHaveLength(1)
-    expect(forbiddenImports('app/page.tsx', "// from '@/backend/app'\n/* import '@/backend/app' */")).toEqual([])
+    expect(forbiddenImports('app/page.tsx', "// from '@/backend/app/app'\n/* import '@/backend/app/app' */")).toEqual(
+      [],
+    )
   })
 })
 

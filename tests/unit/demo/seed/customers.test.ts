@@ -1,10 +1,10 @@
 import { subDays } from 'date-fns'
 import { formatInTimeZone } from 'date-fns-tz'
 import { describe, expect, it } from 'vitest'
+import { isOpenAt } from '@/backend/catalogue/stores/opening'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { buildGiftCards, buildPoints } from '@/backend/demo/customers/build-ledgers'
 import { buildOrders } from '@/backend/demo/customers/build-orders'
-import { isOpenAt } from '@/backend/services/stores/opening'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 
 const NOW = new Date('2026-11-20T18:00:00Z')

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+import { answer, refused } from '@/backend/calls/answer'
+import type { Caller, Endpoint } from '@/backend/calls/endpoint'
+import { matchCall } from '@/backend/calls/match-call'
+import type { Deps } from '@/backend/config/deps'
+import { findSession } from '@/backend/customers/sessions/find-session'
+import { clientAddress } from '@/backend/platform/http/client-address'
+import { requestLanguage } from '@/backend/platform/http/request-language'
+import { nameRoute } from '@/backend/platform/http/request-log'
+import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
+import { safeParse } from '@/lib/safe-parse'
+import { readJson, send } from './register-calls'
+
+/** The gateway for signed calls: dispatches `{token, secret, path, method, data}` to one call of the contract. */
+export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
+  app.post(EXECUTE_PATH, async (c) => {
+    const json = await readJson(c)
+    if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
+    const body = safeParse(executeBody, json.value)
+    if (!body.success) return send(c, refused('invalidRequest', 'path and method are required'))
+    const { token, secret, path, method, data } = body.data
+    if (!token || !secret) return send(c, refused('unauthenticated', 'token and secret are required'))
+
+    const match = matchCall(method, path)
+    const endpoint = match && endpoints.find((candidate) => candidate.call.name === match.call.name)
+    if (!match || !endpoint) return send(c, refused('notFound', 'no such call'))
+    nameRoute(c, match.call.path)
+
+    const session = await findSession(deps, token, secret)
+    if (!session) return send(c, refused('unauthenticated', 'the session has ended'))
+
+    const given = isRecord(data) ? data : {}
+    const request = method === 'GET' ? { ...asQuery(given), ...match.params } : { ...match.params, ...given }
+    const caller: Caller = {
+      ...session,
+      address: clientAddress(c, deps.config),
+      language: requestLanguage(c),
+    }
+    return send(c, await answer(endpoint, request, { ...deps, caller }))
+  })
+}
+
+/** What the query of a GET would be: text, numbers and flags, as text. */
+function asQuery(data: Record<string, unknown>): Record<string, string> {
+  const given = Object.entries(data).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

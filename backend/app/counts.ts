@@ -1,0 +1,65 @@
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
+import { ATTEMPT_STATES, IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
+import { orderRefunds } from '@/backend/orders/schema/order-refunds'
+import { jobs, payments, refunds } from '@/backend/orders/schema/payments'
+import { REFUND_STATES } from '@/backend/orders/schema/refund-transitions'
+import type { Database } from '@/backend/platform/db/database'
+import { JOB_KINDS } from '@/backend/platform/jobs/enqueue-job'
+
+type Counts = Record<string, number>
+
+export async function countAttempts(db: Database): Promise<Counts> {
+  const rows = await db.select({ name: payments.state, n: count() }).from(payments).groupBy(payments.state)
+  return ofEach(ATTEMPT_STATES, rows)
+}
+
+export async function countRefunds(db: Database): Promise<Counts> {
+  const rows = await db.select({ name: refunds.state, n: count() }).from(refunds).groupBy(refunds.state)
+  return ofEach(REFUND_STATES, rows)
+}
+
+/** Payments and refunds that only people can settle, by their problem. */
+export async function countProblems(db: Database): Promise<Counts> {
+  const unclaimed = and(gt(orderRefunds.unclaimed, 0), isNull(orderRefunds.paidOutAt))
+  return {
+    wrong_amount: await db.$count(payments, eq(payments.problem, 'wrong_amount')),
+    unclaimed_credit: await db.$count(orderRefunds, unclaimed),
+  }
+}
+
+export async function countJobs(db: Database): Promise<Counts> {
+  return {
+    waiting: await db.$count(jobs, and(isNull(jobs.doneAt), isNull(jobs.deadAt))),
+    dead: await db.$count(jobs, isNotNull(jobs.deadAt)),
+  }
+}
+
+/** By kind of job, the seconds since the oldest one that still waits should have been done first; 0 for none. */
+export async function ageOfJobs(db: Database, now: Date): Promise<Counts> {
+  const rows = await db
+    .select({ name: jobs.kind, since: min(jobs.firstDueAt) })
+    .from(jobs)
+    .where(and(isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.firstDueAt, now)))
+    .groupBy(jobs.kind)
+  return ofEach(JOB_KINDS, rows.map(toAge(now)))
+}
+
+/** By state in which money may be moving, the seconds that the attempt has been in it which entered it first. */
+export async function ageOfDoubt(db: Database, now: Date): Promise<Counts> {
+  const rows = await db
+    .select({ name: payments.state, since: min(payments.movedAt) })
+    .from(payments)
+    .where(inArray(payments.state, [...IN_DOUBT]))
+    .groupBy(payments.state)
+  return ofEach(IN_DOUBT, rows.map(toAge(now)))
+}
+
+const toAge = (now: Date) => (row: { name: string; since: Date | null }) => ({
+  name: row.name,
+  n: row.since ? Math.max(0, (now.getTime() - row.since.getTime()) / 1000) : 0,
+})
+
+/** A number for each name, so that one that has become empty reads as 0; others are left out. */
+function ofEach(names: readonly string[], rows: { name: string; n: number }[]): Counts {
+  return Object.fromEntries(names.map((name) => [name, rows.find((row) => row.name === name)?.n ?? 0]))
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { stores } from '@/backend/catalogue/schema/stores'
+import type { Deps } from '@/backend/config/deps'
+import { orders } from '@/backend/orders/schema/orders'
+import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
+import { moveOrder } from '@/backend/orders/state/move-order'
+import { owesNothing } from '@/backend/orders/state/surcharge-debt'
+import { canMove } from '@/backend/orders/state/transitions'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+
+const BATCH = 50
+
+/**
+ * Completes what its store accepted and nobody completed, the store's hours after the promised time: the points, the
+ * review and the cash that was collected come then. Not while a surcharge is owed or a payment in doubt.
+ */
+export async function completeOrders(deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const dueAt = sql`${orders.readyAt} + ${stores.completesAfter} * interval '1 hour'`
+  const due = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(
+      and(
+        eq(orders.status, ORDER_STATUS.processing),
+        isNotNull(stores.completesAfter),
+        lte(dueAt, sql`${now().toISOString()}::timestamptz`),
+        owesNothing(),
+      ),
+    )
+    // random, so that those that wait for something delay no others for good
+    .orderBy(sql`random()`)
+    .limit(BATCH)
+  for (const { id } of due) await completeOrder(deps, id)
+}
+
+async function completeOrder({ db, now }: Deps, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update', { skipLocked: true })
+    if (!order || !canMove(order, 'complete', now()) || (await isBeingConfirmed(tx, id))) return
+    await moveOrder(tx, order, 'complete', now())
+  })
+}

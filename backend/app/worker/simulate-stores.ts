@@ -1,0 +1,43 @@
+import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { orders } from '@/backend/orders/schema/orders'
+import { moveOrder } from '@/backend/orders/state/move-order'
+import { owesNothing } from '@/backend/orders/state/surcharge-debt'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+
+const BATCH = 20
+/** The delay of each step, in multiples of the configured seconds. */
+const WAITS = { accept: 1, start: 4, complete: 6 } as const
+
+/** Orders awaiting online payment are skipped, and one that owes a separate surcharge is not completed. */
+export async function simulateStores(deps: Deps): Promise<void> {
+  const { pending, processing } = ORDER_STATUS
+  const { preparing } = DELIVERY_STATUS
+  const accepted = and(eq(orders.status, pending), isNull(orders.expiresAt))
+  await advance(deps, 'accept', accepted)
+  await advance(deps, 'start', and(eq(orders.status, processing), lt(orders.deliveryStatus, preparing)))
+  await advance(
+    deps,
+    'complete',
+    and(eq(orders.status, processing), eq(orders.deliveryStatus, preparing), owesNothing()),
+  )
+}
+
+async function advance({ db, now, config }: Deps, step: keyof typeof WAITS, due: SQL | undefined): Promise<void> {
+  const at = now()
+  const since = new Date(at.getTime() - WAITS[step] * config.simulatorSeconds * 1000)
+  // a requested time is respected: preparation starts at most half an hour before it
+  const isSoon = or(isNull(orders.expectedStart), lte(orders.expectedStart, new Date(at.getTime() + 1_800_000)))
+  await inTransaction(db, async (tx) => {
+    const rows = await tx
+      .select()
+      .from(orders)
+      .where(and(due, lte(orders.updatedAt, since), step === 'accept' ? undefined : isSoon))
+      .orderBy(orders.updatedAt)
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    for (const order of rows) await moveOrder(tx, order, step, at)
+  })
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { indexDeals } from '@/backend/catalogue/deals/index-deals'
+import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { storeSearch } from '@/backend/catalogue/schema/stores'
+import { indexStores } from '@/backend/catalogue/stores/index-stores'
+import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
+import type { TablePlan } from '@/backend/catalogue-files/stored/table-plan'
+import { bulkInsert } from '@/backend/platform/db/bulk-insert'
+import { bulkUpdate } from '@/backend/platform/db/bulk-update'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Tag } from '@/lib/contract/purge'
+import { insertOptions } from './insert-options'
+import { tagsOfPlan } from './tags-of-plan'
+
+const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
+
+/** Writes what a plan changes, with the search rows and the purges that follow from it. Returns the tags of lists. */
+export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<Tag>> {
+  for (const each of plan.tables) {
+    if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)
+  }
+  const options = plan.tables.find(({ kind }) => kind === 'option')
+  const choices = plan.tables.find(({ kind }) => kind === 'choice')
+  await insertOptions(tx, createdRows(options), createdRows(choices))
+  for (const each of [options, choices]) if (each) await changeRows(tx, each, now)
+  await indexDeals(tx, dealsToIndex(plan))
+  if (needsReindex(plan)) {
+    await tx.delete(storeSearch).where(eq(storeSearch.gid, plan.gid))
+    await indexStores(tx)
+  }
+  const tags = tagsOfPlan(plan)
+  const isOfAll = (tag: Tag) => tag === 'catalogue' || tag === 'sites'
+  await publishChange(tx, { tags: [...tags].filter((tag) => !isOfAll(tag)) }, now)
+  return new Set([...tags].filter(isOfAll))
+}
+
+type Row = Record<string, unknown> & { id: number }
+
+function createdRows(plan: TablePlan | undefined): Row[] {
+  return plan?.diff.created.map(({ id, row }) => ({ ...row, [plan.idKey]: id }) as Row) ?? []
+}
+
+async function writeTable(tx: Transaction, plan: TablePlan, now: Date): Promise<void> {
+  await bulkInsert(tx, plan.table, createdRows(plan) as PgTable['$inferInsert'][])
+  await changeRows(tx, plan, now)
+}
+
+async function changeRows(tx: Transaction, { table, idKey, diff }: TablePlan, now: Date): Promise<void> {
+  const retired = diff.removed.map(({ id }) => ({ id, set: { retiredAt: now } }))
+  await bulkUpdate(tx, table, idKey, [...diff.changed, ...diff.remembered, ...retired])
+}
+
+function dealsToIndex({ tables, storedDeals }: ShopPlan): Map<number, number> {
+  const found = new Map<number, number>()
+  const stored = new Map([...storedDeals.values()].map(({ id, row }) => [id, Number(row.category)]))
+  const store = tables.find(({ kind }) => kind === 'store')?.diff.changed[0]
+  if (store && FOUND_BY.some((column) => column in store.set))
+    for (const [id, category] of stored) found.set(id, category)
+  const { created = [], changed = [], removed = [] } = tables.find(({ kind }) => kind === 'deal')?.diff ?? {}
+  for (const { id, row } of created) found.set(id, Number(row.category))
+  for (const { id, set } of changed) found.set(id, Number(set.category ?? stored.get(id)))
+  for (const { id } of removed) found.set(id, 0)
+  return found
+}
+
+function needsReindex({ tables }: ShopPlan): boolean {
+  return tables.some(({ kind, diff: { created, changed, removed } }) => {
+    if (kind === 'store') {
+      return (
+        created.length > 0 || changed.some(({ set }) => ['name', 'keywords', 'categories'].some((one) => one in set))
+      )
+    }
+    if (kind !== 'dish') return false
+    return created.length + removed.length > 0 || changed.some(({ set }) => 'name' in set || 'retiredAt' in set)
+  })
+}

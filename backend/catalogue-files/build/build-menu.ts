@@ -1,0 +1,92 @@
+import type { ShopFiles } from '@/backend/catalogue-files/check/group-shops'
+import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/check/item-paths'
+import { KEY_OF } from '@/backend/catalogue-files/check/rows-to-be'
+import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
+import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
+import { localised } from '@/lib/domain/site/languages'
+import { buildRows } from './build-rows'
+import { mergeText } from './merge-text'
+import { type HoursRow, toWeek } from './weekly-hours'
+
+const EMPTY = localised(() => '')
+
+export function buildSections({ sections }: ShopFiles, stored: StoredShop, { gid }: Conversion): DesiredRows {
+  return buildRows(
+    'sections',
+    sections,
+    stored.sections,
+    (line, before) => {
+      const { key, position } = line.row
+      return [key, { gid, key, name: mergeText(line, 'name', before?.name), position }]
+    },
+    KEY_OF.sections,
+  )
+}
+
+/** Dishes by sku; `section` is the key of their section. */
+export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
+  const { dishes, dishHours, isReplacing } = shop
+  const { gid, currency, pictureOf } = conversion
+  const hours = new Map<string, HoursRow[]>()
+  for (const { row } of dishHours ?? []) hours.set(row.sku, [...(hours.get(row.sku) ?? []), row])
+  return buildRows(
+    'dishes',
+    dishes,
+    stored.dishes,
+    (line, before) => {
+      const { row } = line
+      const times = hours.get(row.sku)
+      const hasTimes = dishHours && (times || isReplacing || !before)
+      const built = {
+        gid,
+        sku: row.sku,
+        section: row.section,
+        name: mergeText(line, 'name', before?.name),
+        description: mergeText(line, 'description', before?.description) ?? EMPTY,
+        price: toCents(row.price, currency),
+        kind: row.kind,
+        picture: row.picture ? pictureOf(row.picture) : '',
+        stock: row.stock ?? null,
+        ...(hasTimes && { available: times ? toWeek(times) : null }),
+        taxClass: row.taxClass,
+        position: row.position,
+      }
+      return [row.sku, built]
+    },
+    KEY_OF.dishes,
+  )
+}
+
+/** Options by their path; `item` and `parent` are the paths of what they belong to and what opens them. */
+export function buildOptions({ options }: ShopFiles, stored: StoredShop): DesiredRows {
+  return buildRows(
+    'options',
+    options,
+    stored.options,
+    (line, before) => {
+      const { row } = line
+      const name = mergeText(line, 'name', before?.name)
+      const { key, min, max, position } = row
+      const built = { owner: itemPath(row), parent: parentPath(row), key, name, min, max, position }
+      return [optionPath(row), built]
+    },
+    KEY_OF.options,
+  )
+}
+
+/** Choices by their path; `group` is that of their option. */
+export function buildChoices({ choices }: ShopFiles, stored: StoredShop, { currency }: Conversion): DesiredRows {
+  return buildRows(
+    'choices',
+    choices,
+    stored.choices,
+    (line, before) => {
+      const { row } = line
+      const { key, stock, position } = row
+      const name = mergeText(line, 'name', before?.name)
+      const group = `${itemPath(row)}/${row.option}`
+      return [KEY_OF.choices(row), { group, key, name, price: toCents(row.price, currency), stock, position }]
+    },
+    KEY_OF.choices,
+  )
+}

@@ -1,0 +1,45 @@
+import { fieldsOfText, SUFFIX, type TextCells, toCells, toLocalised } from '@/backend/catalogue-files/format/texts'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+
+/** What English is not written in. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+interface TextLine {
+  row: object
+  fields: ReadonlySet<string>
+}
+
+/**
+ * The text of a row. Of a stored one, languages whose columns are left out keep theirs, unless it was only taken from a
+ * language that the file has: then it follows that one.
+ */
+export function mergeText<Name extends string>(
+  { row, fields }: TextLine,
+  name: Name,
+  stored: Localised | null | undefined,
+): Localised | null {
+  const cells = row as TextCells<Name>
+  if (!stored) return toLocalised(cells, name)
+  if (!fieldsOfText(name).some((field) => fields.has(field))) return stored
+  const given = LANGUAGES.filter((language) => fields.has(name + SUFFIX[language]))
+  const before = toCells(stored, name)
+  const taken = toLocalised(only(before, name, given), name)
+  const isOwn = (language: Language) => {
+    const text = stored[language]
+    const isOfOthers = EAST_ASIAN.test(text) ? given.every((one) => one === 'en') : !given.includes('en')
+    return text !== taken?.[language] || isOfOthers
+  }
+  const kept = LANGUAGES.filter((language) => !given.includes(language) && isOwn(language))
+  return toLocalised({ ...only(cells, name, given), ...only(before, name, kept) } as TextCells<Name>, name)
+}
+
+function only<Name extends string>(
+  cells: TextCells<Name>,
+  name: Name,
+  languages: readonly Language[],
+): TextCells<Name> {
+  const all = cells as Record<string, string | undefined>
+  return Object.fromEntries(
+    languages.map((language) => [name + SUFFIX[language], all[name + SUFFIX[language]]]),
+  ) as TextCells<Name>
+}

@@ -1,0 +1,67 @@
+import type { GivenRow } from '@/backend/catalogue-files/format/files'
+import type { Line } from '@/backend/catalogue-files/read/read-rows'
+import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
+import { isTimeZone } from '@/lib/domain/time/time-zones'
+import { checkCoupon, checkDeal } from './check-deals'
+import { checkHours } from './check-hours'
+import { checkNewRows } from './check-new-rows'
+import { checkOptions } from './check-options'
+import { checkDomain, checkStore } from './check-store'
+import { SHOP_KINDS, type ShopFiles } from './group-shops'
+import { checkMoney } from './money'
+import type { Report } from './report'
+import { keysToBe, knownRows } from './rows-to-be'
+import { placeOf } from './store-place'
+
+export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): void {
+  const { currency, timeZone } = placeOf(shop.store, facts.stores.get(shop.key))
+  checkNewRows(shop, facts, report)
+  if (shop.store) {
+    checkStore(shop.store, facts, report)
+    checkMoney('stores', shop.store.line, shop.store.row, currency, report)
+  }
+  for (const kind of SHOP_KINDS) {
+    for (const { line, row } of shop[kind] ?? []) checkMoney(kind, line, row, currency, report)
+  }
+  for (const line of shop.domains ?? []) checkDomain(line, facts, report)
+  for (const of of ['store', 'delivery'] as const) {
+    checkHours(
+      'hours',
+      (shop.hours ?? []).filter(({ row }) => row.of === of),
+      report,
+    )
+  }
+  checkDishes(shop, facts, report)
+  checkOptions(shop, facts, report)
+  const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
+  const [deals, coupons] = [knownRows(shop, 'deals', facts), knownRows(shop, 'coupons', facts)]
+  for (const deal of shop.deals ?? [])
+    checkDeal(deal, { currency, zone, stored: deals.get(deal.row.key) }, facts, report)
+  const offered = new Set(shop.deals?.map(({ row }) => row.key))
+  for (const { line, row } of shop.highlights ?? []) {
+    if (!offered.has(row.deal)) report('highlights', line, 'deal', `${row.deal} is not in deals.csv`)
+  }
+  for (const coupon of shop.coupons ?? []) {
+    checkCoupon(coupon, { zone, stored: coupons.get(coupon.row.code.toLowerCase()) }, report)
+  }
+}
+
+function checkDishes(shop: ShopFiles, facts: StoredFacts, report: Report): void {
+  const { dishes, dishHours } = shop
+  const sections = keysToBe(shop, 'sections', facts)
+  const stored = knownRows(shop, 'dishes', facts)
+  for (const { line, row } of dishes ?? []) {
+    // one that comes back may have left with its section
+    const section = row.section ?? stored.get(row.sku)?.section
+    if (section !== undefined && !sections.has(section)) {
+      report('dishes', line, 'section', `${section} is not in sections.csv`)
+    }
+  }
+  const hours = new Map(dishes?.map(({ row }) => [row.sku, [] as Line<GivenRow<'dishHours'>>[]]))
+  for (const each of dishHours ?? []) {
+    const known = hours.get(each.row.sku)
+    if (known) known.push(each)
+    else report('dishHours', each.line, 'sku', `${each.row.sku} is not in dishes.csv`)
+  }
+  for (const lines of hours.values()) checkHours('dishHours', lines, report)
+}

@@ -1,0 +1,33 @@
+import type { FileKind, GivenRow } from '@/backend/catalogue-files/format/files'
+import type { Line } from '@/backend/catalogue-files/read/read-rows'
+import type { KeyedKind, KnownRow, KnownShop, StoredFacts } from '@/backend/catalogue-files/stored/facts'
+import type { ShopFiles } from './group-shops'
+import { choicePath, optionPath } from './item-paths'
+
+type KeyOf<Kind extends FileKind> = (row: GivenRow<Kind>) => string
+
+/** By what a row is found again in its store. */
+export const KEY_OF: { [Kind in KeyedKind]: KeyOf<Kind> } = {
+  sections: ({ key }) => key,
+  dishes: ({ sku }) => sku,
+  deals: ({ key }) => key,
+  options: optionPath,
+  choices: choicePath,
+  coupons: ({ code }) => code.toLowerCase(),
+}
+
+const NONE: KnownShop[KeyedKind] = new Map()
+
+/** The stored rows of a shop, by key. */
+export function knownRows({ key }: ShopFiles, kind: KeyedKind, facts: StoredFacts): ReadonlyMap<string, KnownRow> {
+  return facts.shops.get(key)?.[kind] ?? NONE
+}
+
+/** The keys of what will be for sale: the rows of the file, and those stored, unless the file replaces them. */
+export function keysToBe(shop: ShopFiles, kind: KeyedKind, facts: StoredFacts): Set<string> {
+  const lines = shop[kind] as Line<never>[] | null
+  const keys = new Set(lines?.map(({ row }) => KEY_OF[kind](row)))
+  if (lines && shop.isReplacing) return keys
+  for (const [key, { isOnSale }] of knownRows(shop, kind, facts)) if (isOnSale) keys.add(key)
+  return keys
+}

@@ -1,0 +1,28 @@
+import type { GivenRow } from '@/backend/catalogue-files/format/files'
+import type { Line } from '@/backend/catalogue-files/read/read-rows'
+import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
+import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
+
+/**
+ * What its row leaves empty is that of its area or country. A column that is left out stays as it is stored, unless it
+ * was that of the area: then it moves with it.
+ */
+export function placeOf(store: Line<GivenRow<'stores'>> | null, known: KnownStore | undefined) {
+  const row = store?.row
+  const city = CITIES[row?.area ?? known?.cityKey ?? DEFAULT_CITY]
+  const stored = (field: 'region' | 'country' | 'timeZone') => {
+    const isOwn = known && !store?.fields.has(field) && known[field] !== CITIES[known.cityKey][field]
+    return isOwn ? known[field] : city[field]
+  }
+  const country = row?.country ?? stored('country')
+  const code = toCountryCode(country)
+  const usual = code ? COUNTRIES[code].currency.code : ''
+  const isKept = known && !store?.fields.has('currency')
+  return {
+    region: row?.region ?? stored('region'),
+    country,
+    timeZone: row?.timeZone ?? stored('timeZone'),
+    currency: isKept ? known.currency : (row?.currency ?? usual),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Problems } from '@/backend/catalogue-files/read/problems'
+import { type CsvRecord, readRecords } from '@/backend/catalogue-files/read/read-records'
+import { toColumnName } from '@/backend/catalogue-files/read/separator'
+
+export interface ForeignRecord {
+  line: number
+  /** the cell of the first of these columns that there is; undefined without any, empty for an empty cell */
+  cell(...columns: string[]): string | undefined
+}
+
+interface ForeignSource {
+  path: string
+  file: string
+  /** all that are read */
+  columns: readonly string[]
+  /** of each, one must be there */
+  needed: readonly (readonly string[])[]
+}
+
+/** The rows of another system's CSV by the names of its columns, in any order and case. */
+export async function* readForeignRecords(
+  { path, file, columns, needed }: ForeignSource,
+  problems: Problems,
+): AsyncGenerator<ForeignRecord> {
+  const known = new Map(columns.map((column) => [toColumnName(column), column]))
+  let indexes: Map<string, number> | null = null
+  for await (const record of readRecords({ path, file, columns: known }, problems)) {
+    if (!indexes) {
+      indexes = new Map(record.cells.map((cell, index) => [toColumnName(cell), index]))
+      const has = (column: string) => indexes?.has(toColumnName(column))
+      for (const [column = '', ...others] of needed.filter((some) => !some.some(has))) {
+        const message = `is missing${others.length > 0 ? `, and so is ${others.join(', ')}` : ''}`
+        problems.addUnreadable({ file, line: record.line, column, message })
+      }
+      if (problems.isUnreadable) return
+    } else yield toRecord(record, indexes)
+  }
+}
+
+function toRecord({ line, cells }: CsvRecord, indexes: ReadonlyMap<string, number>): ForeignRecord {
+  return {
+    line,
+    cell: (...columns) => {
+      const index = columns.map((column) => indexes.get(toColumnName(column))).find((one) => one !== undefined)
+      return index === undefined ? undefined : (cells[index] ?? '').trim()
+    },
+  }
+}

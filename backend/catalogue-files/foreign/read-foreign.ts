@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { FILES, type FileKind } from '@/backend/catalogue-files/format/files'
+import type { Problems } from '@/backend/catalogue-files/read/problems'
+import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
+import { readRows } from '@/backend/catalogue-files/read/read-rows'
+import { readMenu } from './menu'
+import { readShopify } from './shopify'
+import { toCatalogue } from './to-catalogue'
+import { readWooCommerce } from './woocommerce'
+
+const READERS = { shopify: readShopify, woocommerce: readWooCommerce, menu: readMenu } as const
+export type ForeignForm = keyof typeof READERS
+export const FOREIGN_FORMS = Object.keys(READERS) as ForeignForm[]
+
+/** A file of another system, whose products are those of a store: one that is stored, or in a `stores.csv` beside it. */
+export interface Foreign {
+  form: ForeignForm
+  path: string
+  /** may be left out where `stores.csv` has one store */
+  store?: string | undefined
+}
+
+/** The same as a folder of ours has. Problems name the file with its own columns. */
+export async function readForeign(
+  { form, path: location, store }: Foreign,
+  problems: Problems,
+): Promise<{ catalogue: Catalogue; notes: string[] }> {
+  const file = path.basename(location)
+  const beside = path.join(path.dirname(location), FILES.stores.name)
+  const stores = existsSync(beside) ? await readRows(beside, 'stores', problems) : null
+  const [only, ...others] = stores ?? []
+  const key = store ?? (others.length === 0 ? only?.row.key : undefined)
+  const nothing = Object.fromEntries(Object.keys(FILES).map((kind) => [kind, null])) as unknown as Catalogue
+  if (key === undefined) {
+    problems.addUnreadable({
+      file,
+      line: 0,
+      message: 'needs its store: --store KEY, or one store in stores.csv beside it',
+    })
+    return { catalogue: nothing, notes: [] }
+  }
+  const { products, notes, columns, places } = await READERS[form](location, file, problems)
+  problems.rename = ({ file: ours, line, column, ...problem }) => {
+    const kind = kindOf(ours)
+    if (!kind || kind === 'stores') return { file: ours, line, column, ...problem }
+    const theirs = columns[`${kind} ${column}`] ?? column
+    const place = places?.[line]
+    return place === undefined
+      ? { file, line, column: theirs, ...problem }
+      : { file, line: 0, column: [place, theirs].filter(Boolean).join('.'), ...problem }
+  }
+  const rows = problems.isUnreadable ? {} : toCatalogue(products, key, problems)
+  const own = stores?.filter(({ row }) => row.key === key) ?? null
+  return { catalogue: { ...nothing, ...rows, stores: own?.length ? own : null }, notes }
+}
+
+function kindOf(name: string): FileKind | undefined {
+  return (Object.keys(FILES) as FileKind[]).find((kind) => FILES[kind].name === name)
+}

@@ -1,0 +1,125 @@
+import type { Problems } from '@/backend/catalogue-files/read/problems'
+import { type ForeignRecord, readForeignRecords } from './foreign-records'
+import { plainDescription } from './plain-description'
+import type { ForeignFile, Product, Variant } from './product'
+import { toKey } from './to-key'
+
+/** Names of the export, and of the template that came later. */
+const COLUMN = {
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  body: ['Body (HTML)', 'Description'],
+  type: ['Type'],
+  category: ['Product Category'],
+  published: ['Published', 'Published on online store'],
+  status: ['Status'],
+  giftCard: ['Gift Card'],
+  sku: ['Variant SKU', 'SKU'],
+  price: ['Variant Price', 'Price'],
+  taxable: ['Variant Taxable', 'Charge tax'],
+  tracker: ['Variant Inventory Tracker', 'Inventory tracker'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
+  image: ['Image Src', 'Product image URL'],
+  position: ['Image Position'],
+} as const
+const OPTIONS = [1, 2, 3].map((n) => ({ name: `Option${n} Name`, value: `Option${n} Value` }))
+const ALL = [...Object.values(COLUMN).flat(), ...OPTIONS.flatMap(({ name, value }) => [name, value])]
+const ONLY = 'Default Title'
+
+/** Shopify's export of products: a product has a row for each variant and each further picture. */
+export async function readShopify(path: string, file: string, problems: Problems): Promise<ForeignFile> {
+  const products = new Map<string, Product>()
+  let drafts = 0
+  let isDraft = false
+  const names = new Map<string, string[]>()
+  const source = { path, file, columns: ALL, needed: [COLUMN.handle, COLUMN.title, COLUMN.price] }
+  for await (const record of readForeignRecords(source, problems)) {
+    const handle = record.cell(...COLUMN.handle) ?? ''
+    const known = products.get(handle)
+    if (!known) {
+      isDraft = !isForSale(record)
+      if (isDraft && record.cell(...COLUMN.title)) drafts += 1
+    }
+    if (isDraft) continue
+    const product = known ?? toProduct(handle, record)
+    products.set(handle, product)
+    const optionNames = names.get(handle) ?? OPTIONS.map(({ name }) => record.cell(name) ?? '')
+    names.set(handle, optionNames)
+    addVariant(product, optionNames, record)
+    const isFirst = record.cell(...COLUMN.position) === '1'
+    if (!product.picture || isFirst) product.picture = record.cell(...COLUMN.image) || product.picture
+  }
+  return {
+    products: [...products.values()],
+    notes: drafts > 0 ? [`${drafts} that are not published: left out`] : [],
+    columns: {
+      'dishes sku': COLUMN.handle[0],
+      'dishes name': COLUMN.title[0],
+      'dishes name_en': COLUMN.title[0],
+      'dishes price': COLUMN.price[0],
+      'dishes picture': COLUMN.image[0],
+      'dishes stock': COLUMN.quantity[0],
+      'sections name_en': COLUMN.type[0],
+      'choices price': COLUMN.price[0],
+      'choices key': COLUMN.sku[0],
+      'choices stock': COLUMN.quantity[0],
+      'choices name_en': OPTIONS[0]?.value ?? '',
+    },
+  }
+}
+
+/** Rows after the first of a product leave these cells empty. */
+function isForSale(record: ForeignRecord): boolean {
+  const status = record.cell(...COLUMN.status) || 'active'
+  return status.toLowerCase() === 'active' && !isFalse(record.cell(...COLUMN.published))
+}
+
+function toProduct(handle: string, record: ForeignRecord): Product {
+  const category = record
+    .cell(...COLUMN.category)
+    ?.split('>')
+    .at(-1)
+    ?.trim()
+  return {
+    line: record.line,
+    key: handle && toKey(handle),
+    name: record.cell(...COLUMN.title) ?? '',
+    description: plainDescription(record.cell(...COLUMN.body) ?? ''),
+    section: record.cell(...COLUMN.type) || category || '',
+    picture: '',
+    taxClass: isFalse(record.cell(...COLUMN.taxable)) ? 'exempt' : 'standard',
+    isGiftCard: /^(true|yes)$/i.test(record.cell(...COLUMN.giftCard) ?? ''),
+    differsIn: '',
+    variants: [],
+    extras: [],
+  }
+}
+
+function addVariant(product: Product, names: readonly string[], record: ForeignRecord): void {
+  const values = OPTIONS.map(({ value }) => record.cell(value) ?? '')
+  const price = record.cell(...COLUMN.price) ?? ''
+  const isPictureAlone = price === '' && values.every((value) => value === '') && product.variants.length > 0
+  if (isPictureAlone) return
+  const isOnly = values[0] === ONLY || values.every((value) => value === '')
+  if (!isOnly) product.differsIn = names.filter((_name, index) => values[index]).join(' / ')
+  const variant: Variant = {
+    line: record.line,
+    sku: record.cell(...COLUMN.sku) ?? '',
+    name: isOnly ? '' : values.filter(Boolean).join(' / '),
+    price,
+  }
+  const stock = stockOf(record)
+  product.variants.push(stock === undefined ? variant : { ...variant, stock })
+}
+
+/** Undefined where the export has no quantities, since the stores of several places leave them out. */
+function stockOf(record: ForeignRecord): number | null | undefined {
+  const quantity = record.cell(...COLUMN.quantity)
+  if (quantity === undefined) return
+  const goesOn = /^(continue|true|yes)$/i.test(record.cell(...COLUMN.policy) ?? '')
+  if (!record.cell(...COLUMN.tracker) || goesOn || quantity === '') return null
+  return Math.max(0, Number(quantity))
+}
+
+const isFalse = (cell: string | undefined) => /^(false|no)$/i.test(cell ?? '')

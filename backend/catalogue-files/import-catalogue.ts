@@ -1,0 +1,106 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import {
+  type ImportedPictures,
+  importedKey,
+  openImportedPictures,
+} from '@/backend/catalogue/pictures/imported-pictures'
+import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { applyMarket } from '@/backend/catalogue-files/apply/apply-market'
+import { applyShop } from '@/backend/catalogue-files/apply/apply-shop'
+import { checkCatalogue } from '@/backend/catalogue-files/check/check-catalogue'
+import type { ShopFiles } from '@/backend/catalogue-files/check/group-shops'
+import { type Foreign, readForeign } from '@/backend/catalogue-files/foreign/read-foreign'
+import type { FetchPicture } from '@/backend/catalogue-files/pictures/fetch-picture'
+import { type PictureKeys, resolvePictures } from '@/backend/catalogue-files/pictures/resolve-pictures'
+import { allocateIds } from '@/backend/catalogue-files/plan/allocate-ids'
+import { planMarket } from '@/backend/catalogue-files/plan/plan-market'
+import { planShop } from '@/backend/catalogue-files/plan/plan-shop'
+import { CatalogueError, Problems } from '@/backend/catalogue-files/read/problems'
+import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-folder'
+import { Summary } from '@/backend/catalogue-files/report/summary'
+import { loadFacts } from '@/backend/catalogue-files/stored/load-facts'
+import type { PictureSource } from '@/backend/config/deps'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
+import type { Tag } from '@/lib/contract/purge'
+
+/** Any number, the same in all processes. */
+const IMPORT_LOCK = 20_261_123
+
+export interface ImportOptions {
+  db: Database
+  /** of files and of their pictures */
+  folder: string
+  /** a file of another system in that folder, which is read instead */
+  foreign?: Foreign
+  pictures: PictureSource
+  pictureDir: string
+  sharedHosts: Iterable<string>
+  now: Date
+  isDryRun?: boolean
+  /** whether what is in no row of a file that is there is taken out of sale */
+  isReplacing?: boolean
+  fetchPicture?: FetchPicture
+}
+
+/** All is checked before anything is written; a CatalogueError has every problem. Each store has its transaction. */
+export async function importCatalogue(options: ImportOptions): Promise<Summary> {
+  const { db, folder, pictures, pictureDir, isReplacing = false, fetchPicture } = options
+  const fetching = fetchPicture ? { fetchPicture } : {}
+  const problems = new Problems()
+  const { catalogue, notes } = options.foreign
+    ? await readForeign(options.foreign, problems)
+    : { catalogue: await readFolder(folder, problems, isReplacing), notes: [] }
+  const shops = checkCatalogue(catalogue, await loadFacts(db, catalogue, options.sharedHosts), problems, isReplacing)
+  await mkdir(pictureDir, { recursive: true })
+  const staging = await mkdtemp(path.join(pictureDir, 'import-'))
+  try {
+    const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging, ...fetching }, problems)
+    if (problems.count > 0) throw new CatalogueError(problems)
+    if (!options.isDryRun) await moveInto(staging, openImportedPictures(pictureDir))
+    return await writeAll(options, catalogue, shops, { keys, notes })
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function writeAll(
+  { db, now, isDryRun = false, isReplacing = false }: ImportOptions,
+  catalogue: Catalogue,
+  shops: Map<string, ShopFiles>,
+  { keys, notes }: { keys: PictureKeys; notes: readonly string[] },
+): Promise<Summary> {
+  const summary = new Summary(notes)
+  const tags = new Set<Tag>()
+  const pictureOf = (name: string) => keys.get(name) ?? ''
+  // ids are given and rows compared by one import at a time
+  const inTurn = <T>(work: (tx: Transaction) => Promise<T>) =>
+    inTransaction(db, async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+      return work(tx)
+    })
+  await inTurn(async (tx) => {
+    const plan = await planMarket(tx, catalogue, pictureOf, { ids: await allocateIds(tx), isReplacing })
+    if (!isDryRun && (await applyMarket(tx, plan))) tags.add('catalogue')
+    summary.addMarket(plan)
+  })
+  for (const shop of shops.values()) {
+    await inTurn(async (tx) => {
+      const plan = await planShop(tx, shop, pictureOf, await allocateIds(tx))
+      if (!isDryRun) for (const tag of await applyShop(tx, plan, now)) tags.add(tag)
+      summary.addShop(plan)
+    })
+  }
+  // once for the whole import, since nearly every page shows some list
+  if (tags.size > 0) await inTransaction(db, (tx) => publishChange(tx, { tags: [...tags] }, now))
+  return summary
+}
+
+async function moveInto(staging: string, pictures: ImportedPictures): Promise<void> {
+  const names = await readdir(staging, { recursive: true })
+  for (const name of names.filter((one) => one.endsWith('.webp'))) {
+    await pictures.save(importedKey(path.basename(name, '.webp')), await readFile(path.join(staging, name)))
+  }
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { SHOP_KINDS } from '@/backend/catalogue-files/check/group-shops'
+import { itemPath } from '@/backend/catalogue-files/check/item-paths'
+import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
+import type { Database } from '@/backend/platform/db/database'
+import type { StoredRow } from './diff-rows'
+import { KEYED_KINDS, type KnownRow, type KnownShop, type StoredFacts } from './facts'
+import { loadCoupons, loadStored, type StoredShop } from './load-stored'
+
+/** What is stored, as far as the rows of a catalogue are compared with it. */
+export async function loadFacts(
+  db: Database,
+  catalogue: Catalogue,
+  sharedHosts: Iterable<string>,
+): Promise<StoredFacts> {
+  const { urlKey: key, gid, domain, cityKey, region, country, timeZone, currency } = stores
+  const known = await db.select({ key, gid, domain, cityKey, region, country, timeZone, currency }).from(stores)
+  const { rows } = (await db.execute(sql`
+    select c.id, c.parent_id as "parentId", c.id in (
+      select category1 from deal_search union select category2 from deal_search union select category3 from deal_search
+      union select one.id::int from stores, jsonb_array_elements_text(categories) as one(id)
+    ) as "isUsed" from categories c`)) as unknown as {
+    rows: { id: number; parentId: number | null; isUsed: boolean }[]
+  }
+  const named = namedStores(catalogue)
+  const shops = new Map<string, KnownShop>()
+  // one after another, so that only one store's rows are in memory
+  for (const store of known.filter((one) => named.has(one.key))) {
+    shops.set(store.key, toKnown(await loadStored(db, store.gid)))
+  }
+  return {
+    stores: new Map(known.map((store) => [store.key, store])),
+    shops,
+    sharedCoupons: rowsOf(await loadCoupons(db, null)),
+    domains: new Map(known.flatMap((store) => (store.domain === null ? [] : [[store.domain, store.key] as const]))),
+    categories: new Map(rows.map((row) => [row.id, row])),
+    sharedHosts: new Set(sharedHosts),
+  }
+}
+
+function namedStores(catalogue: Catalogue): Set<string | undefined> {
+  const ofStores = catalogue.stores?.map(({ row }) => row.key) ?? []
+  return new Set([...ofStores, ...SHOP_KINDS.flatMap((kind) => catalogue[kind]?.map(({ row }) => row.store) ?? [])])
+}
+
+function toKnown(stored: StoredShop): KnownShop {
+  const known = Object.fromEntries(KEYED_KINDS.map((kind) => [kind, rowsOf<object>(stored[kind])]))
+  const paths = new Map(
+    [...stored.choices.values()].map(({ id, row }) => [id, `${itemPath(row)}/${row.option}/${row.key}`]),
+  )
+  const options = [...stored.options].map(([path, { retiredAt, row }]): [string, KnownRow] => {
+    const parent = row.parentChoiceId === null ? null : (paths.get(row.parentChoiceId) ?? null)
+    return [path, { isOnSale: retiredAt === null, min: row.min, max: row.max, parent }]
+  })
+  const sections = new Map([...stored.sections].map(([key, { id }]) => [id, key]))
+  const dishes = [...stored.dishes].map(([sku, { retiredAt, row }]): [string, KnownRow] => {
+    return [sku, { isOnSale: retiredAt === null, section: sections.get(row.sectionId) ?? '' }]
+  })
+  return { ...known, options: new Map(options), dishes: new Map(dishes) } as unknown as KnownShop
+}
+
+function rowsOf<Row extends object>(stored: ReadonlyMap<string, StoredRow<Row>>): Map<string, KnownRow> {
+  return new Map(
+    [...stored].map(([key, { retiredAt, row }]) => {
+      const { price, dealPrice, startsAt, endsAt } = row as Partial<KnownRow>
+      const facts = Object.entries({ price, dealPrice, startsAt, endsAt }).filter(([, value]) => value !== undefined)
+      return [key, { isOnSale: retiredAt === null, ...Object.fromEntries(facts) }]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/database'
+import type { CityKey } from '@/lib/domain/places/cities'
+
+/** The active deals with these three categories; 0 where a deal has no third. */
+export interface CategoryCount {
+  category1: number
+  category2: number
+  category3: number
+  deals: number
+}
+
+/** Counts the active deals of cities, each at most once in a while: a count reads every deal of its city. */
+export interface CategoryCounts {
+  /** of one city, or of all; may be as old as the maximum age */
+  read(db: Database, now: Date, city: CityKey | null): Promise<CategoryCount[]>
+}
+
+const MAX_AGE = 30_000
+
+/** Up to `maxAge` ms old. Calls that come while a city is counted wait for the same count. */
+export function createCategoryCounts(maxAge = MAX_AGE): CategoryCounts {
+  const counts = new Map<CityKey | null, { at: number; rows: Promise<CategoryCount[]> }>()
+  return {
+    read(db, now, city) {
+      const at = now.getTime()
+      const last = counts.get(city)
+      if (last && Math.abs(at - last.at) < maxAge) return last.rows
+      const rows = countDeals(db, now, city ? sql`city_key = ${city}` : sql`true`)
+      counts.set(city, { at, rows })
+      rows.catch(() => counts.delete(city))
+      return rows
+    },
+  }
+}
+
+/** The active deals at `now` that meet a condition, by category. */
+export async function countDeals(db: Database, now: Date, condition: SQL): Promise<CategoryCount[]> {
+  const { rows } = (await db.execute(sql`
+    select category1, category2, category3, count(*)::int as deals from deal_search
+    where ends_at > ${now.toISOString()}::timestamptz and ${condition} group by 1, 2, 3`)) as unknown as {
+    rows: CategoryCount[]
+  }
+  return rows
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { nearestCity } from '@/backend/catalogue/places/distance'
+import { categories } from '@/backend/catalogue/schema/deals'
+import type { Database } from '@/backend/platform/db/database'
+import type { Point } from '@/lib/domain/places/places'
+import type { Localised } from '@/lib/domain/site/languages'
+import { type CategoryCounts, countDeals } from './category-counts'
+
+export interface CategoryNode {
+  id: number
+  name: Localised
+  icon: string
+  count: number
+  children: CategoryNode[]
+}
+
+/** The category tree with its active deals at `now`: everywhere, near a place, or of one store. */
+export async function readCategoryTree(
+  db: Database,
+  cityCounts: CategoryCounts,
+  now: Date,
+  scope: { gid?: number | undefined; near?: Point | null } = {},
+): Promise<CategoryNode[]> {
+  const { gid, near } = scope
+  const [rows, counted] = await Promise.all([
+    db.select().from(categories).orderBy(categories.level, categories.position, categories.id),
+    gid === undefined
+      ? cityCounts.read(db, now, near ? nearestCity(near) : null)
+      : countDeals(db, now, sql`gid = ${gid}`),
+  ])
+  const counts = new Map<number, number>()
+  for (const row of counted) {
+    for (const id of new Set([row.category1, row.category2, row.category3])) {
+      counts.set(id, (counts.get(id) ?? 0) + row.deals)
+    }
+  }
+  const nodes = new Map<number, CategoryNode>()
+  const roots: CategoryNode[] = []
+  for (const row of rows) {
+    const node = { id: row.id, name: row.name, icon: row.icon, count: counts.get(row.id) ?? 0, children: [] }
+    nodes.set(row.id, node)
+    const parent = row.parentId === null ? undefined : nodes.get(row.parentId)
+    ;(parent?.children ?? roots).push(node)
+  }
+  return roots
+}

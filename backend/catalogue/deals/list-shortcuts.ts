@@ -1,0 +1,31 @@
+import { asc, sql } from 'drizzle-orm'
+import { shortcuts } from '@/backend/catalogue/schema/deals'
+import type { Database } from '@/backend/platform/db/database'
+import type { Point } from '@/lib/domain/places/places'
+import type { Language } from '@/lib/domain/site/languages'
+import { matchingDeals } from './matching-deals'
+import { parseFilters } from './parse-filters'
+
+interface ShortcutQuery {
+  language: Language
+  /** restricts the list to words that deals of the nearest city have */
+  near: Point | null
+}
+
+const ANY_DEAL = { sort: 106, categories: [], filters: parseFilters(undefined, undefined), gid: undefined }
+
+/** The search shortcuts of the landing page, in order. */
+export async function listShortcuts(db: Database, { language, near }: ShortcutQuery, now: Date) {
+  const all = await db.select().from(shortcuts).orderBy(asc(shortcuts.position), asc(shortcuts.id))
+  if (!near || all.length === 0) return all
+  const found = all.map(({ text }) => {
+    const { counted } = matchingDeals({ ...ANY_DEAL, keywords: text[language], near }, now)
+    return sql`exists (select 1 from ${counted})`
+  })
+  const { rows } = (await db.execute(
+    sql`select json_build_array(${sql.join(found, sql`, `)}) as found`,
+  )) as unknown as {
+    rows: { found: boolean[] }[]
+  }
+  return all.filter((_, n) => rows[0]?.found[n])
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { loadOptions, type OptionGroupRow } from '@/backend/catalogue/menus/load-options'
+import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { countStoredRatings } from '@/backend/orders/reviews/count-stored-ratings'
+import type { ReviewRow } from '@/backend/orders/reviews/list-reviews'
+import { reviews } from '@/backend/orders/schema/reviews'
+import type { Database } from '@/backend/platform/db/database'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { countRatings, type RatingCounts } from '@/lib/domain/deals/rating-counts'
+import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'
+
+const MAX_REVIEWS = 50
+const MAX_RELATED = 8
+const MAX_BRANCHES = 20
+
+type DealRow = typeof deals.$inferSelect
+type StoreRow = typeof stores.$inferSelect
+
+export interface DealDetail {
+  deal: DealRow
+  store: StoreRow
+  categoryIds: number[]
+  options: OptionGroupRow[]
+  /** newest first, at most 50 */
+  reviews: ReviewRow[]
+  ratingCounts: RatingCounts
+  /** other stores of the same owner */
+  branches: StoreRow[]
+  related: DealSummaryRow[]
+}
+
+/** One deal, including expired ones, but none that was taken out of sale. Throws `notFound`. */
+export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
+  const [found] = await db
+    .select({ deal: deals, store: stores, search: dealSearch })
+    .from(deals)
+    .innerJoin(stores, eq(stores.gid, deals.gid))
+    .leftJoin(dealSearch, eq(dealSearch.dealId, deals.id))
+    .where(and(eq(deals.id, id), isNull(deals.retiredAt)))
+  if (!found) throw new DomainError('notFound', 'no such deal')
+  const { deal, store, search } = found
+  const categoryIds = search ? [search.category1, search.category2, search.category3].filter((c) => c > 0) : []
+  const [options, newest, branches, related] = await Promise.all([
+    loadOptions(db, 'deal', [id]),
+    db.select().from(reviews).where(eq(reviews.dealId, id)).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS),
+    db
+      .select()
+      .from(stores)
+      .where(and(eq(stores.owner, store.owner), ne(stores.gid, store.gid)))
+      .orderBy(stores.gid)
+      .limit(MAX_BRANCHES),
+    search ? listRelated(db, id, search.category1, store.cityKey, now) : [],
+  ])
+  const hasMore = newest.length === MAX_REVIEWS
+  const ratingCounts = hasMore ? await countStoredRatings(db, eq(reviews.dealId, id)) : countRatings(newest)
+  return { deal, store, categoryIds, options: options.get(id) ?? [], reviews: newest, ratingCounts, branches, related }
+}
+
+async function listRelated(
+  db: Database,
+  id: number,
+  category: number,
+  city: string,
+  now: Date,
+): Promise<DealSummaryRow[]> {
+  const { rows } = (await db.execute(sql`
+    select ${SUMMARY_COLUMNS}
+    from (
+      select deal_id, gid, score from deal_search
+      where category1 = ${category} and city_key = ${city} and deal_id <> ${id}
+        and ends_at > ${now.toISOString()}::timestamptz
+      order by score desc nulls last, deal_id limit ${MAX_RELATED}
+    ) x join deals d on d.id = x.deal_id join stores s on s.gid = x.gid
+    order by x.score desc, x.deal_id`)) as unknown as { rows: DealSummaryRow[] }
+  return rows
+}

@@ -1,0 +1,29 @@
+import { cityByName } from '@/backend/catalogue/places/gazetteer/place'
+import { CITIES } from '@/lib/domain/places/cities'
+import { distanceKm } from '@/lib/domain/places/distance'
+import type { Point } from '@/lib/domain/places/places'
+import { searchPlaces } from './search-places'
+
+/** The maximum distance from the city's centre at which a client's position is trusted. */
+const CITY_RADIUS_KM = 40
+
+export interface LocatableAddress {
+  street: string
+  city: string
+  region: string
+  country: string
+  lat?: number | null | undefined
+  lon?: number | null | undefined
+}
+
+/** The gazetteer comes first, so that a client cannot move a house nearer to a store. Null when nothing is known. */
+export function locateAddress(address: LocatableAddress): Point | null {
+  const key = cityByName(address.city)
+  const city = key && CITIES[key].region === address.region.toUpperCase() ? CITIES[key] : null
+  const house = city ? searchPlaces(`${address.street}, ${address.city}`, city)[0] : undefined
+  if (house && /^\s*\W?\d/.test(address.street)) return { lat: house.lat, lon: house.lon }
+  const { lat, lon } = address
+  const sent = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null
+  if (!city) return sent
+  return sent && distanceKm(sent, city) <= CITY_RADIUS_KM ? sent : { lat: city.lat, lon: city.lon }
+}

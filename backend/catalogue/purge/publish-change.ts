@@ -1,0 +1,63 @@
+import type { Transaction } from '@/backend/platform/db/transaction'
+import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { MAX_TAGS, type Tag } from '@/lib/contract/purge'
+import { FEW_LEFT } from '@/lib/domain/stores/few-left'
+
+interface Change {
+  /** deals of which a number that lists show has changed: their rating, or how many are sold */
+  dealIds?: number[]
+  tags: readonly Tag[]
+}
+
+/** Has the search rows of deals updated, and pages with these tags rendered again, once the transaction has committed. */
+export async function publishChange(tx: Transaction, { dealIds = [], tags }: Change, now: Date): Promise<void> {
+  if (dealIds.length === 0 && tags.length === 0) return
+  const payload = { dealIds, tags: tags.slice(0, MAX_TAGS) }
+  await enqueueJob(tx, { kind: 'catalogue_changed', payload }, now)
+  await publishChange(tx, { tags: tags.slice(MAX_TAGS) }, now)
+}
+
+interface Subject {
+  gid: number
+  dealIds: number[]
+}
+
+const tagOfDeal = (id: number): Tag => `deal:${id}`
+
+export async function publishReview(tx: Transaction, { gid, dealIds }: Subject, now: Date): Promise<void> {
+  await publishChange(tx, { dealIds, tags: [...dealIds.map(tagOfDeal), `store:${gid}`] }, now)
+}
+
+export interface StockChange {
+  of: 'deal' | 'product' | 'choice'
+  id: number
+  before: number
+  after: number
+}
+
+export async function publishStock(
+  tx: Transaction,
+  sold: Subject,
+  changes: readonly StockChange[],
+  now: Date,
+): Promise<void> {
+  await publishChange(tx, { dealIds: sold.dealIds, tags: tagsOfStock(changes, sold) }, now)
+}
+
+/**
+ * The tags of the pages that show these changes of an order's items: an item that is sold out now or no longer, and on a
+ * menu the number of the last few. Other pages, with how often a deal was sold, are rendered again within a minute.
+ */
+export function tagsOfStock(changes: readonly StockChange[], { gid, dealIds }: Subject): Tag[] {
+  const shown = changes.filter(isShown)
+  const soldOut = shown.filter(({ of }) => of === 'deal').map(({ id }) => tagOfDeal(id))
+  const choices = shown.some(({ of }) => of === 'choice') ? dealIds.map(tagOfDeal) : []
+  const menu: Tag[] = shown.some(({ of }) => of === 'product' || of === 'choice') ? [`store:${gid}`] : []
+  const lists: Tag[] = soldOut.length > 0 ? [`store:${gid}`, 'catalogue'] : []
+  return [...new Set([...soldOut, ...choices, ...menu, ...lists])]
+}
+
+function isShown({ of, before, after }: StockChange): boolean {
+  if (of === 'product') return Math.min(before, FEW_LEFT) !== Math.min(after, FEW_LEFT)
+  return before > 0 !== after > 0
+}

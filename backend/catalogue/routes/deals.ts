@@ -1,0 +1,63 @@
+import { endpoint } from '@/backend/calls/endpoint'
+import { treeOfCode } from '@/backend/catalogue/deals/category-scope'
+import { type CategoryNode, readCategoryTree } from '@/backend/catalogue/deals/category-tree'
+import { listShortcuts } from '@/backend/catalogue/deals/list-shortcuts'
+import { parseFilters } from '@/backend/catalogue/deals/parse-filters'
+import { readDeal } from '@/backend/catalogue/deals/read-deal'
+import { searchDeals } from '@/backend/catalogue/deals/search-deals'
+import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { parseLatLon } from '@/backend/catalogue/places/distance'
+import { toDealDetail, toDealRow } from '@/backend/catalogue/serialise/deal'
+import { toFilters, toSorts } from '@/backend/catalogue/serialise/list-texts'
+import * as categories from '@/lib/contract/deal-categories'
+import { readDeal as readDealCall } from '@/lib/contract/deal-detail'
+import * as contract from '@/lib/contract/deals'
+import type { Language } from '@/lib/domain/site/languages'
+
+const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
+  const { items, total, hasMore, corrected } = await searchDeals(
+    db,
+    {
+      keywords: q.keywords,
+      categories: q.c_ids?.split(',').map(Number) ?? [],
+      filters: parseFilters(q.flag, q.min_discount),
+      sort: q.sort_id ?? 106,
+      near: parseLatLon(q.latlon),
+      gid: q.gid,
+      page: q.page,
+      pageSize: q.limit,
+      countTo: q.count_to,
+    },
+    now(),
+  )
+  const paging = { total, page: q.page, limit: q.limit, ...(hasMore && { more: true }) }
+  return { list: items.map((row) => toDealRow(row, q.lan)), paging, ...(corrected && { corrected }) }
+})
+
+const gdtl = endpoint(readDealCall, async ({ pid, lan }, { db, now, views }) => {
+  const detail = await readDeal(db, pid, now())
+  views.add(pid)
+  return toDealDetail(detail, lan, now())
+})
+
+function toCategory(node: CategoryNode, lan: Language): categories.WireCategory {
+  const { id, icon, count: cnt } = node
+  return { id, nm: node.name[lan], icon, cnt, sub: node.children.map((child) => toCategory(child, lan)) }
+}
+
+const sfc = endpoint(categories.listCategories, async (q, { db, now, categoryCounts }) => {
+  const tree = await readCategoryTree(db, categoryCounts, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
+  return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
+})
+
+const sff = endpoint(categories.listFilters, async ({ lan }) => toFilters(lan))
+
+const sfs = endpoint(categories.listSorts, async ({ lan }) => toSorts(lan))
+
+const gshortcut = endpoint(categories.listShortcuts, async ({ lan, latlon }, { db, now }) =>
+  (await listShortcuts(db, { language: lan, near: parseLatLon(latlon) }, now())).map((row) => {
+    return { nm: row.text[lan], i_url: toPicture(row.picture) }
+  }),
+)
+
+export const DEAL_ENDPOINTS = [glst, gdtl, sfc, sff, sfs, gshortcut]

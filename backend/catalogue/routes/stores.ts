@@ -1,0 +1,85 @@
+import { endpoint } from '@/backend/calls/endpoint'
+import { findProducts } from '@/backend/catalogue/menus/find-products'
+import { readMenu } from '@/backend/catalogue/menus/read-menu'
+import { searchProducts } from '@/backend/catalogue/menus/search-products'
+import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { parseLatLon } from '@/backend/catalogue/places/distance'
+import { toOptionGroup } from '@/backend/catalogue/serialise/deal'
+import { toHoursText } from '@/backend/catalogue/serialise/hours'
+import { toRating } from '@/backend/catalogue/serialise/rating'
+import { toListedStore, toStoreDetail } from '@/backend/catalogue/serialise/store'
+import { listAllStores, listStores } from '@/backend/catalogue/stores/list-stores'
+import { findStore, readStore } from '@/backend/catalogue/stores/read-store'
+import { requireTillOnSite } from '@/backend/catalogue/stores/site-scope'
+import { listReviews } from '@/backend/orders/reviews/list-reviews'
+import { toReview } from '@/backend/orders/reviews/serialise'
+import { offeredPayments } from '@/backend/providers/configured-providers'
+import * as menu from '@/lib/contract/menu'
+import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
+import { readStore as readStoreCall } from '@/lib/contract/store-detail'
+import * as contract from '@/lib/contract/stores'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { formatUtc } from '@/lib/domain/time/time'
+
+const toIds = (text: string) => text.split(',').map(Number)
+
+const sdtl2 = endpoint(readStoreCall, async ({ gid, domain, url, lan }, { db, now, config }) => {
+  const { store, coupons } = await readStore(db, { gid, domain }, now())
+  if (url) await requireTillOnSite(db, url, store.gid)
+  const payments = offeredPayments(store.payments, config.paymentProviders)
+  const detail = toStoreDetail({ ...store, payments }, coupons, lan, now())
+  return { ...detail, publishable_key: config.stripe?.publishableKey ?? null }
+})
+
+const slst = endpoint(contract.listStores, async (q, { db, now }) => {
+  const gids = q.g_ids ? toIds(q.g_ids) : null
+  const groups = q.c_ids ? toIds(q.c_ids) : null
+  const near = parseLatLon(q.latlon)
+  const rows = q.page
+    ? await listAllStores(db, q.page)
+    : await listStores(db, { gids, near, kind: q.kind, groups, keywords: q.keywords, limit: q.limit }, now())
+  return rows.map((row) => toListedStore(row, near, q.lan, now()))
+})
+
+const psearch = endpoint(contract.listProducts, async ({ pids, g_ids, keywords = '', lan }, { db }) => {
+  const found = pids ? await findProducts(db, toIds(pids)) : await searchProducts(db, toIds(g_ids ?? ''), keywords)
+  return found.map(({ product, store }) => ({
+    pid: product.id,
+    nm: product.name[lan],
+    iurl: toPicture(product.picture),
+    rat: toRating(store.ratingSum, store.ratingCount),
+    pc: toDecimal(product.price, store.currency),
+    gid: product.gid,
+  }))
+})
+
+const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { db }) => {
+  const store = await findStore(db, { gid })
+  const sections = await readMenu(db, gid, { ids: ids ? toIds(ids) : undefined, page, limit })
+  return sections.map((section) => ({
+    id: section.id,
+    nm: section.name[lan],
+    cnt: section.count,
+    products: section.products.map((product) => ({
+      pid: product.id,
+      nm: product.name[lan],
+      desc: product.description[lan],
+      sku: product.sku,
+      pc: toDecimal(product.price, store.currency),
+      pt: product.kind,
+      iurl: toPicture(product.picture),
+      sq: product.stock,
+      opt: product.options.map((group) => toOptionGroup(group, store.currency, lan)),
+      time: product.available ? toHoursText(product.available) : null,
+      tax_class: product.taxClass,
+      mdt: formatUtc(product.changedAt),
+    })),
+  }))
+})
+
+const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
+  const { items, total, ratingCounts } = await listReviews(db, { gid, language: lan, page, limit })
+  return { list: items.map(toReview), paging: { total, page, limit }, rat_cnts: ratingCounts }
+})
+
+export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2, srvw]

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { mapPlace } from '@/backend/catalogue/places/map-place'
+import { changedAt, instant, localised, termsVersion, tsvector } from '@/backend/platform/db/columns'
+import type { StoreType } from '@/lib/domain/codes/store-type'
+import type { CityKey } from '@/lib/domain/places/cities'
+import type { Localised } from '@/lib/domain/site/languages'
+import type { Theme } from '@/lib/domain/site/theme'
+import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
+
+/** The fields of `kflg`, in order; amounts are minor units, distances km, times minutes. */
+export interface StoreSettings {
+  v2p: number
+  onlineOrder: boolean
+  holdOrdering: boolean
+  requireTableNumber: boolean
+  waitlist: boolean
+  waiterService: boolean
+  reservation: boolean
+  preorder: boolean
+  stopOrderBeforeClose: number
+  upsell: boolean
+  deliveryFee: number
+  flatFeeDeliveryDistance: number
+  feePerKm: number
+  timeInterval: number
+  maxDeliveryDistance: number
+  minDeliveryAmount: number
+  placeholderImage: boolean
+  displayFormat: number
+  productDetailDisplay: boolean
+  pagination: boolean
+  landingPage: boolean
+  p2v: number
+  selfCheckout: boolean
+  requireBillingAddress: boolean
+  /** minutes from an order to the first slot on offer; absent: 30 */
+  leadMinutes?: number
+  /** from an order to its being ready, 1 to 240; absent: no estimate is told */
+  preparationMinutes?: number
+  /** the total up to which tips are flat amounts; absent: 20 in major units */
+  tipCutOff?: number
+}
+
+export interface SurchargeRule {
+  label: Localised
+  kind: 'percent' | 'amount'
+  /** hundredths of a percent of the goods after discounts, or minor units */
+  value: number
+  isSeparate: boolean
+  taxClass: string
+}
+
+/** The fields of `aflg`, in order. */
+export interface Amenities {
+  tv: boolean
+  wifi: boolean
+  alcohol: boolean
+  environment: boolean
+  attire: boolean
+  noise: boolean
+  outdoorSeating: boolean
+  kids: boolean
+  group: boolean
+  businessFriendly: boolean
+  parking: boolean
+  bikeParking: boolean
+}
+
+/** The fields of `sflg`, in order. */
+export interface Services {
+  delivery: boolean
+  eatin: boolean
+  takeout: boolean
+}
+
+/** The fields of `pflg`, in order. */
+export interface AcceptedPayments {
+  creditCard: boolean
+  cash: boolean
+  points: boolean
+  payLater: boolean
+  wechat: boolean
+  alipay: boolean
+  paypalExpress: boolean
+  stripe: boolean
+  unionPay: boolean
+  unionPayExpress: boolean
+}
+
+export const stores = pgTable(
+  'stores',
+  {
+    gid: integer().primaryKey(),
+    urlKey: text().notNull().unique(),
+    /** the store's own host name, without port */
+    domain: text().unique(),
+    /** what its own domain looks like; null: as the shared site */
+    theme: jsonb().$type<Theme>(),
+    kind: smallint().$type<StoreType>().notNull(),
+    owner: text().notNull(),
+    name: localised().notNull(),
+    description: localised().notNull(),
+    announcements: jsonb().$type<Localised[]>().notNull(),
+    keywords: jsonb().$type<string[]>().notNull(),
+    /** up to two category ids */
+    categories: jsonb().$type<number[]>().notNull(),
+    logo: text().notNull(),
+    images: jsonb().$type<string[]>().notNull(),
+    cityKey: text().$type<CityKey>().notNull(),
+    unit: text().notNull().default(''),
+    street: text().notNull(),
+    city: text().notNull(),
+    region: text().notNull(),
+    postalCode: text().notNull(),
+    country: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    phone: text().notNull(),
+    timeZone: text().notNull(),
+    currency: text().notNull(),
+    websiteUrl: text().notNull().default(''),
+    hours: jsonb().$type<WeeklyHours>().notNull(),
+    deliveryHours: jsonb().$type<WeeklyHours>().notNull(),
+    /** local dates `YYYY-MM-DD` on which the store is closed */
+    holidays: jsonb().$type<string[]>().notNull(),
+    /** closed until further notice, regardless of opening hours */
+    suspended: boolean().notNull().default(false),
+    settings: jsonb().$type<StoreSettings>().notNull(),
+    amenities: jsonb().$type<Amenities>().notNull(),
+    services: jsonb().$type<Services>().notNull(),
+    payments: jsonb().$type<AcceptedPayments>().notNull(),
+    /** whole percent off every order; 0 for none */
+    discountPercent: smallint().notNull().default(0),
+    surcharge: jsonb().$type<SurchargeRule>(),
+    shippingCountries: jsonb().$type<string[]>().notNull(),
+    tipsEnabled: boolean().notNull().default(true),
+    /** where new orders are mailed to and posted to; empty: nowhere */
+    orderEmail: text().notNull().default(''),
+    webhookUrl: text().notNull().default(''),
+    /** of the secret that signs what is posted, which follows from it: another one is another secret */
+    webhookVersion: integer().notNull().default(1),
+    /** hours after the promised time at which an accepted order completes itself; null: never */
+    completesAfter: smallint().default(12),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    soldCount: integer().notNull().default(0),
+    planId: smallint().notNull().default(1),
+    createdAt: instant().notNull().defaultNow(),
+    changedAt: changedAt(),
+  },
+  (t) => [
+    index('stores_city').on(t.cityKey, t.kind),
+    index('stores_place').using('gist', mapPlace(t)),
+    check('stores_kind', sql`${t.kind} between 1 and 5`),
+    check('stores_accent', sql`${t.theme}->>'accent' ~ '^#[0-9a-f]{6}$'`),
+    check('stores_completes_after', sql`${t.completesAfter} between 1 and 720`),
+    check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
+  ],
+)
+
+export const storeSearch = pgTable(
+  'store_search',
+  {
+    gid: integer()
+      .primaryKey()
+      .references(() => stores.gid, { onDelete: 'cascade' }),
+    /** same format as `deal_search.terms` */
+    terms: tsvector().notNull(),
+    termsVersion: termsVersion(),
+  },
+  (t) => [index('store_search_terms').using('gin', t.terms)],
+)

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@/backend/platform/db/database'
+import { isUnavailable } from '@/backend/platform/db/is-unavailable'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
+import { oneLetterOff } from './one-letter-off'
+import { toQueryTokens } from './search-terms'
+
+const TIMEOUT_MS = 200
+/** Of a word of four letters with two of them swapped: the least similar one that may be meant. */
+const MIN_SIMILARITY = 0.1
+const MAX_CANDIDATES = 50
+const MAX_CORRECTIONS = 3
+const WORD = '^[a-z0-9]{4,40}$'
+
+interface UnknownWord {
+  typed: string
+  word: string
+  stem: string
+}
+
+/**
+ * What may have been meant where words are one letter off those that deals and stores have, the most similar first. A
+ * word that is known is never corrected. Empty where that would take too long.
+ */
+export async function correctWords(db: Database, keywords: string): Promise<string[]> {
+  const tokens = toQueryTokens(keywords)
+  const corrections = await findCorrections(db, tokens).catch((error) => {
+    if (isUnavailable(error)) return null
+    throw error
+  })
+  if (!corrections || corrections.size === 0) return []
+  const nth = (token: string, n: number) => {
+    const words = corrections.get(token) ?? [token]
+    return words[n] ?? words.at(-1)
+  }
+  const texts = Array.from({ length: MAX_CORRECTIONS }, (_, n) => tokens.map((token) => nth(token, n)).join(' '))
+  return [...new Set(texts)]
+}
+
+/** By the word as it was typed; null if one has none, so that nothing could be found. */
+function findCorrections(db: Database, tokens: string[]): Promise<Map<string, string[]> | null> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`
+      select set_config('statement_timeout', ${`${TIMEOUT_MS}`}, true),
+        set_config('pg_trgm.similarity_threshold', ${`${MIN_SIMILARITY}`}, true)`)
+    const unknown = await findUnknown(tx, tokens)
+    if (unknown.length === 0) return new Map()
+    const similar = await findSimilar(tx, unknown)
+    return unknown.every(({ typed }) => similar.has(typed)) ? similar : null
+  })
+}
+
+async function findUnknown(tx: Transaction, tokens: string[]): Promise<UnknownWord[]> {
+  const { rows } = (await tx.execute(sql`
+    select typed, word, search_stem(word) as stem
+    from (
+      select distinct typed, unaccent(typed) as word from json_array_elements_text(${JSON.stringify(tokens)}::json) typed
+    ) x
+    where word ~ ${WORD}
+      and not exists (select from search_words s where s.word like x.word || '%')
+      and not exists (select from search_words s where s.stem = search_stem(x.word))`)) as unknown as {
+    rows: UnknownWord[]
+  }
+  return rows
+}
+
+async function findSimilar(tx: Transaction, unknown: UnknownWord[]): Promise<Map<string, string[]>> {
+  const asked = unknown.map(({ typed, word, stem }) => ({
+    typed,
+    word,
+    stem,
+    words: `^(${oneLetterOff(word)})$`,
+    stems: `^(${oneLetterOff(stem)})$`,
+  }))
+  const { rows } = (await tx.execute(sql`
+    select x.typed, y.word
+    from json_to_recordset(${JSON.stringify(asked)}::json) x(typed text, word text, stem text, words text, stems text)
+    cross join lateral (
+      select word, similarity(word, x.word) as similarity
+      from (
+        select s.word from search_words s
+        where (s.word % x.word and s.word ~ x.words) or (s.stem % x.stem and s.stem ~ x.stems)
+        limit ${MAX_CANDIDATES}
+      ) candidates
+      order by 2 desc, 1 limit ${MAX_CORRECTIONS}
+    ) y
+    order by y.similarity desc, y.word`)) as unknown as { rows: { typed: string; word: string }[] }
+  const similar = new Map<string, string[]>()
+  for (const { typed, word } of rows) similar.set(typed, [...(similar.get(typed) ?? []), word])
+  return similar
+}

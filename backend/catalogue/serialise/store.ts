@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { storeEstimates } from '@/backend/catalogue/stores/estimates'
+import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
+import { addDays, toLocal } from '@/backend/catalogue/stores/local-time'
+import { isOpenAt, nextOpening, takesOrders } from '@/backend/catalogue/stores/opening'
+import type { CouponRow } from '@/backend/catalogue/stores/read-store'
+import type { storeDetail } from '@/lib/contract/store-detail'
+import type { listedStore, storeRow } from '@/lib/contract/stores'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import type { Point } from '@/lib/domain/places/places'
+import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
+import { formatUtc } from '@/lib/domain/time/time'
+import { toAflg, toKflg, toPflg, toSflg } from './flags'
+import { toDayText, toHoursText } from './hours'
+import { toRating } from './rating'
+
+export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.input<typeof storeRow> {
+  const { unit, street, city, region, postalCode: zipcd, country: cntry, lat, lon } = store
+  return {
+    gid: store.gid,
+    nm: store.name[lan],
+    logo: toPicture(store.logo),
+    img: toPicture(store.images[0] ?? ''),
+    adr: { unit, street, city, region, zipcd, cntry, lat, lon },
+    tn: store.phone,
+    rnk: toRating(store.ratingSum, store.ratingCount),
+    r_cnt: store.ratingCount,
+    is_open: isOpenAt(store, now),
+    cats: store.categories,
+  }
+}
+
+/** From yesterday on, whose hours may run past midnight. */
+function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'timeZone'>, now: Date): string[] {
+  const yesterday = addDays(toLocal(now, timeZone).date, -1)
+  return holidays.filter((holiday) => holiday >= yesterday)
+}
+
+/** Includes what a store card shows, so that a list needs no further read; a delivery goes to `near`. */
+export function toListedStore(
+  store: ListedStoreRow & Partial<IndexedStore>,
+  near: Point | null,
+  lan: Language,
+  now: Date,
+): z.input<typeof listedStore> {
+  const opens = nextOpening(store, now)
+  return {
+    ...toStoreRow(store, lan, now),
+    tz: store.timeZone,
+    currency: store.currency,
+    hours: { weekly: toHoursText(store.hours) },
+    kflg: toKflg(store.settings, store.currency),
+    sflg: toSflg(store.services),
+    holidays: comingHolidays(store, now),
+    next_open: opens && formatUtc(opens),
+    est: storeEstimates(store, near, now),
+    ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
+    ...(store.productCount !== undefined && { p_cnt: store.productCount }),
+  }
+}
+
+export function toStoreDetail(
+  store: StoreRow,
+  coupons: CouponRow[],
+  lan: Language,
+  now: Date,
+): z.input<typeof storeDetail> {
+  const { settings, payments, services, currency } = store
+  const { date, weekday } = toLocal(now, store.timeZone)
+  const today = store.suspended || store.holidays.includes(date) ? [] : (store.hours[weekday] ?? [])
+  const opens = nextOpening(store, now)
+  return {
+    ...toStoreRow(store, lan, now),
+    group_id: store.gid,
+    name: store.name[lan],
+    domain: store.domain,
+    theme: store.theme,
+    kind: store.kind,
+    meta: store.description[lan],
+    keywords: store.keywords.join(','),
+    owner: store.owner,
+    s_cnt: store.soldCount,
+    desc: store.description[lan],
+    imgs: store.images.map(toPicture),
+    tz: store.timeZone,
+    web: store.websiteUrl,
+    ukey: store.urlKey,
+    currency,
+    rate: 1,
+    lans: [...LANGUAGES],
+    lpage: settings.landingPage ? '1' : '0',
+    c_id: store.gid,
+    plan_id: store.planId,
+    allow_order: takesOrders(store, now),
+    can_pre_order: settings.preorder,
+    hours: { current: toDayText(today), delivery: toHoursText(store.deliveryHours), weekly: toHoursText(store.hours) },
+    time_setting: toHoursText(store.hours),
+    discounts: store.discountPercent > 0 ? [{ pct: store.discountPercent }] : [],
+    announcements: store.announcements.map((text) => text[lan]),
+    coupons: coupons.map((coupon) => ({ code: coupon.code, nm: coupon.title[lan], edt: formatUtc(coupon.endsAt) })),
+    shipping: store.shippingCountries,
+    kflg: toKflg(settings, currency),
+    aflg: toAflg(store.amenities),
+    sflg: toSflg(services),
+    pflg: toPflg(payments),
+    p2v: settings.p2v,
+    accept_alipay: payments.alipay,
+    accept_cash: payments.cash,
+    accept_creditcard: payments.creditCard,
+    accept_express: payments.paypalExpress,
+    accept_paylater: payments.payLater,
+    accept_wechat: payments.wechat,
+    accept_union_pay: payments.unionPay,
+    accept_union_pay_express: payments.unionPayExpress,
+    require_billing_address: settings.requireBillingAddress,
+    require_table_no: settings.requireTableNumber,
+    eatin: services.eatin,
+    delivery: services.delivery,
+    takeout: services.takeout,
+    pickup: services.takeout,
+    min_delivery_amount: toDecimal(settings.minDeliveryAmount, currency),
+    delivery_fee: toDecimal(settings.deliveryFee, currency),
+    tips_enabled: store.tipsEnabled,
+    tip_cut_off: settings.tipCutOff === undefined ? null : toDecimal(settings.tipCutOff, currency),
+    max_delivery_km: settings.maxDeliveryDistance,
+    last_order_min: settings.stopOrderBeforeClose,
+    holidays: comingHolidays(store, now),
+    next_open: opens && formatUtc(opens),
+    est: storeEstimates(store, null, now),
+  }
+}

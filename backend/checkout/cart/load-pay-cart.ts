@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import type { stores } from '@/backend/catalogue/schema/stores'
+import { type OrderRow, orders } from '@/backend/orders/schema/orders'
+import { findPayingOrder, separateDebt, separateSurcharges } from '@/backend/orders/state/surcharge-debt'
+import type { Database } from '@/backend/platform/db/database'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { inEveryLanguage } from '@/backend/platform/i18n/texts'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
+import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
+import type { Localised } from '@/lib/domain/site/languages'
+import { itemError } from './choose-options'
+import type { CartLine, LoadedCart } from './load-cart'
+
+export interface PayRequest {
+  /** major units, as on the wire, since the currency depends on the store */
+  amount: number
+  taxClass: string
+  /** the order whose separate surcharges are paid */
+  relatedOrderId: string | null
+}
+
+type Store = typeof stores.$inferSelect
+
+/** Major units. */
+const MAX_SELF_CHECKOUT = 10_000
+const ROUNDING_TOLERANCE = 1e-6
+/** An amount entered at the till includes taxes unless it names a class. */
+const TAXES_INCLUDED = 'exempt'
+
+/**
+ * At the till: above 0, at most 10000, 2 decimals; a surcharge's amount must match its order. Throws `invalidRequest`,
+ * `overPaymentLimit`; for a surcharge `notRegistered`, and `conflict` (another amount, paid, or an order not active).
+ */
+export async function loadPayCart(
+  db: Database,
+  store: Store,
+  customerId: number,
+  request: PayRequest,
+): Promise<LoadedCart> {
+  const lines =
+    request.relatedOrderId === null
+      ? [selfCheckoutLine(store, request)]
+      : await surchargeLines(db, store, customerId, { ...request, relatedOrderId: request.relatedOrderId })
+  return { lines, deal: null, pay: { relatedOrderId: request.relatedOrderId } }
+}
+
+function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartLine {
+  if (!store.settings.selfCheckout) throw itemError('the store does not offer self-checkout')
+  const minor = toMinor(amount, store.currency)
+  if (amount > MAX_SELF_CHECKOUT) throw new DomainError('overPaymentLimit', 'above the limit of a self-checkout')
+  if (minor <= 0 || Math.abs(toDecimal(minor, store.currency) - amount) > ROUNDING_TOLERANCE)
+    throw itemError('invalid amount')
+  return toLine(
+    store,
+    inEveryLanguage((texts) => texts.self_checkout),
+    minor,
+    taxClass || TAXES_INCLUDED,
+  )
+}
+
+async function surchargeLines(
+  db: Database,
+  store: Store,
+  customerId: number,
+  { relatedOrderId, amount }: PayRequest & { relatedOrderId: string },
+): Promise<CartLine[]> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
+  if (!order) throw new DomainError('notRegistered', 'record not found')
+  checkOwed(order, toMinor(amount, store.currency))
+  if ((await findPayingOrder(db, order.id)) !== null) throw settled()
+  return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
+}
+
+/** Throws `conflict` unless the order is active and owes exactly this amount. */
+export function checkOwed(order: OrderRow, amount: number): void {
+  if (!isActiveStatus(order.status) || amount <= 0 || separateDebt(order) !== amount) throw settled()
+}
+
+export function settled(): DomainError {
+  return new DomainError('conflict', 'the surcharge has been paid or has changed')
+}
+
+function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {
+  const line = {
+    pid: 0,
+    dealId: null,
+    kind: LINE_KIND.amount,
+    name,
+    picture: store.logo,
+    unitPrice: amount,
+    quantity: 1,
+    limit: 1,
+  }
+  return { ...line, amount, options: [], validUntil: null, taxClass, available: null }
+}

@@ -1,0 +1,39 @@
+import type { AddressInput } from '@/backend/customers/addresses/check-address'
+import type { DueNow } from '@/backend/orders/payments/attempts/due-now'
+import type { CardDetails } from '@/backend/providers/payment-provider'
+
+/** Amounts are minor units. */
+export interface CheckoutRequest {
+  quoteId: string
+  gid: number
+  method: number
+  card: CardDetails | null
+  /** a saved card instead; empty for none */
+  cardRef: string
+  /** whether the entered card is saved for the customer's next orders */
+  savesCard: boolean
+  fulfilmentMethod: number
+  fulfilmentOption: string
+  shippingAddress: AddressInput | null
+  billingAddress: AddressInput | null
+  firstName: string
+  lastName: string
+  phone: string
+  /** major units, as on the wire, since the currency depends on the store */
+  tips: number
+  points: number
+  /** the value of the points that the shopper saw, in major units; null when the checkout omits it */
+  pointsValue: number | null
+  giftCardCode: string
+  comment: string
+  /** null when the checkout omits it */
+  shownDue: DueNow | null
+  /** as in the quote; empty when the checkout omits it */
+  relatedOrderId: string
+  tableNumber: string
+  partySize: string
+  /** null means as soon as possible */
+  expectedStart: Date | null
+  expectedEnd: Date | null
+  returnUrl: string
+}

@@ -1,0 +1,33 @@
+import { outOfStock } from '@/backend/checkout/cart/check-stock'
+import type { PricedCart } from '@/backend/checkout/pricing/price-cart'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Period } from './allowed-periods'
+import { leadMinutes, missingAt, orderTimes } from './order-times'
+
+export interface RequestedTime {
+  /** null means as soon as possible */
+  expectedStart: Date | null
+  expectedEnd: Date | null
+}
+
+/** By how many minutes a slot may be closer when its order is placed than when it was offered. */
+const GRACE_MINUTES = 10
+
+/** Null: as soon as possible. Throws `invalidRequest` with the `reason`, `outOfStock` with items not offered then. */
+export function chooseTime(cart: PricedCart, requested: RequestedTime, language: Language, now: Date): Period | null {
+  const { store, lines } = cart
+  const missing = missingAt(lines, requested.expectedStart ?? now, store.timeZone)
+  if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
+  if (!requested.expectedStart) {
+    if (orderTimes(cart, now).asap) return null
+    throw new DomainError('invalidRequest', 'the store is closed', { reason: 'closed' })
+  }
+  const start = requested.expectedStart.getTime()
+  const slot = Object.values(orderTimes(cart, now, leadMinutes(store) - GRACE_MINUTES).periods)
+    .flat()
+    .find((each) => each.start.getTime() === start)
+  const isSameEnd = !requested.expectedEnd || requested.expectedEnd.getTime() === slot?.end.getTime()
+  if (slot && isSameEnd) return slot
+  throw new DomainError('invalidRequest', 'this time is not offered', { reason: 'time_gone' })
+}

@@ -1,0 +1,88 @@
+import type { stores } from '@/backend/catalogue/schema/stores'
+import { estimateMinutes } from '@/backend/catalogue/stores/estimates'
+import { isWithin, takesAsap } from '@/backend/catalogue/stores/opening'
+import { outOfStock } from '@/backend/checkout/cart/check-stock'
+import type { CartLine, LoadedCart } from '@/backend/checkout/cart/load-cart'
+import { buysDishes } from '@/backend/pricing/line-kind'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { Language } from '@/lib/domain/site/languages'
+import type { Estimate } from '@/lib/domain/stores/estimate'
+import { allowedPeriods, type Period } from './allowed-periods'
+import type { Shipping } from './resolve-fulfilment'
+
+type Store = typeof stores.$inferSelect
+
+export interface OrderTimes {
+  asap: boolean
+  /** of an order for as soon as possible; null where there is none */
+  estimate: Estimate | null
+  /** slots by local date of the store; empty where no time is chosen */
+  periods: Record<string, Period[]>
+}
+
+type Timed = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
+
+/** Slots begin at least `lead` minutes ahead. Deals and parcels are possible whenever the store takes orders. */
+export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
+  const { store, lines } = cart
+  const periods: Record<string, Period[]> = {}
+  for (const [date, slots] of Object.entries(slotsOf(cart, now, lead))) {
+    const free = slots.filter(({ start }) => missingAt(lines, start, store.timeZone).length === 0)
+    if (free.length > 0) periods[date] = free
+  }
+  const asap = opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0
+  return { asap, estimate: asap ? asapEstimate(cart) : null, periods }
+}
+
+/** Null for what no kitchen prepares, is sent as a parcel, or comes from a store without a preparation time. */
+export function asapEstimate({ store, lines, shipping: { method, km } }: Timed): Estimate | null {
+  const { preparationMinutes } = store.settings
+  const { delivery, pickup, eatin } = FULFILMENT_METHOD
+  const isTimed = method === delivery || method === pickup || method === eatin
+  if (preparationMinutes === undefined || !isTimed || !buysDishes(lines)) return null
+  return estimateMinutes(preparationMinutes, km ?? 0)
+}
+
+const LEAD_MINUTES = 30
+
+export function leadMinutes({ settings }: Store): number {
+  return settings.leadMinutes ?? LEAD_MINUTES
+}
+
+/** Throws `outOfStock` with the names of the items that are offered neither now nor in any slot. */
+export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language: Language, now: Date): void {
+  if (asap || Object.keys(periods).length > 0) return
+  const missing = missingAt(cart.lines, now, cart.store.timeZone)
+  if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
+}
+
+/** The lines that are not offered at an instant, in the store's local time. */
+export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
+  return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
+}
+
+function opensNow({ store, lines, shipping }: Timed, now: Date): boolean {
+  if (!buysDishes(lines) || isSent(shipping.method)) return true
+  return takesAsap({ ...store, hours: hoursFor(store, shipping.method) }, store.settings.stopOrderBeforeClose, now)
+}
+
+function slotsOf({ store, lines, shipping }: Timed, now: Date, lead: number): Record<string, Period[]> {
+  const { delivery, pickup } = FULFILMENT_METHOD
+  if (shipping.method !== delivery && shipping.method !== pickup) return {}
+  const { holidays, suspended, timeZone, settings } = store
+  const { timeInterval: interval, stopOrderBeforeClose: stopBeforeClose } = settings
+  const preorder = settings.preorder || !buysDishes(lines)
+  const hours = hoursFor(store, shipping.method)
+  return allowedPeriods(
+    { hours, holidays, suspended, timeZone, interval, stopBeforeClose, leadMinutes: lead, preorder },
+    now,
+  )
+}
+
+function hoursFor(store: Store, method: number) {
+  return method === FULFILMENT_METHOD.delivery ? store.deliveryHours : store.hours
+}
+
+function isSent(method: number): boolean {
+  return method === FULFILMENT_METHOD.flatrate || method === FULFILMENT_METHOD.freeShipping
+}

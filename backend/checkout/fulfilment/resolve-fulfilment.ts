@@ -1,0 +1,117 @@
+import { locateAddress } from '@/backend/catalogue/places/locate-address'
+import type { stores } from '@/backend/catalogue/schema/stores'
+import { isOpenAt } from '@/backend/catalogue/stores/opening'
+import type { LoadedCart } from '@/backend/checkout/cart/load-cart'
+import { type AddressInput, checkAddress } from '@/backend/customers/addresses/check-address'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { goodsTotal, isGiftCardsOnly } from '@/backend/pricing/line-kind'
+import {
+  FULFILMENT_METHOD,
+  type FulfilmentMethod,
+  isFulfilmentMethod,
+  isSentToAddress,
+  NO_FULFILMENT_METHOD,
+} from '@/lib/domain/codes/fulfilment-method'
+import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { distanceKm } from '@/lib/domain/places/distance'
+
+type Store = typeof stores.$inferSelect
+
+/** The fulfilment options of flat-rate shipping, as shares of the store's fee. */
+export const FLAT_RATES = [
+  { code: 'standard', share: 1 },
+  { code: 'express', share: 2 },
+] as const
+
+export interface Shipping {
+  /** `NO_FULFILMENT_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
+  method: FulfilmentMethod | typeof NO_FULFILMENT_METHOD
+  code: string
+  /** minor units */
+  fee: number
+  /** the straight distance that a delivery's fee is for; null for other methods */
+  km: number | null
+  /** validated; null when nothing is shipped */
+  address: AddressInput | null
+}
+
+export interface ShippingRequest {
+  method: number
+  code: string
+  address: AddressInput | null
+}
+
+/**
+ * A cart that needs no fulfilment gets its only method. Throws `invalidShippingMethod`, `invalidAddress` (missing, or
+ * cannot be located), `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
+ */
+export function resolveShipping(
+  store: Store,
+  cart: LoadedCart,
+  { method, code, address }: ShippingRequest,
+  now: Date,
+): Shipping {
+  if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, km: null, address: null }
+  if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, km: null, address: null }
+  if (!isFulfilmentMethod(method) || !offers(store, cart, method, now))
+    throw new DomainError('invalidShippingMethod', 'the store does not offer this')
+  const { flatrate, freeShipping } = FULFILMENT_METHOD
+  if (method === freeShipping && !address) return { method, code: '', fee: 0, km: null, address: null }
+  if (!isSentToAddress(method)) return { method, code: '', fee: 0, km: null, address: null }
+
+  if (!address) throw new DomainError('invalidAddress', 'an address is required')
+  const checked = checkAddress(address)
+  if (!store.shippingCountries.includes(checked.country)) {
+    throw new DomainError('shippingCountries', 'no shipping to this address', { countries: store.shippingCountries })
+  }
+  if (method === freeShipping) return { method, code: '', fee: 0, km: null, address: checked }
+  if (method === flatrate) {
+    const rate = FLAT_RATES.find((candidate) => candidate.code === code) ?? FLAT_RATES[0]
+    return { method, code, fee: store.settings.deliveryFee * rate.share, km: null, address: checked }
+  }
+  if (goodsTotal(cart.lines) < store.settings.minDeliveryAmount) {
+    throw new DomainError('invalidShippingMethod', 'below the minimum for delivery')
+  }
+  return { method, code: '', ...deliveryCost(store, checked), address: checked }
+}
+
+export function offeredMethods(store: Store, cart: LoadedCart, now: Date): number[] {
+  return Object.values(FULFILMENT_METHOD).filter(
+    (method) =>
+      offers(store, cart, method, now) &&
+      (method !== FULFILMENT_METHOD.delivery || goodsTotal(cart.lines) >= store.settings.minDeliveryAmount),
+  )
+}
+
+/** A deal defines its own methods. For menu items, shops send parcels and restaurants do not. */
+function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
+  if (isDigital(cart)) return method === FULFILMENT_METHOD.freeShipping
+  const { deal } = cart
+  const { services, kind } = store
+  const { delivery, pickup, eatin, flatrate, freeShipping } = FULFILMENT_METHOD
+  if (deal) {
+    if (method === pickup) return deal.pickup
+    if (method === delivery || method === flatrate) return deal.delivery
+    return method === freeShipping && !deal.pickup && !deal.delivery
+  }
+  if (method === delivery) return services.delivery
+  if (method === pickup) return services.takeout
+  if (method === flatrate) return services.delivery && kind !== STORE_TYPE.restaurant
+  return method === eatin && services.eatin && isOpenAt(store, now)
+}
+
+/** Gift cards alone, which are sent by email, and amounts without goods. */
+function isDigital({ lines, pay }: LoadedCart): boolean {
+  return pay !== null || isGiftCardsOnly(lines)
+}
+
+function deliveryCost({ settings, lat, lon }: Store, address: AddressInput): { km: number; fee: number } {
+  const place = locateAddress(address)
+  if (!place) throw new DomainError('invalidAddress', 'the address cannot be found')
+  const km = distanceKm(place, { lat, lon })
+  if (km > settings.maxDeliveryDistance) {
+    throw new DomainError('distanceExceeded', 'too far away', { max_km: settings.maxDeliveryDistance })
+  }
+  const farther = Math.max(0, km - settings.flatFeeDeliveryDistance)
+  return { km, fee: settings.deliveryFee + Math.round(farther * settings.feePerKm) }
+}

@@ -1,0 +1,43 @@
+import { checkTimes, type OrderTimes, orderTimes } from '@/backend/checkout/fulfilment/order-times'
+import { offeredMethods } from '@/backend/checkout/fulfilment/resolve-fulfilment'
+import { type CartRequest, type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
+import { quotes } from '@/backend/checkout/schema'
+import type { Deps } from '@/backend/config/deps'
+import { pointsBalance } from '@/backend/orders/credit/points-balance'
+import { randomId } from '@/backend/platform/random-id'
+import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { dropOlderQuotes } from './drop-older-quotes'
+import type { StoredQuote } from './stored-quote'
+
+export interface Quote {
+  id: string
+  cart: PricedCart
+  pointsBalance: number
+  times: OrderTimes
+  methods: number[]
+}
+
+/**
+ * Prices a cart and stores it under an id that can be spent by one order, in place of the customer's oldest open quote
+ * where there are many. Throws the errors of `priceCart`, and `outOfStock`.
+ */
+export async function createQuote(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  request: CartRequest,
+  now: Date,
+): Promise<Quote> {
+  const { customerId, gid, items, pay, coupon, language } = request
+  const cart = await priceCart(db, request, now)
+  const times = orderTimes(cart, now)
+  const { method } = cart.shipping
+  if (method !== NO_FULFILMENT_METHOD) checkTimes(cart, times, language, now)
+  const shipping = { ...request.shipping, method }
+  const id = randomId()
+  const shown = items.map((item, index) => ({ ...item, validUntil: cart.lines[index]?.validUntil }))
+  const stored: StoredQuote = { items: shown, pay, coupon, shipping, language, grandTotal: cart.totals.grandTotal }
+  await db.insert(quotes).values({ id, customerId, gid, request: stored, createdAt: now })
+  await dropOlderQuotes(db, { id, customerId }, config.orderLimits.openQuotes)
+  const points = await pointsBalance(db, customerId)
+  const methods = offeredMethods(cart.store, cart, now)
+  return { id, cart, pointsBalance: points, times, methods }
+}

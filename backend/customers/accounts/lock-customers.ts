@@ -1,0 +1,14 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { customers } from '@/backend/customers/schema/customers'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import type { CustomerRow } from './login-address'
+
+/** Returns those not deleted; they stay so until the transaction ends. Callers lock customers before anything else. */
+export function lockCustomers(tx: Transaction, ids: readonly number[]): Promise<CustomerRow[]> {
+  return tx
+    .select()
+    .from(customers)
+    .where(and(inArray(customers.id, [...ids]), isNull(customers.deletedAt)))
+    .orderBy(customers.id)
+    .for('share')
+}

@@ -1,0 +1,42 @@
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { Address } from '@/lib/domain/places/addresses'
+import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/countries'
+import { readTypedPhone } from '@/lib/domain/places/typed-phone'
+import { readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
+import { typedText } from '@/lib/domain/typed-text'
+
+/** An address as customers write it; its place is null where no map knows it. */
+export type AddressInput = Omit<Address, 'id' | 'isDefault'>
+
+/**
+ * The address with its phone in digits and its postal code as its country writes it. Throws `invalidRequest` with the
+ * `field`.
+ */
+export function checkAddress(input: AddressInput): AddressInput {
+  const country = toCountryCode(input.country)
+  const phone = country && readTypedPhone(country, input.phone)
+  const address = {
+    ...input,
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    phone: phone?.digits ?? '',
+    street: typedText(input.street),
+    city: input.city.trim(),
+    region: input.region.trim(),
+    postalCode: readTypedPostalCode(country, input.postalCode),
+    country: country ?? '',
+  }
+  if (!country) throw invalid('cntry')
+  if (!address.firstName) throw invalid('fn')
+  if (phone?.issue) throw invalid('tn', phone.issue === 'phone_extension' ? 'has an extension' : '')
+  if (!address.street || (COUNTRIES[country].streetStartsWithDigit && !/^\d/.test(address.street)))
+    throw invalid('street')
+  if (!address.city) throw invalid('city')
+  if (!address.region) throw invalid('region')
+  if (!isPostalCodeOf(country, address.postalCode)) throw invalid('zipcd')
+  return address
+}
+
+function invalid(field: string, why = ''): DomainError {
+  return new DomainError('invalidRequest', `the input address is invalid: ${field} ${why}`.trim(), { field })
+}

@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import { locateAddress } from '@/backend/catalogue/places/locate-address'
+import { addresses, customers } from '@/backend/customers/schema/customers'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { type AddressInput, checkAddress } from './check-address'
+import { isOwnAddress } from './own-address'
+
+const MAX = 50
+
+/**
+ * `isDefault` undefined: kept; the first address becomes the default. One that is in the book already is not added
+ * again. Throws `invalidRequest`, `notRegistered`.
+ */
+export async function saveAddress(
+  db: Database,
+  customerId: number,
+  requestedId: number | null,
+  input: AddressInput,
+  isDefault: boolean | undefined,
+): Promise<void> {
+  const checked = checkAddress(input)
+  const place = locateAddress(checked)
+  const values = { ...checked, lat: place?.lat ?? null, lon: place?.lon ?? null }
+  await inTransaction(db, async (tx) => {
+    await lockBook(tx, customerId)
+    const id = requestedId ?? (await findSame(tx, customerId, checked))
+    const isFirst = id === null && (await tx.$count(addresses, isOwnAddress(customerId))) === 0
+    const makesDefault = isDefault ?? isFirst
+    if (makesDefault) await clearDefault(tx, customerId)
+    const flag = isDefault === undefined && id !== null ? {} : { isDefault: makesDefault }
+    if (id === null) {
+      if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) >= MAX)
+        throw new DomainError('invalidRequest', 'the address book is full')
+      await tx.insert(addresses).values({ ...values, customerId, isDefault: makesDefault })
+      return
+    }
+    const changed = await tx
+      .update(addresses)
+      .set({ ...values, ...flag })
+      .where(and(eq(addresses.id, id), isOwnAddress(customerId)))
+      .returning({ id: addresses.id })
+    if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
+  })
+}
+
+/** Throws `notRegistered`. */
+export async function setDefaultAddress(
+  db: Database,
+  customerId: number,
+  id: number,
+  isDefault: boolean,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await lockBook(tx, customerId)
+    if (isDefault) await clearDefault(tx, customerId)
+    const changed = await tx
+      .update(addresses)
+      .set({ isDefault })
+      .where(and(eq(addresses.id, id), isOwnAddress(customerId)))
+      .returning({ id: addresses.id })
+    if (changed.length === 0) throw new DomainError('notRegistered', 'record not found')
+  })
+}
+
+const WORDS = [
+  ...(['firstName', 'lastName', 'phone', 'street', 'unit', 'buzz'] as const),
+  ...(['city', 'region', 'country', 'postalCode'] as const),
+]
+
+async function findSame(tx: Transaction, customerId: number, input: AddressInput): Promise<number | null> {
+  const [same] = await tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(and(isOwnAddress(customerId), ...WORDS.map((word) => eq(addresses[word], input[word]))))
+  return same?.id ?? null
+}
+
+/** Serialises changes to one address book: two at once would both set a default. */
+async function lockBook(tx: Transaction, customerId: number): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
+}
+
+async function clearDefault(tx: Transaction, customerId: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)))
+}

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { findMark } from '@/backend/customers/accounts/device-marks'
+import { findByLogin, readLogin } from '@/backend/customers/accounts/login-address'
+import { verifyPassword } from '@/backend/customers/accounts/password'
+import { customers } from '@/backend/customers/schema/customers'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { limitFailures } from '@/backend/platform/http/limit-failures'
+import { allowsAddress } from '@/backend/platform/limits/allows-address'
+import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
+import { claimGuess, forgiveGuess } from './guess-delay'
+import { type LoggedIn, type LoginPlace, logIn } from './log-in'
+
+/** Wrong ones of one account from one address, so that a stranger's guesses never lock out the owner elsewhere; and by one mark */
+const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
+/** All of them. */
+const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
+
+export interface PasswordLogin extends LoginPlace {
+  email: string
+  password: string
+  country: string | undefined
+  callerAddress: string
+}
+
+/** Throws `forbidden` for a wrong password and an unknown account alike; `overLimit`. */
+export async function logInByPassword(deps: Deps, request: PasswordLogin): Promise<LoggedIn> {
+  const { config, limiter } = deps
+  const { email, digits } = readLogin(request.email, config.customerDomain)
+  // a phone can be written in many ways, all of which share one attempt limit
+  const name = digits ?? email
+  // first, since each name that is typed has a counter of its own
+  if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
+    throw new DomainError('overLimit', 'too many logins, try again later')
+  }
+  return limitFailures(limiter, limitOf(placeKey(request.callerAddress, name)), async () => {
+    const { id, passwordHash } = await checkPassword(deps, request, email, name)
+    return logIn(deps, id, request, eq(customers.passwordHash, passwordHash))
+  })
+}
+
+async function checkPassword(deps: Deps, request: PasswordLogin, email: string, name: string) {
+  const { db, config, limiter } = deps
+  const customer = await findByLogin(db, email, request.country ?? 'CA', config.customerDomain)
+  const check = async () => {
+    const passwordHash = customer?.passwordHash ?? null
+    const isRight = await verifyPassword(passwordHash, request.password)
+    if (!customer || !passwordHash || !isRight) throw new DomainError('forbidden', 'incorrect username or password')
+    return { id: customer.id, passwordHash }
+  }
+  const mark = customer && (await findMark(db, customer.id, request.deviceMark))
+  if (mark) return limitFailures(limiter, limitOf(`mark ${mark}`), check)
+  const account = customer ? `account ${customer.id}` : `name ${name}`
+  await claimGuess(deps, account)
+  const checked = await check()
+  await forgiveGuess(db, account)
+  return checked
+}
+
+/** Of whoever has proven by a reset that the account is theirs: what they guessed before does not stop their login. */
+export async function forgetFailedLogins(limiter: Limiter, address: string, names: string[]): Promise<void> {
+  for (const name of names) await limiter.clear(PER_ACCOUNT, placeKey(address, name))
+}
+
+const limitOf = (key: string) => ({ limit: PER_ACCOUNT, key, reason: 'password' }) as const
+
+const placeKey = (address: string, name: string) => `${address} ${name}`

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm'
+import { customers } from '@/backend/customers/schema/customers'
+import { mailAddress } from '@/backend/messages/mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
+import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { unseal } from '@/backend/platform/seal'
+import { unsealPhoneCode } from './phone-code'
+
+export async function composePhoneCode(
+  { config, now }: WritingDeps,
+  { sealed, expiresAt, language }: OutboundMessageOf<'phone_code'>,
+): Promise<MessageDraft | null> {
+  if (new Date(expiresAt) <= now()) return null
+  const { phone, code } = unsealPhoneCode(config.secrets.code, sealed)
+  return { channel: 'sms', to: phone, text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }) }
+}
+
+/** An address without an account is told so, which only its owner learns. */
+export async function composeResetLink(
+  deps: WritingDeps,
+  notice: OutboundMessageOf<'reset_link'>,
+): Promise<MessageDraft | null> {
+  const { db, config, now } = deps
+  const { email, expiresAt, language } = notice
+  if (new Date(expiresAt) <= now()) return null
+  const brand = config.brandName
+  const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
+  if (!customer) {
+    const texts = textsIn(language).no_account
+    const subject = fillText(texts.subject, { brand })
+    return draftMail(email, { language, subject, paragraphs: [fillText(texts.asked, { brand }), texts.ignore] })
+  }
+  const texts = textsIn(language).reset_link
+  return draftMail(email, {
+    language,
+    subject: fillText(texts.subject, { brand }),
+    paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
+    link: { label: texts.link, url: linkTo('/reset', config, notice.sealed) },
+  })
+}
+
+export async function composeConfirmEmail(
+  { config, now }: WritingDeps,
+  { email, sealed, expiresAt, language }: OutboundMessageOf<'confirm_email'>,
+): Promise<MessageDraft | null> {
+  if (new Date(expiresAt) <= now()) return null
+  const texts = textsIn(language).confirm_email
+  const brand = config.brandName
+  return draftMail(email, {
+    language,
+    subject: fillText(texts.subject, { brand }),
+    paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
+    link: { label: texts.link, url: linkTo('/account/confirm-email', config, sealed) },
+  })
+}
+
+export async function composePasswordChanged(
+  deps: WritingDeps,
+  { customerId, language }: OutboundMessageOf<'password_changed'>,
+): Promise<MessageDraft | null> {
+  const to = await addressOf(deps, customerId)
+  if (!to) return null
+  const texts = textsIn(language).password_changed
+  const subject = fillText(texts.subject, { brand: deps.config.brandName })
+  return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+}
+
+export async function composePhoneChanged(
+  deps: WritingDeps,
+  { customerId, sealed, language }: OutboundMessageOf<'phone_changed'>,
+): Promise<MessageDraft | null> {
+  const texts = textsIn(language).phone_changed
+  const { secrets, brandName: brand } = deps.config
+  if (sealed) return { channel: 'sms', to: unseal(secrets.code, sealed), text: fillText(texts.text, { brand }) }
+  const to = await addressOf(deps, customerId)
+  if (!to) return null
+  const subject = fillText(texts.subject, { brand })
+  return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+}
+
+export async function composeEmailChanged(
+  { config }: WritingDeps,
+  { oldEmail, language }: OutboundMessageOf<'email_changed'>,
+): Promise<MessageDraft | null> {
+  const to = mailAddress(oldEmail, config.customerDomain)
+  if (!to) return null
+  const texts = textsIn(language).email_changed
+  const subject = fillText(texts.subject, { brand: config.brandName })
+  return draftMail(to, { language, subject, paragraphs: [texts.changed, texts.not_you] })
+}
+
+async function addressOf({ db, config }: WritingDeps, customerId: number): Promise<string | null> {
+  const [customer] = await db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId))
+  return customer ? mailAddress(customer.email, config.customerDomain) : null
+}
+
+function linkTo(path: string, { storefrontOrigins, secrets }: WritingDeps['config'], sealed: string): string {
+  return `${storefrontOrigins[0] ?? ''}${path}?token=${unseal(secrets.code, sealed)}`
+}

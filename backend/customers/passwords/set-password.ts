@@ -1,0 +1,42 @@
+import { and, isNull, type SQL } from 'drizzle-orm'
+import { forgetDevices, rememberDevice } from '@/backend/customers/accounts/device-marks'
+import { customers } from '@/backend/customers/schema/customers'
+import { endOtherSessions } from '@/backend/customers/sessions/end-session'
+import { queueMessage } from '@/backend/messages/queue-message'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Language } from '@/lib/domain/site/languages'
+
+export interface Resetter {
+  address: string
+  language: Language
+  deviceMark: string | undefined
+}
+
+interface PasswordSet {
+  customerId: number
+  /** what the browser keeps */
+  deviceMark: string
+  /** by which its owner logs in */
+  names: string[]
+}
+
+/** Ends every session, forgets other browsers and marks this one. Null without an account. */
+export async function setPassword(
+  tx: Transaction,
+  proof: SQL | undefined,
+  passwordHash: string,
+  { language, deviceMark }: Resetter,
+  now: Date,
+): Promise<PasswordSet | null> {
+  const [customer] = await tx
+    .update(customers)
+    .set({ passwordHash })
+    .where(and(proof, isNull(customers.deletedAt)))
+    .returning({ id: customers.id, email: customers.email, phone: customers.phone })
+  if (!customer) return null
+  await endOtherSessions(tx, customer.id, null, now)
+  await queueMessage(tx, { kind: 'password_changed', customerId: customer.id, language }, now)
+  await forgetDevices(tx, customer.id)
+  const kept = await rememberDevice(tx, customer.id, deviceMark, now)
+  return { customerId: customer.id, deviceMark: kept, names: [customer.email, customer.phone].filter(Boolean) }
+}

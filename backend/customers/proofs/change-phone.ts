@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { phoneAddress } from '@/backend/customers/accounts/login-address'
+import { checkPhone } from '@/backend/customers/accounts/phone-country'
+import { claimPhoneAddress, findByPhone, lockPhone } from '@/backend/customers/accounts/phone-owner'
+import { sealPhone } from '@/backend/customers/messages/phone-code'
+import { readProfile } from '@/backend/customers/profile/read-profile'
+import { customers } from '@/backend/customers/schema/customers'
+import { queueMessage } from '@/backend/messages/queue-message'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { Language } from '@/lib/domain/site/languages'
+import { consumeCodes } from './consume-code'
+import { lockProven } from './lock-proven'
+import { type Proof, type ProofDeps, requireProof } from './require-proof'
+
+/**
+ * The codes are used up together. The made-up address of a phone account moves along; old phone and mailbox are told.
+ * Throws the errors of the proof and of the codes, and `conflict` for a phone in use.
+ */
+export async function changePhone(
+  deps: ProofDeps,
+  { id: customerId, ...caller }: { id: number; tokenHash: string; address: string; language: Language },
+  { proof, code, ...typed }: { country: string; phone: string; code: string; proof: Proof },
+): Promise<void> {
+  const { db, now, config } = deps
+  const phone = checkPhone(typed.country, typed.phone)
+  const { customer } = await readProfile(db, customerId)
+  const old = { country: customer.countryCode, digits: customer.phone }
+  const isSame = old.country === phone.country && old.digits === phone.digits
+  const proofCodes = isSame ? [] : await requireProof(deps, customer, proof)
+  await consumeCodes(deps, [...proofCodes, { ...phone, code }], caller.address)
+  if (isSame) return
+  await inTransaction(db, async (tx) => {
+    await lockPhone(tx, phone)
+    const { email } = await lockProven(tx, customer, caller.tokenHash)
+    const other = await findByPhone(tx, phone)
+    if (other) throw new DomainError('conflict', 'this phone is already registered')
+    const isMadeUp = email === phoneAddress(old.country, old.digits, config.customerDomain)
+    const moved = await claimPhoneAddress(tx, phone, config.customerDomain, customerId)
+    await tx
+      .update(customers)
+      .set({ phone: phone.digits, countryCode: phone.country, ...(isMadeUp && { email: moved }) })
+      .where(eq(customers.id, customerId))
+    const notice = { kind: 'phone_changed', customerId, language: caller.language } as const
+    await queueMessage(tx, notice, now())
+    if (old.digits && deps.text) {
+      await queueMessage(tx, { ...notice, sealed: sealPhone(config.secrets.code, old) }, now())
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import { customerEndpoint } from '@/backend/calls/endpoint'
+import { toServerAddress } from '@/backend/customers/addresses/address'
+import { deleteAddress } from '@/backend/customers/addresses/delete-address'
+import { listAddresses } from '@/backend/customers/addresses/list-addresses'
+import { fromServerAddress } from '@/backend/customers/addresses/read-address'
+import { saveAddress, setDefaultAddress } from '@/backend/customers/addresses/save-address'
+import type { Database } from '@/backend/platform/db/database'
+import * as contract from '@/lib/contract/addresses'
+
+async function book(db: Database, customerId: number) {
+  return (await listAddresses(db, customerId)).map(toServerAddress)
+}
+
+const list = customerEndpoint(contract.listAddresses, async (_, { db, customerId }) => book(db, customerId))
+
+const save = customerEndpoint(contract.saveAddress, async (q, { db, customerId }) => {
+  if ('street' in q) await saveAddress(db, customerId, q.id ?? null, fromServerAddress(q), q.is_default ?? undefined)
+  else await setDefaultAddress(db, customerId, q.id, q.is_default)
+  return book(db, customerId)
+})
+
+const remove = customerEndpoint(contract.deleteAddress, async ({ id }, { db, customerId }) => {
+  await deleteAddress(db, customerId, id)
+  return book(db, customerId)
+})
+
+const removeById = customerEndpoint(contract.deleteAddressById, async ({ id }, { db, customerId }) => {
+  await deleteAddress(db, customerId, id)
+  return book(db, customerId)
+})
+
+export const ADDRESS_ENDPOINTS = [list, save, remove, removeById]

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { Deps } from '@/backend/config/deps'
+import type { Actor } from '@/backend/operators/abilities'
+import { findOperator } from '@/backend/operators/find-operator'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { clientAddress } from '@/backend/platform/http/client-address'
+import { countWrong } from '@/backend/platform/http/count-wrong'
+import { overLimit } from '@/backend/platform/http/over-limit'
+import type { Limit } from '@/backend/platform/limits/limiter'
+
+const CALLS: Limit = { name: 'operator', max: 300, seconds: 60 }
+const WRONG_TOKENS: Limit = { name: 'operator-token', max: 20, seconds: 60 }
+
+/** Whose token the call carries. Throws `unauthenticated`, `overLimit`. */
+export async function authorise(c: Context, { db, limiter, config }: Deps): Promise<Actor> {
+  const [, token = ''] = /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '') ?? []
+  const actor = await findOperator(db, token)
+  if (!actor) {
+    const wrong = new DomainError('unauthenticated', 'the token of an operator is required')
+    throw await countWrong(limiter, WRONG_TOKENS, clientAddress(c, config), wrong)
+  }
+  const counted = await limiter.attempt(CALLS, String(actor.operatorId))
+  if (!counted.isAllowed) throw overLimit('too many calls, try again later', counted.retryAfterMs)
+  return actor
+}

@@ -1,0 +1,54 @@
+import type { Context, Hono } from 'hono'
+import { readJson } from '@/backend/app/calls/register-calls'
+import type { Deps } from '@/backend/config/deps'
+import { type Operation, runOperation } from '@/backend/operators/operations/define-operation'
+import { OPERATIONS } from '@/backend/operators/operations/operations'
+import { isValueOutOfRange } from '@/backend/platform/db/value-out-of-range'
+import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
+import { RC } from '@/lib/contract/codes'
+import { authorise } from './authorise'
+
+const OPERATOR_PATH = '/api/operator'
+
+/** Every operation as a call, in either mode: an HTTP status, and JSON (or CSV) with the answer or `error`. */
+export function registerOperations(app: Hono, deps: Deps): void {
+  for (const operation of OPERATIONS) {
+    const route = `${OPERATOR_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
+    app.on(operation.method, route, async (c) => {
+      c.header('cache-control', 'no-store')
+      try {
+        return await answer(c, deps, operation)
+      } catch (error) {
+        if (isValueOutOfRange(error)) return c.json({ error: 'a value is out of range' }, 400)
+        if (!(error instanceof DomainError)) throw error
+        const retryAfter = error.records?.retry_after
+        if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
+        return c.json({ error: error.message }, statusOf(error.code))
+      }
+    })
+  }
+}
+
+async function answer(c: Context, deps: Deps, operation: Operation): Promise<Response> {
+  const { db, now, config } = deps
+  const actor = await authorise(c, deps)
+  const context = { db, now, actor, customerDomain: config.customerDomain }
+  const done = await runOperation(operation, context, await readRequest(c, operation))
+  if (!operation.isCsv) return c.json(done as object)
+  return c.body((done as { csv: string }).csv, 200, { 'content-type': 'text/csv; charset=utf-8' })
+}
+
+async function readRequest(c: Context, { method }: Operation): Promise<unknown> {
+  if (method === 'GET') return { ...c.req.query(), ...c.req.param() }
+  const body = await readJson(c)
+  if (!body.ok || typeof body.value !== 'object' || Array.isArray(body.value)) {
+    throw new DomainError('invalidRequest', 'the body is no JSON object')
+  }
+  return { ...body.value, ...c.req.param() }
+}
+
+/** The codes of the contract that are no status of HTTP mean that the order cannot do it now. */
+function statusOf(code: DomainErrorCode) {
+  if (code === 'notRegistered') return 404
+  return ([400, 401, 403, 404, 429] as const).find((status) => status === RC[code]) ?? 409
+}

@@ -1,0 +1,64 @@
+import path from 'node:path'
+import { exportCatalogue } from '@/backend/catalogue-files/export/export-catalogue'
+import { FOREIGN_FORMS } from '@/backend/catalogue-files/foreign/read-foreign'
+import { describeColumns } from '@/backend/catalogue-files/format/describe-columns'
+import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { parseToolEnv } from '@/backend/config/env'
+import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { commandActor } from '@/backend/operators/abilities'
+import { recordAct } from '@/backend/operators/record-act'
+import { withDatabase } from '@/backend/platform/db/open-for-tool'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { CommandError } from '@/backend/platform/errors/command-error'
+import { parseWords } from './parse-words'
+import { sharedHostsOf } from './stores-command'
+import { systemUser } from './system-user'
+
+export const CATALOGUE_USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
+  | import --from ${FOREIGN_FORMS.join('|')} FILE [--store KEY] [--dry-run] [--replace]
+  | export FOLDER | columns`
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  replace: { type: 'boolean' },
+  from: { type: 'string' },
+  store: { type: 'string' },
+} as const
+
+/** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
+export async function runCatalogueCommand(args: string[]): Promise<string[]> {
+  const { values, positionals } = parseWords(args, OPTIONS, CATALOGUE_USAGE)
+  const [command, location, ...more] = positionals
+  if (command === 'columns') return describeColumns()
+  if (!location || more.length > 0 || (command !== 'import' && command !== 'export'))
+    throw new CommandError(CATALOGUE_USAGE)
+  const form = FOREIGN_FORMS.find((one) => one === values.from)
+  if (values.from !== undefined && (!form || command === 'export')) throw new CommandError(CATALOGUE_USAGE)
+  const folder = form ? path.dirname(location) : location
+  const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
+  const pictures = createPictureStore(pictureDir)
+  return withDatabase({ databaseUrl, dataDir }, async (db) => {
+    if (command === 'export') {
+      const missing = await exportCatalogue({ db, folder, pictures })
+      return [...missing.map((key) => `${key}: the picture is not stored`), `The catalogue is in ${folder}.`]
+    }
+    const isDryRun = values['dry-run'] ?? false
+    const sharedHosts = sharedHostsOf(storefrontOrigins)
+    const foreign = form && { form, path: location, store: values.store }
+    const now = new Date()
+    const how = { isDryRun, isReplacing: values.replace ?? false, now }
+    const summary = await importCatalogue({
+      db,
+      folder,
+      pictures,
+      pictureDir,
+      sharedHosts,
+      ...how,
+      ...(foreign && { foreign }),
+    })
+    const actor = commandActor(systemUser())
+    const act = { act: 'catalogue.import', subject: 'catalogue' }
+    if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, actor, act, now))
+    return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
+  })
+}

@@ -1,0 +1,71 @@
+import { eq, or } from 'drizzle-orm'
+import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { stores } from '@/backend/catalogue/schema/stores'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
+import { isHostName } from '@/lib/domain/site/host-name'
+
+/** Returns whether that changed anything; null for an unknown store. */
+export function setOpen(db: Database, name: string, isOpen: boolean, now: Date): Promise<boolean | null> {
+  return inTransaction(db, async (tx) => {
+    const store = await lockStore(tx, name)
+    if (!store) return null
+    if (store.suspended === !isOpen) return false
+    await tx.update(stores).set({ suspended: !isOpen }).where(eq(stores.gid, store.gid))
+    await publishChange(tx, { tags: [`store:${store.gid}`, 'catalogue'] }, now)
+    return true
+  })
+}
+
+export type HostNameProblem = 'unknown' | 'no host name' | 'the shared site' | 'of another store'
+
+/** In place of an earlier one. Null when it has it now, else why not. */
+export function setDomain(
+  db: Database,
+  name: string,
+  host: string,
+  { sharedHosts, now }: { sharedHosts: ReadonlySet<string>; now: Date },
+): Promise<HostNameProblem | null> {
+  return inTransaction(db, async (tx) => {
+    if (!isHostName(host)) return 'no host name'
+    if (sharedHosts.has(host)) return 'the shared site'
+    const store = await lockStore(tx, name)
+    if (!store) return 'unknown'
+    const [owner] = await tx.select({ gid: stores.gid }).from(stores).where(eq(stores.domain, host))
+    if (owner) return owner.gid === store.gid ? null : 'of another store'
+    await changeDomain(tx, store, host, now)
+    return null
+  })
+}
+
+/** Returns whether it was the store's. */
+export function removeDomain(db: Database, name: string, host: string, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const store = await lockStore(tx, name)
+    if (!store || store.domain !== host) return false
+    await changeDomain(tx, store, null, now)
+    return true
+  })
+}
+
+interface KnownStore {
+  gid: number
+  domain: string | null
+}
+
+async function changeDomain(tx: Transaction, { gid, domain }: KnownStore, host: string | null, now: Date) {
+  await tx.update(stores).set({ domain: host }).where(eq(stores.gid, gid))
+  // of a new domain nothing is stored yet
+  await publishChange(tx, { tags: domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'] }, now)
+}
+
+async function lockStore(tx: Transaction, name: string) {
+  const byId = /^\d{1,9}$/.test(name) ? eq(stores.gid, Number(name)) : undefined
+  const columns = { gid: stores.gid, domain: stores.domain, suspended: stores.suspended }
+  const [store] = await tx
+    .select(columns)
+    .from(stores)
+    .where(or(eq(stores.urlKey, name), byId))
+    .for('update')
+  return store
+}

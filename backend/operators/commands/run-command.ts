@@ -1,0 +1,47 @@
+import type { CommandContext, RunCommand } from '@/backend/operators/command-context'
+import { isValueOutOfRange } from '@/backend/platform/db/value-out-of-range'
+import { CommandError } from '@/backend/platform/errors/command-error'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { AUDIT_USAGE, runAuditCommand } from './audit-command'
+import { COUPONS_USAGE, runCouponsCommand } from './coupons-command'
+import { CUSTOMERS_USAGE, runCustomersCommand } from './customers-command'
+import { ITEMS_USAGE, runItemsCommand } from './items-command'
+import { JOBS_USAGE, runJobsCommand } from './jobs-command'
+import { OPERATORS_USAGE, runOperatorsCommand } from './operators-command'
+import { runOrdersCommand } from './orders-command'
+import { ORDERS_USAGE } from './orders-usage'
+import { PAYMENTS_USAGE, runPaymentsCommand } from './payments-command'
+import { runSalesCommand, SALES_USAGE } from './sales-command'
+import { runStoresCommand, STORES_USAGE } from './stores-command'
+
+/** What works on the database, whichever process has it open. */
+const TOOLS = {
+  orders: { run: runOrdersCommand, usage: ORDERS_USAGE },
+  payments: { run: runPaymentsCommand, usage: PAYMENTS_USAGE },
+  jobs: { run: runJobsCommand, usage: JOBS_USAGE },
+  stores: { run: runStoresCommand, usage: STORES_USAGE },
+  items: { run: runItemsCommand, usage: ITEMS_USAGE },
+  coupons: { run: runCouponsCommand, usage: COUPONS_USAGE },
+  customers: { run: runCustomersCommand, usage: CUSTOMERS_USAGE },
+  sales: { run: runSalesCommand, usage: SALES_USAGE },
+  operators: { run: runOperatorsCommand, usage: OPERATORS_USAGE },
+  audit: { run: runAuditCommand, usage: AUDIT_USAGE },
+} satisfies Record<string, { run: RunCommand; usage: string }>
+
+/** The words of each tool's commands, in one line. */
+export const USAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(TOOLS).map(([name, { usage }]) => [name, usage]),
+)
+
+/** A command such as `payments retry <id>`; returns its lines. Throws a CommandError for what cannot be done. */
+export async function runCommand(context: CommandContext, [tool = '', ...words]: string[]): Promise<string[]> {
+  const run = Object.hasOwn(TOOLS, tool) && TOOLS[tool as keyof typeof TOOLS].run
+  if (!run) throw new CommandError(`npm run cli -- ${Object.keys(TOOLS).join(' | ')}`)
+  try {
+    return await run(context, words)
+  } catch (error) {
+    if (error instanceof DomainError) throw new CommandError(error.message)
+    if (isValueOutOfRange(error)) throw new CommandError('a value is out of range')
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { orders } from '@/backend/orders/schema/orders'
+import type { Database } from '@/backend/platform/db/database'
+import { CommandError } from '@/backend/platform/errors/command-error'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { parseTyped } from '@/lib/domain/money/typed-money'
+import { typedText } from '@/lib/domain/typed-text'
+
+/** As many digits as the greatest price has. */
+const MAX_DIGITS = 7
+
+/** An amount above 0 as somebody types it, in major units of the order. Throws `notFound`, a CommandError. */
+export async function readTypedAmount(db: Database, orderId: string, typed: string): Promise<number> {
+  const [order] = await db.select({ currency: orders.currency }).from(orders).where(eq(orders.id, orderId))
+  if (!order) throw new DomainError('notFound', 'no such order')
+  const amount = readTypedPrice(typed, order.currency)
+  if (amount === 0) throw notAnAmount(typed, order.currency)
+  return amount
+}
+
+/** The same of a price, which may be 0: major units of a currency. Throws a CommandError. */
+export function readTypedPrice(typed: string, currency: string): number {
+  const minor = typed.trim() === '' ? null : parseTyped(typed, currency, MAX_DIGITS)
+  if (minor === null) throw notAnAmount(typed, currency)
+  return toDecimal(minor, currency)
+}
+
+/** NaN for what is no number. */
+export function readTypedNumber(typed: string): number {
+  return Number(typedText(typed))
+}
+
+function notAnAmount(typed: string, currency: string): CommandError {
+  return new CommandError(`${typed}: not an amount in ${currency}`)
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { ItemKind } from './list-items'
+
+export interface ItemOfStore {
+  gid: number
+  kind: ItemKind
+  /** the sku of a dish, the key of a deal, or the id of either or of a choice */
+  key: string
+}
+
+export interface LockedItem {
+  id: number
+  /** null: not counted */
+  stock: number | null
+  /** of a deal, minor units */
+  regularPrice: number | null
+  /** whose pages show it: its own, or that of the deal with this choice */
+  dealIds: number[]
+}
+
+/** An item of a store, which nobody else changes before the transaction ends. Throws `notFound`. */
+export async function lockItem(tx: Transaction, { gid, kind, key }: ItemOfStore): Promise<LockedItem> {
+  const [found] = await FINDERS[kind](tx, gid, key)
+  if (!found) throw new DomainError('notFound', 'no such item')
+  const { id, stock, regularPrice, dealId } = found
+  return { id, stock, regularPrice, dealIds: dealId === null ? [] : [dealId] }
+}
+
+type Found = Pick<LockedItem, 'id' | 'stock' | 'regularPrice'> & { dealId: number | null }
+
+const NONE = sql<null>`null`
+
+const FINDERS: Record<ItemKind, (tx: Transaction, gid: number, key: string) => Promise<Found[]>> = {
+  dish: (tx, gid, key) =>
+    tx
+      .select({ id: products.id, stock: products.stock, regularPrice: NONE, dealId: NONE })
+      .from(products)
+      .where(and(eq(products.gid, gid), isCalled(key, products.sku, products.id)))
+      .orderBy(keyFirst(key, products.sku))
+      .for('update'),
+  deal: (tx, gid, key) =>
+    tx
+      .select({ id: deals.id, stock: deals.stock, regularPrice: deals.price, dealId: deals.id })
+      .from(deals)
+      .where(and(eq(deals.gid, gid), isCalled(key, deals.key, deals.id)))
+      .orderBy(keyFirst(key, deals.key))
+      .for('update'),
+  choice: (tx, gid, key) =>
+    tx
+      .select({
+        id: optionChoices.id,
+        stock: optionChoices.stock,
+        regularPrice: NONE,
+        dealId: optionGroups.dealId,
+      })
+      .from(optionChoices)
+      .innerJoin(optionGroups, eq(optionGroups.id, optionChoices.groupId))
+      .leftJoin(products, eq(products.id, optionGroups.productId))
+      .leftJoin(deals, eq(deals.id, optionGroups.dealId))
+      .where(and(sql`coalesce(${products.gid}, ${deals.gid}) = ${gid}`, isId(key, optionChoices.id)))
+      .for('update', { of: optionChoices }),
+}
+
+function isCalled(key: string, own: PgColumn, id: PgColumn): SQL | undefined {
+  return or(eq(own, key), isId(key, id))
+}
+
+/** What looks like an id may be a key: then the key is meant. */
+function keyFirst(key: string, own: PgColumn): SQL {
+  return desc(eq(own, key))
+}
+
+function isId(key: string, id: PgColumn): SQL {
+  return /^\d{1,9}$/.test(key) ? eq(id, Number(key)) : sql`false`
+}

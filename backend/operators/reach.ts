@@ -1,0 +1,44 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { orders } from '@/backend/orders/schema/orders'
+import type { Database } from '@/backend/platform/db/database'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { Actor } from './abilities'
+
+/** SQL condition: the row is of a store that the operator reaches. */
+export function isInReach({ gids }: Pick<Actor, 'gids'>, gid: PgColumn): SQL | undefined {
+  return gids === null ? undefined : inArray(gid, [...gids])
+}
+
+/** Throws `notFound`, for an unknown order and one of another store alike. */
+export async function requireOrder(db: Database, actor: Actor, id: string) {
+  const [order] = await db
+    .select({ id: orders.id, gid: orders.gid, currency: orders.currency })
+    .from(orders)
+    .where(and(eq(orders.id, id), isInReach(actor, orders.gid)))
+  if (!order) throw new DomainError('notFound', 'no such order')
+  return order
+}
+
+/** Of the stores with these keys; without keys all in reach, which is null for all there are. Throws as `requireStore`. */
+export async function requireStores(db: Database, actor: Actor, keys: readonly string[]) {
+  if (keys.length === 0) return actor.gids
+  const found = await db
+    .select({ gid: stores.gid, key: stores.urlKey })
+    .from(stores)
+    .where(and(inArray(stores.urlKey, [...keys]), isInReach(actor, stores.gid)))
+  const unknown = keys.find((key) => !found.some((store) => store.key === key))
+  if (unknown !== undefined) throw new DomainError('notFound', `${unknown}: no such store`)
+  return found.map(({ gid }) => gid)
+}
+
+/** By its key. Throws `notFound`, for an unknown store and one out of reach alike. */
+export async function requireStore(db: Database, actor: Actor, key: string) {
+  const [store] = await db
+    .select({ gid: stores.gid, timeZone: stores.timeZone, currency: stores.currency })
+    .from(stores)
+    .where(and(eq(stores.urlKey, key), isInReach(actor, stores.gid)))
+  if (!store) throw new DomainError('notFound', 'no such store')
+  return store
+}

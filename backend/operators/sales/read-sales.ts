@@ -1,0 +1,108 @@
+import { and, asc, eq, gte, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
+import type { Actor } from '@/backend/operators/abilities'
+import { isInReach, requireStores } from '@/backend/operators/reach'
+import { transfers } from '@/backend/orders/schema/ledgers'
+import { orders } from '@/backend/orders/schema/orders'
+import type { TransferKind } from '@/backend/orders/schema/transfer-kinds'
+import { POINTS } from '@/backend/orders/schema/transfer-kinds'
+import type { Database } from '@/backend/platform/db/database'
+import { type BillParts, shareOfBill } from './share-of-bill'
+
+const INCOME: readonly TransferKind[] = ['paid', 'collected', 'card_spent', 'points_spent']
+
+/** In minor units: what moved on the ledger's account `store` for the store's orders on a day of its clock. */
+export interface SalesRow extends BillParts {
+  store: string
+  day: string
+  currency: string
+  /** with income on that day */
+  orders: number
+  refunds: number
+  /** what gift cards that were sold are worth, less those that were taken back: owed, not earned */
+  giftCards: number
+  /** gross − discounts + fees + taxes + tips − refunds − gift cards */
+  net: number
+}
+
+export interface SalesQuery {
+  /** keys; none: every store in reach */
+  stores: readonly string[]
+  /** `YYYY-MM-DD`, both included */
+  from: string
+  to: string
+}
+
+type Moved = Awaited<ReturnType<typeof readTransfers>>[number]
+
+/** By store and day. An order counts when its money came in: each part of it has that part of the bill. */
+export async function readSales(db: Database, actor: Actor, query: SalesQuery): Promise<SalesRow[]> {
+  const inReach = isInReach({ gids: await requireStores(db, actor, query.stores) }, stores.gid)
+  const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(inReach)
+  const rows = new Map<string, SalesRow & { ids: Set<string> }>()
+  for (const { timeZone } of zones) {
+    const [start, end] = [fromLocal(query.from, 0, timeZone), fromLocal(addDays(query.to, 1), 0, timeZone)]
+    const isThen = and(gte(transfers.createdAt, start), lt(transfers.createdAt, end))
+    const touched = db.selectDistinct({ id: transfers.orderId }).from(transfers).where(isThen)
+    const moved = await readTransfers(db, and(inReach, eq(stores.timeZone, timeZone), inArray(orders.id, touched)))
+    addMoved(rows, moved, { start, end })
+  }
+  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
+  return sorted.map(([, { ids, ...row }]) => ({ ...row, orders: ids.size }))
+}
+
+/** All of the orders, also of other days: what came before says which part of the bill the rest paid. */
+function readTransfers(db: Database, which: SQL | undefined) {
+  const isOfStore = or(eq(transfers.debit, 'store'), eq(transfers.credit, 'store'))
+  return db
+    .select({ transfer: transfers, order: orders, store: stores.urlKey, timeZone: stores.timeZone })
+    .from(transfers)
+    .innerJoin(orders, eq(orders.id, transfers.orderId))
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(and(which, isOfStore, ne(transfers.currency, POINTS)))
+    .orderBy(asc(transfers.createdAt), asc(transfers.id))
+}
+
+function addMoved(
+  rows: Map<string, SalesRow & { ids: Set<string> }>,
+  moved: Moved[],
+  { start, end }: { start: Date; end: Date },
+): void {
+  const incomeOf = new Map<string, number>()
+  for (const { transfer, order, store, timeZone } of moved) {
+    const { kind, amount, createdAt, currency } = transfer
+    const before = incomeOf.get(order.id) ?? 0
+    const isIncome = INCOME.includes(kind)
+    if (isIncome) incomeOf.set(order.id, before + amount)
+    if (createdAt < start || createdAt >= end) continue
+    const day = toLocal(createdAt, timeZone).date
+    const key = `${store} ${day} ${currency}`
+    const row = rows.get(key) ?? emptyRow(store, day, currency)
+    rows.set(key, row)
+    row.net += transfer.credit === 'store' ? amount : -amount
+    if (kind === 'card_issued' || kind === 'card_voided') row.giftCards += kind === 'card_issued' ? amount : -amount
+    else if (!isIncome) row.refunds += amount
+    else {
+      row.ids.add(order.id)
+      const parts = shareOfBill(billOf(order), { amount, before })
+      for (const name of Object.keys(parts) as (keyof BillParts)[]) row[name] += parts[name]
+    }
+  }
+}
+
+function billOf(order: Moved['order']): BillParts {
+  const { itemTotal, storeDiscount, couponDiscount, surcharge, shippingFee, tax, tips } = order
+  return {
+    gross: itemTotal,
+    discounts: storeDiscount + couponDiscount,
+    fees: surcharge + shippingFee,
+    taxes: tax,
+    tips,
+  }
+}
+
+function emptyRow(store: string, day: string, currency: string) {
+  const parts = { gross: 0, discounts: 0, fees: 0, taxes: 0, tips: 0, refunds: 0, giftCards: 0, net: 0 }
+  return { store, day, currency, orders: 0, ...parts, ids: new Set<string>() }
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { orderComments, orders } from '@/backend/orders/schema/orders'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+
+/** Of an order's customer; each is also in the webhooks of the order. */
+const MAX_COMMENTS = 30
+const ANSWER_AFTER_MS = 4000
+
+/**
+ * Sends a comment to the store until it starts preparing; one that repeats the last is that one, sent again. Throws
+ * `notRegistered`, `forbidden` from then on, and `overLimit` after many. In the demo the store simulator replies.
+ */
+export async function addComment(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  customerId: number,
+  orderId: string,
+  body: string,
+): Promise<void> {
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    const [order] = await tx
+      .select({ deliveryStatus: orders.deliveryStatus })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+      .for('update')
+    if (!order) throw new DomainError('notRegistered', 'record not found')
+    if (isPreparationStarted(order.deliveryStatus))
+      throw new DomainError('forbidden', 'the store has started preparing')
+    const [last] = await tx
+      .select({ isAdmin: orderComments.isAdmin, body: orderComments.body })
+      .from(orderComments)
+      .where(eq(orderComments.orderId, orderId))
+      .orderBy(desc(orderComments.id))
+      .limit(1)
+    if (last && !last.isAdmin && last.body === body) return
+    const own = and(eq(orderComments.orderId, orderId), eq(orderComments.isAdmin, false))
+    if ((await tx.$count(orderComments, own)) >= MAX_COMMENTS)
+      throw new DomainError('overLimit', 'too many comments on this order')
+    await tx.insert(orderComments).values({ orderId, isAdmin: false, body, createdAt: at })
+    if (config.simulator) {
+      await enqueueJob(tx, { kind: 'answer_comment', payload: { orderId } }, new Date(at.getTime() + ANSWER_AFTER_MS))
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { publishStock } from '@/backend/catalogue/purge/publish-change'
+import { couponRedemptions, coupons } from '@/backend/catalogue/schema/coupons'
+import { creditPoints } from '@/backend/orders/credit/credit-points'
+import { issueGiftCards } from '@/backend/orders/gift-cards/issue-gift-cards'
+import { voidGiftCards } from '@/backend/orders/gift-cards/void-gift-cards'
+import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
+import { notifyCustomer } from '@/backend/orders/notifications/notify-customer'
+import { tellStore } from '@/backend/orders/notifications/tell-store'
+import { cancelPages, expirePages } from '@/backend/orders/payments/settlement/end-payments'
+import { refundRest } from '@/backend/orders/refunds/book-refund'
+import { type OrderRow, orderLines, orders } from '@/backend/orders/schema/orders'
+import { amountDue } from '@/backend/orders/state/amount-due'
+import type { Effect } from '@/backend/orders/state/transitions'
+import { releaseStock } from '@/backend/orders/stock/hold-stock'
+import type { Transaction } from '@/backend/platform/db/transaction'
+
+type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
+
+/** Except `end_payer`, which moves another order and is handled by `moveOrder`. */
+export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
+  cancel_pages: cancelPages,
+  expire_pages: expirePages,
+  release_stock: giveBackStock,
+  release_coupon: releaseCoupon,
+  void_gift_cards: voidGiftCards,
+  refund: refundRest,
+  issue_gift_cards: issueGiftCards,
+  collect_cash: collectCash,
+  earn_points: creditPoints,
+  erase: eraseOrder,
+  tell_store: tellStore,
+  notify_paid: (tx, order, now) => notifyCustomer(tx, order, 'paid', now),
+  notify_ready: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
+  notify_preparing: (tx, order, now) => notifyCustomer(tx, order, 'preparing', now),
+  notify_completed: (tx, order, now) => notifyCustomer(tx, order, 'completed', now),
+  notify_canceled: (tx, order, now) => notifyCustomer(tx, order, 'canceled', now),
+}
+
+/** Deletes the order of a declined checkout, so that its quote is unspent again. Its attempt and transfers remain. */
+async function eraseOrder(tx: Transaction, order: OrderRow): Promise<void> {
+  await tx.delete(orders).where(eq(orders.id, order.id))
+}
+
+async function giveBackStock(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const dealIds = lines.flatMap((line) => line.dealId ?? [])
+  await publishStock(tx, { gid: order.gid, dealIds }, await releaseStock(tx, lines), now)
+}
+
+async function collectCash(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const { id: orderId, currency } = order
+  await bookTransfer(tx, { kind: 'collected', amount: amountDue(order), currency, orderId }, now)
+}
+
+async function releaseCoupon(tx: Transaction, { id: orderId }: Pick<OrderRow, 'id'>): Promise<void> {
+  const [used] = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)).returning()
+  if (!used) return
+  await tx
+    .update(coupons)
+    .set({ used: sql`${coupons.used} - 1` })
+    .where(eq(coupons.id, used.couponId))
+}

@@ -1,0 +1,84 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
+import { type CustomerRow, findByLogin, readLogin } from '@/backend/customers/accounts/login-address'
+import { customers } from '@/backend/customers/schema/customers'
+import { mailAddress } from '@/backend/messages/mail-address'
+import { queueMessage } from '@/backend/messages/queue-message'
+import { giftCards } from '@/backend/orders/schema/ledgers'
+import type { Database } from '@/backend/platform/db/database'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { Limit } from '@/backend/platform/limits/limiter'
+import { seal } from '@/backend/platform/seal'
+import type { Language } from '@/lib/domain/site/languages'
+import type { GiftCardRow } from './hand-over-gift-card'
+import { handOverGiftCard } from './hand-over-gift-card'
+
+/** Per giver: what is answered tells who has an account, and a gift that waits is mailed to somebody. */
+const TRANSFERS: Limit = { name: 'gift-card-transfers', max: 10, seconds: 3600 }
+
+/**
+ * A card given to an unconfirmed address waits for that. Of two concurrent transfers one fails. Throws `notRegistered`,
+ * in the same words for a card not the customer's and a receiver without an account; `invalidRequest` (to oneself),
+ * `overLimit`.
+ */
+export async function transferGiftCard(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
+  { id: customerId, language }: { id: number; language: Language },
+  gift: { code: string; receiver: string; comment: string },
+): Promise<void> {
+  const { db, now, config, limiter } = deps
+  const [giver] = await db.select().from(customers).where(eq(customers.id, customerId))
+  const findReceiver = async (handle: Database) => {
+    const found = await findByLogin(handle, gift.receiver, giver?.countryCode ?? 'CA', config.customerDomain)
+    if (!found) throw notFound()
+    return found
+  }
+  const { email } = readLogin(gift.receiver, config.customerDomain)
+  // a phone needs no confirmation: it was verified by a code
+  const mustWait = ({ emailConfirmedAt }: CustomerRow) =>
+    emailConfirmedAt === null && mailAddress(email, config.customerDomain) !== null
+  const mine = and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId), isNull(giftCards.waitsFor))
+  const [own] = await db.select({ code: giftCards.code }).from(giftCards).where(mine)
+  if (!own) throw notFound()
+  // before the transaction, whose connection would wait for one of the limiter's
+  if (!(await limiter.attempt(TRANSFERS, `${customerId}`)).isAllowed) {
+    throw new DomainError('overLimit', 'too many gifts, try again later')
+  }
+  const found = await findReceiver(db)
+  const receiverId = found.id
+  if (receiverId === customerId) throw new DomainError('invalidRequest', 'the card already belongs to this account')
+  const createdAt = now()
+  await inTransaction(db, async (tx) => {
+    const locked = await lockCustomers(tx, [customerId, receiverId])
+    // again: the locks may have waited for a change of the address
+    const receiver = await findReceiver(tx)
+    if (locked.length < 2 || receiver.id !== receiverId) throw notFound()
+    const [card] = await tx.select().from(giftCards).where(mine).for('update')
+    if (!card) throw notFound()
+    const comment = seal(config.secrets.code, gift.comment)
+    if (mustWait(receiver)) await waitForAddress(tx, deps, card, { email, comment, language })
+    else await handOverGiftCard(tx, card, { receiverId, comment, language }, createdAt)
+  })
+}
+
+function notFound(): DomainError {
+  return new DomainError('notRegistered', 'record not found')
+}
+
+/**
+ * Lets a card wait for an address that nobody has confirmed, and mails to it what to do. Until then it is its giver's,
+ * who can take it back and not spend it. The caller must have locked the card.
+ */
+async function waitForAddress(
+  tx: Transaction,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  { code }: GiftCardRow,
+  { email, comment, language }: { email: string; comment: string; language: Language },
+): Promise<void> {
+  await tx.update(giftCards).set({ waitsFor: email, giftComment: comment }).where(eq(giftCards.code, code))
+  const sealed = seal(config.secrets.code, code)
+  await queueMessage(tx, { kind: 'gift_card_waiting', email, sealed, language }, now())
+}

@@ -1,0 +1,67 @@
+import { compareAsc } from 'date-fns'
+import { storeAddress } from '@/backend/catalogue/stores/store-address'
+import type { OrderDetail } from '@/backend/orders/queries/read-order'
+import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { FULFILMENT_METHOD, fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { addressLines } from '@/lib/domain/places/addresses'
+import { phoneText } from '@/lib/domain/places/phone-text'
+import { formatDay, formatDayTime, offsetName } from '@/lib/domain/time/time'
+import { zoned } from '@/lib/domain/time/time-zones'
+
+interface Fact {
+  label: string
+  value: string
+}
+
+/** Facts without a value are left out. */
+export function orderFacts(detail: OrderDetail): Fact[] {
+  const { order, store } = detail
+  const { language } = order
+  const texts = textsIn(language)
+  const labels = texts.order_facts
+  const phone = phoneText(store.phone, store.country)
+  const isEatin = order.fulfilmentMethod === FULFILMENT_METHOD.eatin
+  const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
+  const facts: Fact[] = [
+    { label: labels.number, value: order.id },
+    { label: labels.short_number, value: shortNumber(order.id) ?? '' },
+    { label: labels.ordered, value: timeOf(detail, order.createdAt) },
+    { label: labels.type, value: type ? texts.shipping[type] : '' },
+    expectedFact(detail),
+    { label: labels.valid_until, value: validUntil(detail) },
+    { label: labels.table_number, value: isEatin ? order.tableNumber : '' },
+    { label: labels.payment, value: order.cardLabel },
+    {
+      label: labels.shipping_address,
+      value: order.shippingAddress ? addressLines(order.shippingAddress, language).join(', ') : '',
+    },
+    { label: labels.store, value: [storeAddress(store), phone].filter(Boolean).join(' · ') },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+function expectedFact(detail: OrderDetail): Fact {
+  const { order } = detail
+  const labels = textsIn(order.language).order_facts
+  const readyAt = order.readyAt && timeOf(detail, order.readyAt)
+  const label = expectedTimeLabel({ ...order, readyAt })
+  if (!label) return { label: '', value: '' }
+  if (label === 'scheduled_time') return { label: labels.scheduled_time, value: readyAt ?? '' }
+  if (order.expectedStart) return { label: labels.requested_time, value: timeOf(detail, order.expectedStart) }
+  const promised = order.estimate && fillText(labels.estimate, { ...order.estimate })
+  return { label: labels.requested_time, value: [labels.asap, promised].filter(Boolean).join(' · ') }
+}
+
+/** Of the voucher that ends first. */
+function validUntil({ lines, store }: OrderDetail): string {
+  const [first] = lines.flatMap((line) => line.validUntil ?? []).sort(compareAsc)
+  return first ? formatDay(zoned(first, store.timeZone)) : ''
+}
+
+/** By the store's clock, with its zone. */
+function timeOf({ store }: OrderDetail, instant: Date): string {
+  const time = zoned(instant, store.timeZone)
+  return `${formatDayTime(time)} (${offsetName(time)})`
+}

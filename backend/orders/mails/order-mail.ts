@@ -1,0 +1,72 @@
+import { mailAddress } from '@/backend/messages/mail-address'
+import type { MailContent } from '@/backend/messages/mail-content'
+import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
+import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { makePalette } from '@/lib/domain/site/palette'
+import { toTheme } from '@/lib/domain/site/theme'
+import { sentenceDayTime } from '@/lib/domain/time/sentence-time'
+import { offsetName } from '@/lib/domain/time/time'
+import { zoned } from '@/lib/domain/time/time-zones'
+import { orderFacts } from './order-facts'
+import { receiptOf } from './receipt'
+import { refundTexts } from './refund-texts'
+
+/** In its language; with the receipt when it is placed or paid. */
+export async function composeOrderMail(
+  { db, config }: WritingDeps,
+  { orderId, news }: OutboundMessageOf<'order'>,
+): Promise<MessageDraft | null> {
+  const detail = await findOrder(db, orderId)
+  const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
+  if (!detail || !to) return null
+  const { order, store } = detail
+  const { language } = order
+  const texts = textsIn(language).order
+  const ready = zoned(order.readyAt ?? order.createdAt, store.timeZone)
+  const values = {
+    store: store.name[language],
+    id: order.id,
+    time: `${sentenceDayTime(ready, language, order.createdAt)} (${offsetName(ready)})`,
+  }
+  const isReceipt = news === 'placed' || news === 'paid'
+  const content: MailContent = {
+    language,
+    subject: fillText(texts[news].subject, values),
+    paragraphs: [fillText(texts[news].text, values), ...(news === 'canceled' ? cancelTexts(detail) : [])],
+    from: store.name[language],
+    accent: makePalette(toTheme(store.theme).accent).light.accent,
+    ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
+    link: orderLink(order, config.storefrontOrigins),
+  }
+  return draftMail(to, content, news === 'paid' || order.totalPaid > 0)
+}
+
+/** Null for an order that was undone. */
+export function findOrder(db: WritingDeps['db'], id: string): Promise<OrderDetail | null> {
+  return readOrderById(db, id).catch((error) => {
+    if (error instanceof DomainError) return null
+    throw error
+  })
+}
+
+function cancelTexts({ order, refunds }: OrderDetail): string[] {
+  const texts = refundTexts(order, refunds)
+  return texts.length > 0 ? texts : [textsIn(order.language).order.not_charged]
+}
+
+/** The page of an order, on the site where it was placed. */
+export function orderLink({ id, site, language }: OrderDetail['order'], origins: string[]) {
+  const path = `/account/orders/detail/${encodeURIComponent(id)}`
+  return { label: textsIn(language).order.see, url: `${originOf(site, origins)}${path}` }
+}
+
+/** A store's own domain has the scheme and port of the shared one. */
+function originOf(site: string, [shared = '']: string[]): string {
+  if (site === 'shared' || !URL.canParse(shared)) return shared
+  const url = new URL(shared)
+  url.hostname = site
+  return url.origin
+}

@@ -1,0 +1,64 @@
+import { mailAddress } from '@/backend/messages/mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
+import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import type { OrderDetail } from '@/backend/orders/queries/read-order'
+import { amountDue } from '@/backend/orders/state/amount-due'
+import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { formatMoney } from '@/lib/domain/money/money'
+import { isHandedOver } from '@/lib/domain/orders/order-rules'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
+import { orderFacts } from './order-facts'
+import { findOrder } from './order-mail'
+
+/**
+ * The store's ticket: what, for when, how it is handed over, to whom, and what is to be collected. In the first language,
+ * whatever its customer reads. Null without an address, and of a reminder once the order is no longer pending.
+ */
+export async function composeStoreMail(
+  { db, config }: WritingDeps,
+  { orderId, news }: OutboundMessageOf<'store_order'>,
+): Promise<MessageDraft | null> {
+  const found = await findOrder(db, orderId)
+  if (!found?.store.orderEmail) return null
+  const detail = { ...found, order: { ...found.order, language: DEFAULT_LANGUAGE } }
+  const { order, store, lines } = detail
+  const texts = textsIn(DEFAULT_LANGUAGE)
+  const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
+  const values = { number: shortNumber(order.id) ?? order.id, type: type ? texts.shipping[type] : '' }
+  return draftMail(store.orderEmail, {
+    language: DEFAULT_LANGUAGE,
+    subject: fillText(texts.store_order[news].subject, values),
+    paragraphs: [fillText(texts.store_order[news].text, values)],
+    from: store.name[DEFAULT_LANGUAGE],
+    items: lines.map((line) => ({
+      label: `${line.quantity} × ${line.name[DEFAULT_LANGUAGE]}`,
+      details: line.options.map(({ choiceName }) => choiceName[DEFAULT_LANGUAGE]),
+      amount: formatMoney({ amount: line.amount, currency: order.currency }, DEFAULT_LANGUAGE),
+    })),
+    bill: [moneyRow(detail)],
+    facts: [...orderFacts(detail), ...customerFacts(detail, config.customerDomain)],
+  })
+}
+
+/** What is left to collect, else what was paid. */
+function moneyRow({ order }: OrderDetail) {
+  const labels = textsIn(DEFAULT_LANGUAGE)
+  const due = amountDue(order)
+  const word = due > 0 ? labels.store_order.to_collect : labels.store_order.paid
+  const amount = formatMoney({ amount: due || order.totalPaid, currency: order.currency }, DEFAULT_LANGUAGE)
+  return { label: `${labels.bill.order_total}, ${word}`, amount, isTotal: true }
+}
+
+function customerFacts({ order, comments }: OrderDetail, customerDomain: string) {
+  const labels = textsIn(DEFAULT_LANGUAGE).store_order
+  const facts = [
+    { label: labels.party_size, value: order.partySize },
+    { label: labels.name, value: `${order.firstName} ${order.lastName}`.trim() },
+    { label: labels.phone, value: order.phone },
+    { label: labels.email, value: mailAddress(order.email, customerDomain) ?? '' },
+    ...comments.filter(({ isAdmin }) => !isAdmin).map(({ body }) => ({ label: labels.comment, value: body })),
+  ]
+  return facts.filter(({ value }) => value !== '')
+}

@@ -1,0 +1,38 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+import { eq } from 'drizzle-orm'
+import { stores } from '@/backend/catalogue/schema/stores'
+import type { StoreNews } from '@/backend/messages/outbound-message'
+import { queueMessage } from '@/backend/messages/queue-message'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+
+export const PATIENCE_MS = 10 * millisecondsInMinute
+/** An order for later is not waited for before this time of it. */
+const AHEAD_MS = 60 * millisecondsInMinute
+
+interface ToldOrder {
+  id: string
+  gid: number
+  expectedStart?: Date | null | undefined
+}
+
+/** The store has a new order: it is told in its ways, and again when it does not accept it. */
+export async function tellStore(tx: Transaction, order: ToldOrder, now: Date): Promise<void> {
+  await queueStoreNews(tx, order, 'new', now)
+  const start = Math.max(now.getTime(), (order.expectedStart?.getTime() ?? 0) - AHEAD_MS)
+  const payload = { orderId: order.id, whom: 'store' as const }
+  await enqueueJob(tx, { kind: 'chase_acceptance', payload }, new Date(start + PATIENCE_MS))
+}
+
+/** By mail and webhook, as far as the store has them. */
+export async function queueStoreNews(
+  tx: Transaction,
+  { id: orderId, gid }: Pick<ToldOrder, 'id' | 'gid'>,
+  news: StoreNews,
+  now: Date,
+): Promise<void> {
+  const columns = { orderEmail: stores.orderEmail, webhookUrl: stores.webhookUrl }
+  const [store] = await tx.select(columns).from(stores).where(eq(stores.gid, gid))
+  if (store?.orderEmail) await queueMessage(tx, { kind: 'store_order', news, orderId }, now)
+  if (store?.webhookUrl) await enqueueJob(tx, { kind: 'post_webhook', payload: { orderId, news } }, now)
+}

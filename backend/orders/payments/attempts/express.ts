@@ -1,0 +1,98 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { syncBeforeReplacing } from '@/backend/orders/payments/reconciliation/sync-before-replacing'
+import { type Attempt, moveAttempts } from '@/backend/orders/payments/state/move-attempts'
+import { isInDoubt } from '@/backend/orders/schema/attempt-transitions'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments } from '@/backend/orders/schema/payments'
+import { amountDue } from '@/backend/orders/state/amount-due'
+import { lockOrderOf } from '@/backend/orders/state/lock-order-of'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { type DueNow, dueChanged } from './due-now'
+import { openAtProvider } from './open-at-provider'
+import { openAttempt } from './open-attempt'
+import { takePayment } from './take-payment'
+
+/** Returns the provider's id. Throws like `openAttempt` and `openAtProvider`. */
+export async function beginExpress(
+  deps: Deps,
+  customerId: number,
+  orderId: string,
+  shownDue: DueNow | null,
+): Promise<string> {
+  await checkOwner(deps.db, customerId, orderId)
+  await syncBeforeReplacing(deps, orderId)
+  const method = PAYMENT_METHOD.paypal_express
+  const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '', shownDue }
+  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))
+  return (await openAtProvider(deps, attempt)).reference
+}
+
+interface Approval {
+  orderId: string
+  paymentId: string
+  payerId: string
+  shownDue: DueNow | null
+}
+
+/**
+ * Throws `invalidRequest` for an unknown or closed payment, `conflict` when its amount is not what the order owes or
+ * the payer saw, and the errors of `takePayment`; `paymentConfirming` while its outcome is not known.
+ */
+export async function authorizeExpress(deps: Deps, customerId: number, approval: Approval): Promise<void> {
+  const { db, provider } = deps
+  const { orderId, paymentId: reference, payerId } = approval
+  await checkOwner(db, customerId, orderId)
+  const mine = and(eq(payments.reference, reference), eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  const attempt = payerId ? await authorise(deps, mine, approval.shownDue) : null
+  if (!attempt) return checkKnown(db, mine)
+  const { id, idempotencyKey, amount, currency } = attempt
+  const capture = { idempotencyKey, amount, currency, payerId }
+  const taken = await takePayment(deps, id, (signal) => provider.capture(capture, signal))
+  if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
+}
+
+/** Null when it is not open. Cancelled when its amount is not what the order owes: the payer approved another. */
+async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow | null): Promise<Attempt | null> {
+  const { attempt, due } = await inTransaction(db, async (tx) => {
+    const [open] = await tx.select().from(payments).where(mine)
+    const order = open && (await lockOrderOf(tx, open.id))
+    if (!open || !order) return { attempt: null, due: null }
+    const { currency } = order
+    const due = { amount: amountDue({ ...order, tips: open.tips }), currency }
+    const isShown = !shown || (shown.amount === open.amount && shown.currency === currency)
+    if (due.amount === open.amount && isShown) {
+      const [authorised] = await moveAttempts(tx, mine, 'authorise', now())
+      return { attempt: authorised ?? null, due: null }
+    }
+    const closed = await moveAttempts(tx, mine, 'cancel', now())
+    return { attempt: null, due: closed.length > 0 ? due : null }
+  })
+  if (due) throw dueChanged(due)
+  return attempt
+}
+
+/** The answer to an approval that changes nothing: fine where the payment is captured already. */
+async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
+  const [known] = await db.select().from(payments).where(mine)
+  if (known?.state === 'captured' && known.refunded === 0) return
+  if (known?.state === 'captured') throw new DomainError('paymentReturned', 'the money is on its way back')
+  if (known && isInDoubt(known.state)) throw new DomainError('paymentConfirming', 'the payment is being confirmed')
+  throw new DomainError('invalidRequest', 'no such open payment')
+}
+
+/** The order remains payable. */
+export async function cancelExpress({ db, now }: Deps, customerId: number, orderId: string): Promise<void> {
+  await checkOwner(db, customerId, orderId)
+  const mine = and(eq(payments.orderId, orderId), eq(payments.payerId, customerId))
+  await moveAttempts(db, and(mine, eq(payments.method, PAYMENT_METHOD.paypal_express)), 'cancel', now())
+}
+
+/** Throws `invalidRequest` unless the order is the customer's own; null is a visitor. */
+export async function checkOwner(db: Database, customerId: number | null, orderId: string): Promise<void> {
+  const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId))
+  if (!order || order.customerId !== customerId) throw new DomainError('invalidRequest', 'record not found')
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import { renderSVG } from 'uqr'
+import { stores } from '@/backend/catalogue/schema/stores'
+import type { Deps } from '@/backend/config/deps'
+import { openAtProvider } from '@/backend/orders/payments/attempts/open-at-provider'
+import { reconcileAttempt } from '@/backend/orders/payments/reconciliation/reconcile-attempt'
+import { orders } from '@/backend/orders/schema/orders'
+import { payments } from '@/backend/orders/schema/payments'
+import { sendPage } from '@/backend/platform/http/plain-page'
+import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { PAY_PATH } from '@/backend/providers/pay-path'
+import type { PayerAction } from '@/backend/providers/payment-provider'
+import { formatMoney } from '@/lib/domain/money/money'
+
+/** Seconds until the page with the code asks again whether it was scanned. */
+const REFRESH = 3
+
+/** Payers come back here from the provider, and return to the store once it has said what became of the payment. */
+export function registerPayPage(app: Hono, deps: Deps): void {
+  app.get(`${PAY_PATH}/:id`, async (c) => {
+    const found = await findPayment(deps, c.req.param('id'))
+    if (!found) return sendPage(c, { title: textsIn('en').pay_page.unknown, status: 404 })
+    const { payment, language, storeName } = found
+    const texts = textsIn(language).pay_page
+    const total = formatMoney({ amount: payment.amount, currency: payment.currency }, language)
+    const title = fillText(texts.title, { total, store: storeName })
+    const action = await nextAction(deps, payment).catch((error: Error) => {
+      deps.logger.error({ payment: payment.id }, 'the payment page could not be opened', error)
+      return 'failed' as const
+    })
+    if (action === 'failed') {
+      const body = html`<p>${texts.failed}</p><p><a href="">${texts.retry}</a></p>`
+      return sendPage(c, { language, title, body, status: 503 })
+    }
+    if (action?.kind === 'page') return c.redirect(action.url, 303)
+    if (action?.kind === 'scan') {
+      c.header('refresh', `${REFRESH}`)
+      return sendPage(c, { language, title, body: html`<p>${texts.scan}</p>${raw(renderSVG(action.text))}` })
+    }
+    if (payment.returnUrl) return c.redirect(payment.returnUrl, 303)
+    return sendPage(c, { language, title: texts.closed })
+  })
+}
+
+/** Null once there is nothing left to pay. */
+async function nextAction(deps: Deps, payment: typeof payments.$inferSelect): Promise<PayerAction | null> {
+  if (payment.reference) await reconcileAttempt(deps, payment)
+  const [current] = await deps.db.select().from(payments).where(eq(payments.id, payment.id))
+  return current?.state === 'redirected' ? (await openAtProvider(deps, current)).action : null
+}
+
+async function findPayment({ db }: Deps, id: string) {
+  const [row] = await db
+    .select({ payment: payments, name: stores.name, language: orders.language })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .innerJoin(stores, eq(stores.gid, orders.gid))
+    .where(eq(payments.id, id))
+  return row ? { ...row, storeName: row.name[row.language] } : null
+}

@@ -1,0 +1,107 @@
+import type { AcceptedPayments } from '@/backend/catalogue/schema/stores'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import {
+  goesWithGiftCards,
+  isPaymentMethod,
+  PAYMENT_METHOD,
+  type PaymentMethod,
+} from '@/lib/domain/codes/payment-method'
+
+const M = PAYMENT_METHOD
+
+/** In minor units. */
+export interface PaymentSplit {
+  pointsSpent: number
+  pointsPayment: number
+  giftCardPayment: number
+  due: number
+}
+
+interface SplitRequest {
+  /** minor units, tips included */
+  total: number
+  points: number
+  /** points per currency unit, and the minor units of one */
+  pointsPerUnit: number
+  minorPerUnit: number
+  giftCardBalance: number
+  buysGiftCard: boolean
+  accepted: AcceptedPayments
+}
+
+/** Methods that describe what covers the whole total, rather than how money is paid. */
+const COVERING = [M.giftcard, M.points, M.points_and_giftcard, M.free] as const
+type MoneyMethod = Exclude<PaymentMethod, (typeof COVERING)[number]>
+
+/** Points come first. Throws `invalidPaymentMethod` for points not accepted, and a gift card for gift cards. */
+export function splitTotal(request: SplitRequest): PaymentSplit {
+  const { total, giftCardBalance } = request
+  if (request.buysGiftCard && giftCardBalance > 0) throw notAccepted('gift cards for gift cards')
+  const { pointsSpent, pointsPayment } = planPoints(request)
+  const giftCardPayment = Math.min(total - pointsPayment, giftCardBalance)
+  return { pointsSpent, pointsPayment, giftCardPayment, due: total - pointsPayment - giftCardPayment }
+}
+
+/** Never uses more points than the total is worth. */
+function planPoints({ points, total, pointsPerUnit, minorPerUnit, accepted }: SplitRequest) {
+  if (points === 0) return { pointsSpent: 0, pointsPayment: 0 }
+  if (!accepted.points || pointsPerUnit <= 0) throw notAccepted('points')
+  const value = Math.round((points * minorPerUnit) / pointsPerUnit)
+  if (value <= total) return { pointsSpent: points, pointsPayment: value }
+  return { pointsSpent: Math.min(points, Math.ceil((total * pointsPerUnit) / minorPerUnit)), pointsPayment: total }
+}
+
+interface MethodRequest {
+  method: number
+  buysGiftCard: boolean
+  accepted: AcceptedPayments
+  /** an amount without goods is paid immediately */
+  selfCheckout: boolean
+}
+
+/** Throws `invalidPaymentMethod` for one not accepted or not matching what pays; at self-checkout for cash or later. */
+export function methodFor(
+  { pointsPayment, giftCardPayment, due }: PaymentSplit,
+  request: MethodRequest,
+): PaymentMethod {
+  const { method } = request
+  if (!isPaymentMethod(method)) throw notAccepted('this method')
+  if (due === 0) {
+    const actual = coveredBy(pointsPayment, giftCardPayment)
+    if ((COVERING as readonly number[]).includes(method) && method !== actual) throw notAccepted('this method')
+    return actual
+  }
+  checkMethod(request.accepted, method, request.buysGiftCard || giftCardPayment > 0)
+  if (request.selfCheckout && (method === M.cash || method === M.pay_later))
+    throw notAccepted('this method at self-checkout')
+  return method
+}
+
+/** Throws `invalidPaymentMethod`, also for a Chinese wallet when gift cards are bought or used. */
+export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
+  if (!accepts(accepted, method)) throw notAccepted('this method')
+  if (hasGiftCard && !goesWithGiftCards(method)) throw notAccepted('this method with a gift card')
+}
+
+function coveredBy(points: number, giftCard: number): PaymentMethod {
+  if (points > 0) return giftCard > 0 ? M.points_and_giftcard : M.points
+  return giftCard > 0 ? M.giftcard : M.free
+}
+
+function accepts(accepted: AcceptedPayments, method: number): boolean {
+  const byMethod: Record<MoneyMethod, boolean> = {
+    [M.pay_later]: accepted.payLater,
+    [M.cash]: accepted.cash,
+    [M.credit_card]: accepted.creditCard,
+    [M.wechat_pay]: accepted.wechat,
+    [M.paypal_express]: accepted.paypalExpress,
+    [M.alipay]: accepted.alipay,
+    [M.union_pay]: accepted.unionPay,
+    [M.union_pay_express]: accepted.unionPayExpress,
+  }
+  return (byMethod as Record<number, boolean>)[method] ?? false
+}
+
+function notAccepted(what: string): DomainError {
+  return new DomainError('invalidPaymentMethod', `the store does not accept ${what}`)
+}

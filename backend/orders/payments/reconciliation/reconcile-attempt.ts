@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { countDeclined } from '@/backend/orders/payments/card-attempt-limit'
+import { reportWrongAmount } from '@/backend/orders/payments/settlement/report-wrong-amount'
+import { settleFailure } from '@/backend/orders/payments/settlement/settle-failure'
+import { settleSuccess } from '@/backend/orders/payments/settlement/settle-success'
+import { type Attempt, moveAttempts } from '@/backend/orders/payments/state/move-attempts'
+import { settleRefunds } from '@/backend/orders/refunds/settle-refunds'
+import { isInDoubt, isLive } from '@/backend/orders/schema/attempt-transitions'
+import { payments } from '@/backend/orders/schema/payments'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import type { ProviderRecord } from '@/backend/providers/payment-provider'
+import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
+
+/** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
+const LOST_AFTER_MS = 30_000
+
+/** One that we have closed and that could still be paid is closed there too. Throws when there is no answer. */
+export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<void> {
+  const { db, now, provider } = deps
+  const record = await find(deps, attempt)
+  if (record) return settleRecord(deps, attempt, record)
+  if (!isLive(attempt.state)) {
+    await syncAttempt(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
+    return
+  }
+  const age = now().getTime() - attempt.movedAt.getTime()
+  if (!isInDoubt(attempt.state) || age < LOST_AFTER_MS) return
+  await inTransaction(db, (tx) => settleFailure(tx, attempt.id, 'abandon', now()))
+}
+
+async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
+  const { db, now, logger } = deps
+  const { id, amount, currency, state } = attempt
+  // a later answer must not bring back what was erased with its account
+  if (record.card && state !== 'captured')
+    await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
+  if (record.outcome === 'pending') {
+    await moveAttempts(db, eq(payments.id, id), 'authorise', now())
+  } else if (record.outcome !== 'succeeded') {
+    const ending = record.outcome === 'canceled' ? 'turn_back' : 'decline'
+    const isNews = await inTransaction(db, (tx) => settleFailure(tx, id, ending, now()))
+    if (isNews && record.card) await countCard(deps, attempt, record.card.fingerprint)
+  } else if (record.amount !== amount || record.currency !== currency) {
+    await reportWrongAmount(db, logger, id)
+  } else {
+    await inTransaction(db, (tx) => settleSuccess(tx, id, now()))
+    await settleReturned(deps, attempt, record)
+  }
+}
+
+const ALARMS = {
+  older: 'the provider has returned less than it said before',
+  cards_gone: 'the provider has returned the price of gift cards that were used or given away',
+}
+
+/** Records what has gone back. An answer that is older than what is recorded already is asked for again. */
+async function settleReturned(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
+  const { db, now, logger } = deps
+  const settle = (refunds: ProviderRecord['refunds']) =>
+    inTransaction(db, (tx) => settleRefunds(tx, attempt.id, refunds, now()))
+  let settled = await settle(record.refunds)
+  if (settled === 'older') settled = await settle((await find(deps, attempt))?.refunds ?? [])
+  if (settled === 'settled') return
+  const error = new LoggableError(ALARMS[settled])
+  logger.error({ payment: attempt.id }, 'payment alarm', error)
+}
+
+function find({ provider }: Pick<Deps, 'provider'>, { idempotencyKey }: Attempt): Promise<ProviderRecord | null> {
+  return syncAttempt(provider, (signal) => provider.find(idempotencyKey, signal))
+}
+
+/** A card that was declined in the provider's own form counts like one that we were given. */
+async function countCard(deps: Deps, { payerId, orderId }: Attempt, fingerprint: string): Promise<void> {
+  await countDeclined(deps, { customerId: payerId, orderId, address: '', cardNumber: fingerprint })
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { publishReview } from '@/backend/catalogue/purge/publish-change'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { stores } from '@/backend/catalogue/schema/stores'
+import type { Deps } from '@/backend/config/deps'
+import { customers } from '@/backend/customers/schema/customers'
+import { orderLines, orders } from '@/backend/orders/schema/orders'
+import { reviews } from '@/backend/orders/schema/reviews'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { textsIn } from '@/backend/platform/i18n/texts'
+import { publicName } from '@/lib/domain/account/person-name'
+import { isCompletedStatus } from '@/lib/domain/codes/order-status'
+import type { Language } from '@/lib/domain/site/languages'
+import { reviewDeadline } from './review-deadline'
+import { writtenLanguage } from './written-language'
+
+export interface ReviewRequest {
+  orderId: string
+  /** 1 to 5 */
+  rating: number
+  body: string
+}
+
+/** Throws `notRegistered`, `forbidden` (not completed, too late, gift cards alone), `conflict` (already reviewed). */
+export async function addReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  customerId: number,
+  request: ReviewRequest,
+): Promise<void> {
+  const at = now()
+  const { orderId, rating, body } = request
+  try {
+    await inTransaction(db, async (tx) => {
+      const [found] = await tx
+        .select({ order: orders, author: customers })
+        .from(orders)
+        .innerJoin(customers, eq(customers.id, orders.customerId))
+        .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
+      if (!found) throw new DomainError('notRegistered', 'record not found')
+      const { gid, status } = found.order
+      const lines = await tx
+        .select({ dealId: orderLines.dealId, kind: orderLines.kind })
+        .from(orderLines)
+        .where(eq(orderLines.orderId, orderId))
+      const deadline = reviewDeadline(found.order, lines)
+      if (!isCompletedStatus(status) || !deadline || deadline < at)
+        throw new DomainError('forbidden', 'the order cannot be reviewed now')
+      const language = writtenLanguage(body, found.order.language)
+      const dealIds = [...new Set(lines.flatMap((line) => line.dealId ?? []))]
+      await tx.insert(reviews).values({
+        gid,
+        dealId: dealIds[0] ?? null,
+        customerId,
+        orderId,
+        author: authorName(found.author, language),
+        rating,
+        body,
+        language,
+        photos: [],
+        createdAt: at,
+      })
+      const move = (table: typeof deals | typeof stores) => ({
+        ratingSum: sql`${table.ratingSum} + ${rating}`,
+        ratingCount: sql`${table.ratingCount} + 1`,
+      })
+      if (dealIds.length > 0) await tx.update(deals).set(move(deals)).where(inArray(deals.id, dealIds))
+      await tx.update(stores).set(move(stores)).where(eq(stores.gid, gid))
+      await publishReview(tx, { gid, dealIds }, at)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'reviews_orderId_unique'))
+      throw new DomainError('conflict', 'the order already has a review')
+    throw error
+  }
+}
+
+function authorName(author: { firstName: string; lastName: string; nickName: string }, language: Language): string {
+  return author.nickName || publicName(author) || textsIn(language).anonymous
+}

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { customers } from '@/backend/customers/schema/customers'
+import { cents, instant, localised } from '@/backend/platform/db/columns'
+import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
+import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
+import type { OrderStatus } from '@/lib/domain/codes/order-status'
+import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import type { PostalAddress } from '@/lib/domain/places/addresses'
+import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
+import type { Estimate } from '@/lib/domain/stores/estimate'
+
+export interface ChosenOption {
+  groupId: number
+  groupName: Localised
+  choiceId: number
+  choiceName: Localised
+  /** minor units per unit */
+  price: number
+}
+
+export interface Surcharge {
+  label: Localised
+  /** minor units, before tax */
+  value: number
+  /** paid by a separate order instead of with the goods */
+  isSeparate: boolean
+  taxClass: string
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** random, 80 bits */
+    id: text().primaryKey(),
+    quoteId: text().notNull().unique(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    /** the site it was placed on: an independent domain, or `shared` */
+    site: text().notNull(),
+    /** keyed hash of the network address it was placed from; empty if unknown */
+    placedFrom: text().notNull().default(''),
+    status: smallint().$type<OrderStatus>().notNull(),
+    deliveryStatus: smallint().notNull().default(DELIVERY_STATUS.waiting),
+    fulfilmentMethod: smallint('shipping_method').$type<FulfilmentMethod>().notNull(),
+    fulfilmentOption: text('shipping_code').notNull().default(''),
+    paymentMethod: smallint().$type<PaymentMethod>().notNull(),
+    currency: text().notNull(),
+    itemTotal: cents().notNull(),
+    storeDiscount: cents().notNull(),
+    couponDiscount: cents().notNull(),
+    /** excludes what is paid separately */
+    surcharge: integer('surcharge_total').notNull(),
+    shippingFee: cents().notNull(),
+    totalBeforeTax: cents().notNull(),
+    tax: cents().notNull(),
+    /** label to minor units, as `{ GST: 125, PST: 175 }` */
+    taxes: jsonb().$type<Record<string, number>>().notNull(),
+    /** everything except tips */
+    grandTotal: cents().notNull(),
+    tips: cents().notNull().default(0),
+    giftCardPayment: cents().notNull().default(0),
+    pointsPayment: cents().notNull().default(0),
+    pointsSpent: integer().notNull().default(0),
+    pointsEarned: integer().notNull().default(0),
+    totalPaid: cents().notNull().default(0),
+    refunded: cents().notNull().default(0),
+    allowPayNow: boolean().notNull().default(false),
+    couponCode: text().notNull().default(''),
+    giftCardCode: text().notNull().default(''),
+    /** type and last four only, as `Visa 4242` */
+    cardLabel: text().notNull().default(''),
+    firstName: text().notNull(),
+    lastName: text().notNull().default(''),
+    phone: text().notNull(),
+    email: text().notNull(),
+    language: text().$type<Language>().notNull().default(DEFAULT_LANGUAGE),
+    shippingAddress: jsonb().$type<PostalAddress>(),
+    billingAddress: jsonb().$type<PostalAddress>(),
+    tableNumber: text().notNull().default(''),
+    partySize: text().notNull().default(''),
+    server: text().notNull().default(''),
+    /** by the store's rule at the time the order was placed */
+    storeSurcharge: jsonb().$type<Surcharge>(),
+    /** added manually, for example for a difference in weight */
+    orderSurcharge: jsonb('surcharge').$type<Surcharge>(),
+    /** a payment without goods: at the till, or for the surcharge of another order */
+    selfCheckout: boolean().notNull().default(false),
+    /** the order whose separate surcharges this one pays */
+    relatedOrderId: text().references((): AnyPgColumn => orders.id),
+    /** null means as soon as possible */
+    expectedStart: instant(),
+    expectedEnd: instant(),
+    /** promised when it was placed for as soon as possible; null where nothing was */
+    estimate: jsonb().$type<Estimate>(),
+    readyAt: instant(),
+    /** when an unpaid online order is released */
+    expiresAt: instant(),
+    reviewUntil: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (t) => [
+    index('orders_store_newest').on(t.gid, t.createdAt),
+    index('orders_customer_newest').on(t.customerId, t.createdAt),
+    index('orders_created').on(t.createdAt),
+    index('orders_expected').on(t.expectedStart).where(sql`${t.expectedStart} is not null`),
+    // what operators search in: `orderText`
+    index('orders_text').using(
+      'gin',
+      sql`(${t.id} || ' ' || ${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.phone}) gin_trgm_ops`,
+    ),
+    // what unverified accounts at one address hold
+    index('orders_open_from').on(t.placedFrom).where(sql`${t.status} in (1, 3) and ${t.placedFrom} <> ''`),
+    index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
+    // a surcharge has one live payment, even under concurrent requests
+    uniqueIndex('orders_pays_surcharge')
+      .on(t.relatedOrderId)
+      .where(sql`${t.relatedOrderId} is not null and ${t.status} <> 5`),
+    check('orders_status', sql`${t.status} between 1 and 7`),
+    check('orders_delivery_status', sql`${t.deliveryStatus} >= 0`),
+    check('orders_shipping_method', sql`${t.fulfilmentMethod} between 1 and 5`),
+    check('orders_payment_method', sql`${t.paymentMethod} in (0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13)`),
+    check(
+      'orders_parts',
+      sql`least(${t.itemTotal}, ${t.storeDiscount}, ${t.couponDiscount}, ${t.surcharge}, ${t.shippingFee}, ${t.tax}, ${t.tips}) >= 0
+        and ${t.storeDiscount} + ${t.couponDiscount} <= ${t.itemTotal}`,
+    ),
+    check(
+      'orders_bill',
+      sql`${t.totalBeforeTax} = ${t.itemTotal} - ${t.storeDiscount} - ${t.couponDiscount} + ${t.surcharge} + ${t.shippingFee}
+        and ${t.grandTotal} = ${t.totalBeforeTax} + ${t.tax}`,
+    ),
+    check(
+      'orders_paid',
+      sql`${t.totalPaid} between 0 and ${t.grandTotal} + ${t.tips}
+        and (${t.status} <> 4 or ${t.totalPaid} = ${t.grandTotal} + ${t.tips})
+        and ${t.refunded} between 0 and ${t.totalPaid}`,
+    ),
+    check(
+      'orders_credit',
+      sql`${t.giftCardPayment} >= 0 and ${t.pointsPayment} >= 0 and ${t.pointsSpent} >= 0 and ${t.pointsEarned} >= 0
+        and ${t.giftCardPayment} + ${t.pointsPayment} <= ${t.totalPaid}`,
+    ),
+  ],
+)
+
+export type OrderRow = typeof orders.$inferSelect
+
+/** In minor units. */
+export type OrderTotals = Pick<
+  OrderRow,
+  | 'itemTotal'
+  | 'surcharge'
+  | 'storeDiscount'
+  | 'couponDiscount'
+  | 'shippingFee'
+  | 'totalBeforeTax'
+  | 'tax'
+  | 'taxes'
+  | 'grandTotal'
+>
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** the group-sale id of a deal, or the product id of a dish */
+    pid: integer().notNull(),
+    dealId: integer(),
+    kind: smallint().$type<LineKind>().notNull().default(LINE_KIND.goods),
+    name: localised().notNull(),
+    /** per unit, options included */
+    unitPrice: cents().notNull(),
+    quantity: integer().notNull(),
+    amount: cents().notNull(),
+    options: jsonb().$type<ChosenOption[]>().notNull(),
+    /** of a voucher whose deal says so */
+    validUntil: instant(),
+  },
+  (t) => [
+    index('order_lines_order').on(t.orderId),
+    check('order_lines_quantity', sql`${t.quantity} > 0 and ${t.amount} = ${t.unitPrice} * ${t.quantity}`),
+    check('order_lines_kind', sql`${t.kind} between 0 and 2`),
+  ],
+)
+
+export const orderComments = pgTable(
+  'order_comments',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    isAdmin: boolean().notNull(),
+    body: text().notNull(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (t) => [index('order_comments_order').on(t.orderId, t.createdAt)],
+)

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { customers } from '@/backend/customers/schema/customers'
+import { instant } from '@/backend/platform/db/columns'
+import { orders } from './orders'
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    gid: integer()
+      .notNull()
+      .references(() => stores.gid),
+    dealId: integer().references(() => deals.id),
+    customerId: integer().references(() => customers.id),
+    orderId: text()
+      .unique()
+      .references(() => orders.id),
+    author: text().notNull(),
+    authorReviews: integer().notNull().default(1),
+    profilePhoto: text().notNull().default(''),
+    rating: smallint().notNull(),
+    body: text().notNull(),
+    language: text().notNull(),
+    /** what the store wrote below it; empty without */
+    answer: text().notNull().default(''),
+    photos: jsonb().$type<string[]>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [
+    index('reviews_deal').on(t.dealId, t.createdAt),
+    index('reviews_store').on(t.gid, t.createdAt),
+    check('reviews_rating', sql`${t.rating} between 1 and 5`),
+  ],
+)

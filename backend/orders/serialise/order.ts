@@ -1,0 +1,181 @@
+import type { z } from 'zod'
+import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { storeAddress } from '@/backend/catalogue/stores/store-address'
+import { toPostalAddress } from '@/backend/customers/addresses/address'
+import type { OrderDetail } from '@/backend/orders/queries/read-order'
+import { reviewDeadline } from '@/backend/orders/reviews/review-deadline'
+import type { Surcharge } from '@/backend/orders/schema/orders'
+import { amountDue } from '@/backend/orders/state/amount-due'
+import { textsIn } from '@/backend/platform/i18n/texts'
+import { ASAP } from '@/lib/contract/codes'
+import type { orderDetail } from '@/lib/contract/order-detail'
+import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { orderStatusName } from '@/lib/domain/codes/order-status'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import type { Language } from '@/lib/domain/site/languages'
+import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
+import { zoned } from '@/lib/domain/time/time-zones'
+import { payerStateOf } from './payment-state'
+import { refundsOf, withoutCards } from './refunds'
+
+type Wire = z.input<typeof orderDetail>
+
+export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
+  const { order, store } = detail
+  return {
+    id: order.id,
+    order_id: order.id,
+    status: order.status,
+    status_detail: orderStatusName(order.status) ?? '',
+    quote_id: order.quoteId,
+    group_id: order.gid,
+    // a second payment while one is being confirmed would take the money twice
+    allow_paynow: order.allowPayNow && !detail.isConfirming ? (1 as const) : (0 as const),
+    payment_state: payerStateOf(order, detail.isConfirming, detail.lastOutcome),
+    delivery_status: order.deliveryStatus,
+    related_order_id: detail.relatedOrderId,
+    waiter_service: store.settings.waiterService,
+    table_number: order.tableNumber,
+    party_size: order.partySize,
+    server: order.server,
+    firstname: order.firstName,
+    lastname: order.lastName,
+    phone: order.phone,
+    email: order.email,
+    shipping_address: order.shippingAddress ? toPostalAddress(order.shippingAddress) : null,
+    billing_address: order.billingAddress ? toPostalAddress(order.billingAddress) : null,
+    store_name: store.name[lan],
+    store_logo: toPicture(store.logo),
+    store_address: {
+      formatted: storeAddress(store),
+      lat: store.lat,
+      lon: store.lon,
+    },
+    store_phone: store.phone,
+    store_timezone: store.timeZone,
+    ...amounts(detail),
+    payment_method: order.paymentMethod,
+    credit_card: order.cardLabel,
+    coupon_code: order.couponCode,
+    giftcard_code: order.giftCardCode,
+    shipping_method: order.fulfilmentMethod,
+    shipping_code: order.fulfilmentOption,
+    shipping_description: shippingText(order.fulfilmentMethod, store.settings, lan),
+    comments: detail.comments.map((row) => ({
+      comment: row.body,
+      time: formatUtc(row.createdAt),
+      is_admin: row.isAdmin,
+    })),
+    order_item: toItems(detail, lan),
+    ...dates(detail),
+    has_review: detail.hasReview,
+    store_surcharge: toSurcharge(order.storeSurcharge, order.currency, lan),
+    order_surcharge: toSurcharge(order.orderSurcharge, order.currency, lan),
+  }
+}
+
+/**
+ * Removes everything a paying visitor may not see: store, items and amounts remain; people, addresses and comments
+ * go.
+ */
+export function redactOrder(wire: Wire): Wire {
+  return {
+    ...wire,
+    quote_id: null,
+    // the id of an order grants access to it
+    related_order_id: null,
+    firstname: '',
+    lastname: '',
+    phone: '',
+    email: null,
+    shipping_address: null,
+    billing_address: null,
+    table_number: null,
+    party_size: null,
+    server: null,
+    comments: [],
+    credit_card: null,
+    giftcard_code: null,
+    refunds: withoutCards(wire.refunds),
+    coupon_code: null,
+  }
+}
+
+export function toSurcharge(one: Surcharge | null, currency: string, lan: Language): Wire['order_surcharge'] {
+  if (!one) return null
+  const { label, value, isSeparate, taxClass } = one
+  return { label: label[lan], value: toDecimal(value, currency), is_separate: isSeparate, tax_class: taxClass }
+}
+
+function amounts(detail: OrderDetail) {
+  const { order } = detail
+  const money = (minor: number) => toDecimal(minor, order.currency)
+  const discount = order.storeDiscount + order.couponDiscount
+  return {
+    currency: order.currency,
+    sub_total: money(order.itemTotal),
+    item_ttl: money(order.itemTotal),
+    store_discount: money(order.storeDiscount),
+    coupon_discount: money(order.couponDiscount),
+    total_discount: money(discount),
+    shipping_fee: money(order.shippingFee),
+    total_before_tax: money(order.totalBeforeTax),
+    tax: money(order.tax),
+    taxes: Object.fromEntries(Object.entries(order.taxes).map(([label, minor]) => [label, money(minor)])),
+    tips: money(order.tips),
+    order_total: money(order.grandTotal + order.tips),
+    giftcard_payment: money(order.giftCardPayment),
+    points_payment: money(order.pointsPayment),
+    reward_points: order.pointsEarned,
+    total_paid: money(order.totalPaid),
+    total_due: money(amountDue(order)),
+    ...refundsOf(detail),
+  }
+}
+
+function shippingText(method: number, store: { waiterService: boolean }, lan: Language): string {
+  return isFulfilmentMethod(method) ? textsIn(lan).shipping[fulfilmentName(method, store)] : ''
+}
+
+function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item'] {
+  const money = (minor: number) => toDecimal(minor, order.currency)
+  return lines.map((line) => {
+    const groups = new Map(line.options.map((option) => [option.groupId, option.groupName]))
+    return {
+      pid: line.pid,
+      nm: line.name[lan],
+      pc: money(line.unitPrice),
+      cnt: line.quantity,
+      amt: money(line.amount),
+      deal_id: line.dealId,
+      img: toPicture(line.picture),
+      vld_dt: line.validUntil && formatUtc(line.validUntil),
+      opts: [...groups].map(([id, name]) => ({
+        id,
+        nm: name[lan],
+        opts: line.options
+          .filter((option) => option.groupId === id)
+          .map((option) => ({ id: option.choiceId, nm: option.choiceName[lan], pc: money(option.price) })),
+      })),
+    }
+  })
+}
+
+function dates({ order, store, lines }: OrderDetail) {
+  const utc = (instant: Date | null) => (instant ? formatUtc(instant) : null)
+  const local = (instant: Date | null) => (instant ? formatDayTime(zoned(instant, store.timeZone)) : null)
+  const asap = `${ASAP}:00`
+  const isTimed =
+    order.fulfilmentMethod === FULFILMENT_METHOD.pickup || order.fulfilmentMethod === FULFILMENT_METHOD.delivery
+  return {
+    order_dt: formatUtc(order.createdAt),
+    est_ready_dt: utc(order.readyAt),
+    est_ready_dt_converted: local(order.readyAt),
+    exp_dt_start: utc(order.expectedStart) ?? asap,
+    exp_dt_end: utc(order.expectedEnd) ?? asap,
+    exp_dt_full: isTimed ? local(order.expectedStart) : null,
+    est: order.estimate,
+    order_expire_dt: utc(order.expiresAt),
+    allow_review_dt: utc(reviewDeadline(order, lines)),
+  }
+}

@@ -1,0 +1,32 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type OrderRow, orders, type Surcharge } from '@/backend/orders/schema/orders'
+import type { Database } from '@/backend/platform/db/database'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+
+export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {
+  return [order.storeSurcharge, order.orderSurcharge].flatMap((one) => (one?.isSeparate ? [one] : []))
+}
+
+/** In minor units before tax. */
+export function separateDebt(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): number {
+  return separateSurcharges(order).reduce((sum, { value }) => sum + value, 0)
+}
+
+const PAID = [ORDER_STATUS.completed, ORDER_STATUS.closed]
+
+/** The order that has paid the surcharges of this one, or null. */
+export async function findPayingOrder(db: Database, orderId: string): Promise<string | null> {
+  const [payer] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.relatedOrderId, orderId), inArray(orders.status, PAID)))
+  return payer?.id ?? null
+}
+
+export function owesNothing(): SQL {
+  return sql`(
+    coalesce((${orders.orderSurcharge}->>'isSeparate')::boolean, false) = false
+    and coalesce((${orders.storeSurcharge}->>'isSeparate')::boolean, false) = false
+    or exists (select 1 from ${orders} as payer where payer.related_order_id = ${orders}.id and payer.status in (${ORDER_STATUS.completed}, ${ORDER_STATUS.closed}))
+  )`
+}

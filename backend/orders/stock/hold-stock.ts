@@ -1,0 +1,147 @@
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { StockChange } from '@/backend/catalogue/purge/publish-change'
+import { deals } from '@/backend/catalogue/schema/deals'
+import { optionChoices, products } from '@/backend/catalogue/schema/products'
+import { namesWithChoice, outOfStock } from '@/backend/checkout/cart/check-stock'
+import type { ChosenOption } from '@/backend/orders/schema/orders'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Language, Localised } from '@/lib/domain/site/languages'
+
+/** A choice with at least this stock is untracked. */
+export const UNCOUNTED = 10_000
+
+export interface HeldLine {
+  pid: number
+  dealId: number | null
+  name: Localised
+  quantity: number
+  options: ChosenOption[]
+}
+
+/** In id order to avoid deadlocks. Returns what was taken of tracked stock. Throws `outOfStock` with the names. */
+export async function holdStock(
+  tx: Transaction,
+  lines: readonly HeldLine[],
+  language: Language,
+): Promise<StockChange[]> {
+  const missing: string[] = []
+  const changes: StockChange[] = []
+  for (const [dealId, line] of sumBy(
+    lines.filter((l) => l.dealId !== null),
+    (l) => l.dealId ?? 0,
+  )) {
+    const taken = await tx
+      .update(deals)
+      .set({ stock: sql`${deals.stock} - ${line.quantity}`, soldCount: sql`${deals.soldCount} + ${line.quantity}` })
+      .where(and(eq(deals.id, dealId), gte(deals.stock, line.quantity)))
+      .returning({ stock: deals.stock })
+    if (taken.length === 0) missing.push(line.name[language])
+    changes.push(...taken.map(({ stock }) => changeOf('deal', dealId, stock, -line.quantity)))
+  }
+  for (const [pid, line] of sumBy(
+    lines.filter((l) => l.dealId === null),
+    (l) => l.pid,
+  )) {
+    const taken = await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${line.quantity}` })
+      .where(and(eq(products.id, pid), or(isNull(products.stock), gte(products.stock, line.quantity))))
+      .returning({ stock: products.stock })
+    if (taken.length === 0) missing.push(line.name[language])
+    for (const { stock } of taken) if (stock !== null) changes.push(changeOf('product', pid, stock, -line.quantity))
+  }
+  for (const [choiceId, choice] of choicesOf(lines)) {
+    const left = sql`case when ${optionChoices.stock} >= ${UNCOUNTED} then ${optionChoices.stock}
+      else ${optionChoices.stock} - ${choice.quantity} end`
+    const taken = await tx
+      .update(optionChoices)
+      .set({ stock: left })
+      .where(and(eq(optionChoices.id, choiceId), gte(optionChoices.stock, choice.quantity)))
+      .returning({ stock: optionChoices.stock })
+    if (taken.length === 0) missing.push(...namesWithChoice(lines, choiceId, choice.name, language))
+    for (const { stock } of taken)
+      if (stock < UNCOUNTED) changes.push(changeOf('choice', choiceId, stock, -choice.quantity))
+  }
+  if (missing.length > 0) throw outOfStock([...new Set(missing)])
+  return changes
+}
+
+/** Returns what was given back of tracked stock; what an operator marked as sold out stays so. */
+export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<StockChange[]> {
+  const changes: StockChange[] = []
+  for (const [dealId, line] of sumBy(
+    lines.filter((l) => l.dealId !== null),
+    (l) => l.dealId ?? 0,
+  )) {
+    const given = await tx
+      .update(deals)
+      .set({
+        stock: sql`${deals.stock} + ${givenBack(deals.soldOut, line.quantity)}`,
+        soldCount: sql`greatest(0, ${deals.soldCount} - ${line.quantity})`,
+      })
+      .where(eq(deals.id, dealId))
+      .returning({ stock: deals.stock, soldOut: deals.soldOut })
+    for (const { stock, soldOut } of given) if (!soldOut) changes.push(changeOf('deal', dealId, stock, line.quantity))
+  }
+  for (const [pid, line] of sumBy(
+    lines.filter((l) => l.dealId === null),
+    (l) => l.pid,
+  )) {
+    const given = await tx
+      .update(products)
+      .set({ stock: sql`${products.stock} + ${line.quantity}` })
+      .where(and(eq(products.id, pid), eq(products.soldOut, false)))
+      .returning({ stock: products.stock })
+    for (const { stock } of given) if (stock !== null) changes.push(changeOf('product', pid, stock, line.quantity))
+  }
+  for (const [choiceId, choice] of choicesOf(lines)) {
+    const given = await tx
+      .update(optionChoices)
+      .set({ stock: sql`${optionChoices.stock} + ${choice.quantity}` })
+      .where(
+        and(
+          eq(optionChoices.id, choiceId),
+          lt(optionChoices.stock, UNCOUNTED - choice.quantity),
+          eq(optionChoices.soldOut, false),
+        ),
+      )
+      .returning({ stock: optionChoices.stock })
+    changes.push(...given.map(({ stock }) => changeOf('choice', choiceId, stock, choice.quantity)))
+  }
+  return changes
+}
+
+/** Of a deal, whose sold number goes down in any case. */
+function givenBack(soldOut: PgColumn, quantity: number): SQL {
+  return sql`case when ${soldOut} then 0 else ${quantity} end`
+}
+
+/** `by` is what came to the stock: negative when it was taken. */
+function changeOf(of: StockChange['of'], id: number, after: number, by: number): StockChange {
+  return { of, id, before: after - by, after }
+}
+
+interface Sum {
+  name: Localised
+  quantity: number
+}
+
+function sumBy(lines: readonly HeldLine[], idOf: (line: HeldLine) => number): [number, Sum][] {
+  const sums = new Map<number, Sum>()
+  for (const line of lines) {
+    const id = idOf(line)
+    sums.set(id, { name: line.name, quantity: (sums.get(id)?.quantity ?? 0) + line.quantity })
+  }
+  return [...sums].sort(([a], [b]) => a - b)
+}
+
+function choicesOf(lines: readonly HeldLine[]): [number, Sum][] {
+  const sums = new Map<number, Sum>()
+  for (const { options, quantity } of lines) {
+    for (const { choiceId, choiceName: name } of options) {
+      sums.set(choiceId, { name, quantity: (sums.get(choiceId)?.quantity ?? 0) + quantity })
+    }
+  }
+  return [...sums].sort(([a], [b]) => a - b)
+}

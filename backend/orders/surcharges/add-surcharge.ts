@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { stores } from '@/backend/catalogue/schema/stores'
+import { cancelPages } from '@/backend/orders/payments/settlement/end-payments'
+import { type OrderRow, orders, type Surcharge } from '@/backend/orders/schema/orders'
+import { amountDue } from '@/backend/orders/state/amount-due'
+import { findLivePayer } from '@/backend/orders/state/find-live-payer'
+import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { withAmount } from '@/backend/pricing/price-quote'
+import { taxesAt } from '@/backend/pricing/taxes-at'
+import { isActiveStatus } from '@/lib/domain/codes/order-status'
+import { toMinor } from '@/lib/domain/money/decimals'
+
+/** major units */
+const MAX = 100_000
+
+/**
+ * A separate one is paid by its own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`,
+ * `invalidRequest` (amount), `conflict` for an order that takes none or has one. Pages with the former amount are
+ * closed.
+ */
+export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
+  const { value, isSeparate } = surcharge
+  await inTransaction(db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update')
+    if (!order) throw new DomainError('notFound', 'no such order')
+    if (!Number.isSafeInteger(value) || value <= 0 || value > toMinor(MAX, order.currency)) {
+      throw new DomainError('invalidRequest', 'invalid amount')
+    }
+    if (!isActiveStatus(order.status) || order.expiresAt !== null || order.selfCheckout) {
+      throw new DomainError('conflict', 'a surcharge cannot be added to the order now')
+    }
+    if (order.orderSurcharge !== null) throw new DomainError('conflict', 'the order already has a surcharge')
+    if (isSeparate && (await findLivePayer(tx, id))) throw new DomainError('conflict', 'its surcharge is being paid')
+    const totals = isSeparate ? {} : await billWith(tx, order, surcharge)
+    await tx
+      .update(orders)
+      .set({ orderSurcharge: surcharge, ...totals, updatedAt: now })
+      .where(eq(orders.id, id))
+    if (!isSeparate) await cancelPages(tx, order, now)
+  })
+}
+
+async function billWith(db: Database, order: OrderRow, surcharge: Surcharge) {
+  if (await isBeingConfirmed(db, order.id))
+    throw new DomainError('conflict', 'a payment of the order is being confirmed')
+  if (amountDue(order) === 0) throw new DomainError('conflict', 'the order is paid: its surcharge must be separate')
+  const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
+  if (!store) throw new Error('the store of the order no longer exists')
+  return withAmount(order, surcharge, taxesAt(order.shippingAddress, store))
+}

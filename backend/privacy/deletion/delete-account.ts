@@ -1,0 +1,29 @@
+import { readProfile } from '@/backend/customers/profile/read-profile'
+import { consumeCodes } from '@/backend/customers/proofs/consume-code'
+import { lockProven } from '@/backend/customers/proofs/lock-proven'
+import { type Proof, type ProofDeps, requireProof } from '@/backend/customers/proofs/require-proof'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import { erasePerson } from './erase-person'
+import { requireDeletable } from './require-deletable'
+
+/**
+ * Orders, payments and the ledger remain with an anonymous customer; what gift cards and points still hold stays in the
+ * books, and nobody can spend it. Throws `conflict` (see `requireDeletable`) and the errors of `requireProof`.
+ */
+export async function deleteAccount(
+  deps: ProofDeps,
+  { id: customerId, address, tokenHash }: { id: number; address: string; tokenHash: string },
+  { givesUpCredit, ...proof }: Proof & { givesUpCredit: boolean },
+): Promise<void> {
+  const { db, now } = deps
+  const { customer } = await readProfile(db, customerId)
+  // before the proof, which spends a texted code
+  await requireDeletable(db, customerId, givesUpCredit, now())
+  await consumeCodes(deps, await requireProof(deps, customer, proof), address)
+  await inTransaction(db, async (tx) => {
+    // waits for orders and gift cards of the customer that are being written; later ones find the account deleted
+    const locked = await lockProven(tx, customer, tokenHash)
+    await requireDeletable(tx, customerId, givesUpCredit, now())
+    await erasePerson(tx, locked, now())
+  })
+}

@@ -1,0 +1,21 @@
+import type { Deps } from '@/backend/config/deps'
+import { SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from './sandbox-events'
+
+const TIMEOUT_MS = 5000
+
+/** Throws when the webhook does not accept it. */
+export async function sendSandboxEvent(
+  { config, now, fetch }: Pick<Deps, 'config' | 'now' | 'fetch'>,
+  body: string,
+): Promise<void> {
+  const response = await fetch(`${config.publicUrl}${WEBHOOK_PATH}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signEvent(body, config.secrets.webhook, now()),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
+}
