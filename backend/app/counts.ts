@@ -1,10 +1,11 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
 import { ATTEMPT_STATES, IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
-import { jobs, payments, refunds } from '@/backend/orders/schema/payments'
+import { payments, refunds } from '@/backend/orders/schema/payments'
 import { REFUND_STATES } from '@/backend/orders/schema/refund-transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { JOB_KINDS } from '@/backend/platform/jobs/enqueue-job'
+import { jobs } from '@/backend/platform/jobs/schema'
 
 type Counts = Record<string, number>
 

@@ -4,7 +4,7 @@ import { composeMessage } from '@/backend/messages/compose-message'
 import { notice } from '@/backend/messages/outbound-message'
 import { outboundMessages } from '@/backend/messages/schema'
 import { composePush, pushPayload } from '@/backend/orders/notifications/compose-push'
-import { jobs } from '@/backend/orders/schema/payments'
+import { jobs } from '@/backend/platform/jobs/schema'
 
 export interface OutboxMessage {
   /** unique among mails, text messages and notifications */

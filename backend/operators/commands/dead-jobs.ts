@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { jobs } from '@/backend/orders/schema/payments'
 import type { Database } from '@/backend/platform/db/database'
+import { jobs } from '@/backend/platform/jobs/schema'
 
 export function listDeadJobs(db: Database) {
   return db.select().from(jobs).where(isNotNull(jobs.deadAt)).orderBy(asc(jobs.deadAt))

@@ -3,7 +3,6 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } fr
 import { customers } from '@/backend/customers/schema/customers'
 import { cents, instant } from '@/backend/platform/db/columns'
 import type { ProviderName } from '@/backend/providers/configured-providers'
-import type { ChargeOutcome } from '@/backend/providers/payment-provider'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { AttemptState } from './attempt-transitions'
@@ -93,49 +92,9 @@ export const refunds = pgTable(
   ],
 )
 
-/** The sandbox provider's own records of what it charged, separate from ours as with a real provider. */
-export const sandboxCharges = pgTable(
-  'sandbox_charges',
-  {
-    idempotencyKey: text().primaryKey(),
-    outcome: text().$type<ChargeOutcome>().notNull(),
-    amount: cents().notNull(),
-    refunded: cents().notNull().default(0),
-    currency: text().notNull(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  (t) => [check('sandbox_charges_refunded', sql`${t.refunded} between 0 and ${t.amount}`)],
-)
-
-export const sandboxRefunds = pgTable('sandbox_refunds', {
-  idempotencyKey: text().primaryKey(),
-  chargeKey: text()
-    .notNull()
-    .references(() => sandboxCharges.idempotencyKey),
-  amount: cents().notNull(),
-})
-
 /** Provider events already processed; a repeated one is ignored. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text().primaryKey(),
   paymentId: text().notNull(),
   receivedAt: instant().notNull().defaultNow(),
 })
-
-/** Background work, claimed with `FOR UPDATE SKIP LOCKED`. */
-export const jobs = pgTable(
-  'jobs',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    kind: text().notNull(),
-    payload: jsonb().$type<Record<string, unknown>>().notNull(),
-    attempts: smallint().notNull().default(0),
-    dueAt: instant().notNull().defaultNow(),
-    /** when it was due at first; an attempt moves `dueAt` only */
-    firstDueAt: instant().notNull().defaultNow(),
-    doneAt: instant(),
-    /** when it was given up; a person can retry it */
-    deadAt: instant(),
-  },
-  (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null and ${t.deadAt} is null`)],
-)

@@ -1,9 +1,9 @@
 import type { StoreNews } from '@/backend/messages/outbound-message'
-import { jobs } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { ProviderName } from '@/backend/providers/configured-providers'
 import type { Tag } from '@/lib/contract/purge'
 import type { Language } from '@/lib/domain/site/languages'
+import { jobs } from './schema'
 
 export type Job =
   | { kind: 'catalogue_changed'; payload: { dealIds: number[]; tags: Tag[] } }

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { runJob } from '@/backend/app/worker/run-job'
 import type { Deps } from '@/backend/config/deps'
-import { jobs } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { reportError } from '@/lib/telemetry/report-error'
 import { withRequestId } from '@/lib/telemetry/request-id'
 import { inSpan } from '@/lib/telemetry/tracing'
+import { jobs } from './schema'
 
 const MAX_JOBS = 20
 const MAX_ATTEMPTS = 10

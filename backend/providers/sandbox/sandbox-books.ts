@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { sandboxCharges, sandboxRefunds } from '@/backend/orders/schema/payments'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import type { ChargeOutcome, ProviderRecord, RefundRequest } from '@/backend/providers/payment-provider'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { sandboxCharges, sandboxRefunds } from './schema'
 
 /** Begins the keys of refunds that somebody makes at the provider itself. */
 const BY_HAND = 'by hand '

@@ -1,4 +1,3 @@
-import type { CardBehaviour } from '@/backend/customers/schema/saved-cards'
 import type { Database } from '@/backend/platform/db/database'
 import {
   type ChargeOutcome,
@@ -10,6 +9,7 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { isCardNumber } from '@/lib/domain/payment/cards'
 import { book, bookRefund, findBooking } from './sandbox-books'
 import { createSandboxVault, findSandboxCard, saveSandboxCard } from './sandbox-vault'
+import type { CardBehaviour } from './schema'
 
 /** Test cards by outcome; every other valid number succeeds. */
 const TEST_CARDS: Record<string, ChargeOutcome> = {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import { type CardBehaviour, sandboxCards } from '@/backend/customers/schema/saved-cards'
 import type { Database } from '@/backend/platform/db/database'
 import type { CardVault } from '@/backend/providers/card-vault'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { cardTypeOf } from '@/lib/domain/payment/cards'
+import { type CardBehaviour, sandboxCards } from './schema'
 
 /** The sandbox's own records of saved cards: what they do, and never a number. */
 export function createSandboxVault(db: Database): CardVault {

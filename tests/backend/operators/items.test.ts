@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { products } from '@/backend/catalogue/schema/products'
-import { jobs } from '@/backend/orders/schema/payments'
+import { jobs } from '@/backend/platform/jobs/schema'
+
 import { makeDeal, makeOptions, makeProduct } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { askQuote, buy } from '@/tests/backend/support/shopping'

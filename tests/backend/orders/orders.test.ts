@@ -2,7 +2,8 @@ import { addDays } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { deals } from '@/backend/catalogue/schema/deals'
-import { payments, sandboxCharges } from '@/backend/orders/schema/payments'
+import { payments } from '@/backend/orders/schema/payments'
+import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { formatUtc } from '@/lib/domain/time/time'
 import {
   givePoints,

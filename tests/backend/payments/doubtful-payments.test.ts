@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/orders/schema/orders'
-import { payments, refunds, sandboxCharges } from '@/backend/orders/schema/payments'
+import { payments, refunds } from '@/backend/orders/schema/payments'
 import { book } from '@/backend/providers/sandbox/sandbox-books'
+import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createWorkerApp } from '@/backend/app/app'
 import { runMaintenance, send } from '@/backend/app/worker/run-worker-once'
 import { loadConfig } from '@/backend/config/env'
-import { jobs } from '@/backend/orders/schema/payments'
+import { jobs } from '@/backend/platform/jobs/schema'
+
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

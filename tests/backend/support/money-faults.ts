@@ -3,7 +3,8 @@ import type { Deps } from '@/backend/config/deps'
 import { checkBooks } from '@/backend/orders/books/check-books'
 import { IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orders } from '@/backend/orders/schema/orders'
-import { payments, refunds, sandboxCharges } from '@/backend/orders/schema/payments'
+import { payments, refunds } from '@/backend/orders/schema/payments'
+import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export async function findUnsettled({ db }: Pick<Deps, 'db'>): Promise<string[]> {

@@ -2,7 +2,8 @@ import type { Config } from '@/backend/config/env'
 import type { Ability } from '@/backend/operators/abilities'
 import { commandActor } from '@/backend/operators/abilities'
 import { addOperator } from '@/backend/operators/add-operator'
-import { jobs } from '@/backend/orders/schema/payments'
+import { jobs } from '@/backend/platform/jobs/schema'
+
 import { makeStore } from './factories'
 import { openDesk } from './order-desk'
 

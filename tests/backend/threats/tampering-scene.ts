@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
-import { payments, sandboxCharges } from '@/backend/orders/schema/payments'
+import { payments } from '@/backend/orders/schema/payments'
+import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import {
   givePoints,
   makeCoupon,
