@@ -1,6 +1,6 @@
-import type { AcceptedPayments } from '@/backend/catalogue/schema/stores'
 import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { Variables } from '@/lib/env-values'
+import type { AcceptedPayments } from './accepted-payments'
 
 const ONLINE = ['creditCard', 'wechat', 'alipay', 'paypalExpress', 'stripe', 'unionPay', 'unionPayExpress'] as const
 type OnlinePayment = (typeof ONLINE)[number]

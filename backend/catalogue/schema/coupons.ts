@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { customers } from '@/backend/customers/schema/customers'
-import { orders } from '@/backend/orders/schema/orders'
 import { cents, instant, localised, retiredAt } from '@/backend/platform/db/columns'
 import { stores } from './stores'
 
@@ -31,22 +29,4 @@ export const coupons = pgTable(
     check('coupons_kind', sql`${t.kind} in ('percent', 'amount') and ${t.value} >= 0`),
     check('coupons_used', sql`${t.used} >= 0 and (${t.totalLimit} is null or ${t.used} <= ${t.totalLimit})`),
   ],
-)
-
-export const couponRedemptions = pgTable(
-  'coupon_redemptions',
-  {
-    orderId: text()
-      .primaryKey()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    couponId: integer()
-      .notNull()
-      .references(() => coupons.id),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id),
-    /** the customer's nth use; unique, so that two parallel orders cannot both take the last one */
-    nth: integer().notNull(),
-  },
-  (t) => [uniqueIndex('coupon_redemptions_nth').on(t.couponId, t.customerId, t.nth)],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { mapPlace } from '@/backend/catalogue/places/map-place'
 import { changedAt, instant, localised, termsVersion, tsvector } from '@/backend/platform/db/columns'
+import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import type { StoreType } from '@/lib/domain/codes/store-type'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Localised } from '@/lib/domain/site/languages'
@@ -72,20 +73,6 @@ export interface Services {
   delivery: boolean
   eatin: boolean
   takeout: boolean
-}
-
-/** The fields of `pflg`, in order. */
-export interface AcceptedPayments {
-  creditCard: boolean
-  cash: boolean
-  points: boolean
-  payLater: boolean
-  wechat: boolean
-  alipay: boolean
-  paypalExpress: boolean
-  stripe: boolean
-  unionPay: boolean
-  unionPayExpress: boolean
 }
 
 export const stores = pgTable(

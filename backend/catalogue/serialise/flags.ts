@@ -1,4 +1,5 @@
-import type { AcceptedPayments, Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
+import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
+import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Value = boolean | number

@@ -2,8 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { giftCards } from '@/backend/orders/schema/ledgers'
-import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
@@ -23,26 +21,6 @@ export async function requireTillOnSite(db: Database, origin: string, gid: numbe
     .from(stores)
     .where(eq(stores.domain, new URL(origin).hostname))
   if (owner && owner.gid !== gid) throw new DomainError('notFound', 'no such store on this site')
-}
-
-/** Throws `notRegistered` for an order of another store than the site's. */
-export async function requireOrderOnSite(db: Database, site: string, id: string): Promise<void> {
-  if (site === SHARED_SITE) return
-  const own = and(eq(orders.id, id), eq(stores.domain, site))
-  const rows = await db.select({ id: orders.id }).from(orders).innerJoin(stores, eq(stores.gid, orders.gid)).where(own)
-  if (rows.length === 0) throw notFound()
-}
-
-/** Throws `notRegistered` for a gift card of another store than the site's. */
-export async function requireGiftCardOnSite(db: Database, site: string, code: string): Promise<void> {
-  if (site === SHARED_SITE) return
-  const own = and(eq(giftCards.code, code), eq(stores.domain, site))
-  const rows = await db
-    .select({ code: giftCards.code })
-    .from(giftCards)
-    .innerJoin(stores, eq(stores.gid, giftCards.gid))
-    .where(own)
-  if (rows.length === 0) throw notFound()
 }
 
 /** Throws `notRegistered` unless all that is to be bookmarked belongs to the site's store. */

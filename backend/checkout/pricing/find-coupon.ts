@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { couponRedemptions, coupons } from '@/backend/catalogue/schema/coupons'
+import { coupons } from '@/backend/catalogue/schema/coupons'
+import { couponRedemptions } from '@/backend/orders/schema/coupon-redemptions'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'

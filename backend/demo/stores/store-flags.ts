@@ -1,5 +1,6 @@
-import type { AcceptedPayments, Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
+import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
 import type { Random } from '@/backend/demo/random'
+import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 
 interface Wanted {

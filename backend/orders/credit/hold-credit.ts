@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
-import { couponRedemptions, coupons } from '@/backend/catalogue/schema/coupons'
+import { coupons } from '@/backend/catalogue/schema/coupons'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
+import { couponRedemptions } from '@/backend/orders/schema/coupon-redemptions'
 import { giftCards, pointsAccounts } from '@/backend/orders/schema/ledgers'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'

@@ -1,5 +1,5 @@
-import type { AcceptedPayments } from '@/backend/catalogue/schema/stores'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import {
   goesWithGiftCards,
   isPaymentMethod,

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { couponRedemptions, coupons } from '@/backend/catalogue/schema/coupons'
+import { coupons } from '@/backend/catalogue/schema/coupons'
+import { couponRedemptions } from '@/backend/orders/schema/coupon-redemptions'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
 import { openDealShop } from '@/tests/backend/support/deal-shop'
 import { givePoints, makeCoupon, makeCustomer, makeGiftCard } from '@/tests/backend/support/factories'
