@@ -13,6 +13,7 @@ import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { isSeeded, seedDatabase } from '@/backend/demo/seed-database'
 import { announceApi, localUrl } from '@/backend/operators/commands/running-api'
 import { limitedSentence, listLimitedByUpgrade } from '@/backend/operators/limited-by-upgrade'
+import { attemptLookup } from '@/backend/orders/payments/attempt-lookup'
 import type { Database } from '@/backend/platform/db/database'
 import { openDatabase, openReplica } from '@/backend/platform/db/open-database'
 import { endWith } from '@/backend/platform/errors/end-with'
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
     logger,
     limiter: open.engine === 'pglite' ? createMemoryLimiter() : createSharedLimiter(open.db, redis),
     pictures: createPictureStore(config.pictureDir),
-    provider: createPaymentProvider(open.db, config),
+    provider: createPaymentProvider(open.db, config, attemptLookup(open.db)),
     ...createMessageProviders(config, logger),
     push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),

@@ -1,7 +1,7 @@
 import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
-import type { OrderTotals } from '@/backend/orders/schema/orders'
 import { surchargeValue } from './surcharge-value'
 import type { TaxRate } from './tax-rates'
+import type { OrderTotals } from './totals'
 
 interface PriceLine {
   unitPrice: number

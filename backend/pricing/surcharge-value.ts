@@ -1,5 +1,5 @@
 import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
-import type { Surcharge } from '@/backend/orders/schema/orders'
+import type { Surcharge } from './totals'
 
 const HUNDREDTHS_OF_PERCENT = 10_000
 

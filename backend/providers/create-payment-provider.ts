@@ -1,19 +1,29 @@
-import type { Config } from '@/backend/config/env'
 import type { Database } from '@/backend/platform/db/database'
 import { createSandboxProvider } from '@/backend/providers/sandbox/sandbox-provider'
 import type { PaymentProvider } from './payment-provider'
 import { createPaypalAdapter } from './paypal/paypal-adapter'
-import { routeToProviders } from './route-to-providers'
-import { createStripeAdapter } from './stripe/stripe-adapter'
+import type { PaypalConfig } from './paypal/paypal-api'
+import { type AttemptLookup, routeToProviders } from './route-to-providers'
+import { createStripeAdapter, type StripeConfig } from './stripe/stripe-adapter'
+
+interface ProviderConfig {
+  publicUrl: string
+  paymentLimit: number
+  stripe: StripeConfig | null
+  paypal: PaypalConfig | null
+}
 
 /** A demo without a real one has the sandbox alone. */
-export function createPaymentProvider(db: Database, config: Config): PaymentProvider {
-  const { publicUrl, paymentLimit, stripe, paypal } = config
+export function createPaymentProvider(
+  db: Database,
+  { publicUrl, paymentLimit, stripe, paypal }: ProviderConfig,
+  attempts: AttemptLookup,
+): PaymentProvider {
   const sandbox = createSandboxProvider({ db, publicUrl, paymentLimit })
   if (!stripe && !paypal) return sandbox
   const adapters = {
     ...(stripe && { stripe: createStripeAdapter(stripe) }),
     ...(paypal && { paypal: createPaypalAdapter(paypal) }),
   }
-  return routeToProviders({ db, publicUrl, sandbox, adapters })
+  return routeToProviders({ attempts, publicUrl, sandbox, adapters })
 }

@@ -1,14 +1,18 @@
-import { eq } from 'drizzle-orm'
-import { payments } from '@/backend/orders/schema/payments'
-import type { Database } from '@/backend/platform/db/database'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { isSandbox, type ProviderName } from './configured-providers'
 import { PAY_PATH } from './pay-path'
 import { PATIENCE_MS, type PaymentProvider } from './payment-provider'
 import type { ProviderAdapter } from './provider-adapter'
 
+/** What is recorded of our attempts to pay, by their idempotency keys. */
+export interface AttemptLookup {
+  /** null for an unknown key; `reference`: the provider's own id, null until it is opened there */
+  find(idempotencyKey: string): Promise<{ provider: ProviderName; reference: string | null } | null>
+  setReference(idempotencyKey: string, reference: string): Promise<void>
+}
+
 interface Providers {
-  db: Database
+  attempts: AttemptLookup
   publicUrl: string
   /** takes what no real provider does, in a demo */
   sandbox: PaymentProvider
@@ -16,7 +20,7 @@ interface Providers {
 }
 
 /** An attempt without a reference is unknown to its provider: nobody could pay it. Throws for one not configured. */
-export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers): PaymentProvider {
+export function routeToProviders({ attempts, publicUrl, sandbox, adapters }: Providers): PaymentProvider {
   /** null: the sandbox's */
   function adapterOf(provider: ProviderName): ProviderAdapter | null {
     if (isSandbox(provider)) return null
@@ -25,7 +29,7 @@ export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers
     return adapter
   }
   async function locate(idempotencyKey: string) {
-    const [row] = await db.select().from(payments).where(eq(payments.idempotencyKey, idempotencyKey))
+    const row = await attempts.find(idempotencyKey)
     if (!row) throw new Error('no attempt has this key')
     return { adapter: adapterOf(row.provider), reference: row.reference }
   }
@@ -38,7 +42,7 @@ export function routeToProviders({ db, publicUrl, sandbox, adapters }: Providers
       if (!adapter.confirm) throw new Error('this provider saves no cards')
       const { idempotencyKey } = request
       const { reference } = await adapter.open({ ...request, reference: null })
-      await db.update(payments).set({ reference }).where(eq(payments.idempotencyKey, idempotencyKey))
+      await attempts.setReference(idempotencyKey, reference)
       // its caller may have given up meanwhile
       signal.throwIfAborted()
       return adapter.confirm(reference, request)

@@ -3,8 +3,8 @@ import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
 import { checkShownDue, dueChanged } from '@/backend/orders/payments/attempts/due-now'
 import type { PaymentSplit } from '@/backend/orders/payments/plan-payment'
 import { transfers } from '@/backend/orders/schema/ledgers'
-import type { OrderTotals } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
+import type { OrderTotals } from '@/backend/pricing/totals'
 import { toMinor } from '@/lib/domain/money/decimals'
 
 interface Amounts {

@@ -1,5 +1,6 @@
 import { loadConfig, parseToolEnv } from '@/backend/config/env'
 import { commandActor } from '@/backend/operators/abilities'
+import { attemptLookup } from '@/backend/orders/payments/attempt-lookup'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
@@ -21,7 +22,7 @@ export async function runHere(words: string[]): Promise<string[]> {
     return askRunningApi(api, { user, command: words })
   }
   return withDatabase({ databaseUrl, dataDir }, (db) => {
-    const provider = async () => createPaymentProvider(db, await loadConfig(process.env))
+    const provider = async () => createPaymentProvider(db, await loadConfig(process.env), attemptLookup(db))
     const actor = commandActor(user)
     const codeSecret = async () => (await loadConfig(process.env)).secrets.code[0]
     const context = { db, now: () => new Date(), actor, customerDomain, provider, codeSecret, storefrontOrigins }

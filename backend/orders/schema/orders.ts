@@ -14,6 +14,7 @@ import {
 import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
 import { cents, instant, localised } from '@/backend/platform/db/columns'
+import type { Surcharge } from '@/backend/pricing/totals'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
@@ -30,15 +31,6 @@ export interface ChosenOption {
   choiceName: Localised
   /** minor units per unit */
   price: number
-}
-
-export interface Surcharge {
-  label: Localised
-  /** minor units, before tax */
-  value: number
-  /** paid by a separate order instead of with the goods */
-  isSeparate: boolean
-  taxClass: string
 }
 
 export const orders = pgTable(
@@ -163,20 +155,6 @@ export const orders = pgTable(
 )
 
 export type OrderRow = typeof orders.$inferSelect
-
-/** In minor units. */
-export type OrderTotals = Pick<
-  OrderRow,
-  | 'itemTotal'
-  | 'surcharge'
-  | 'storeDiscount'
-  | 'couponDiscount'
-  | 'shippingFee'
-  | 'totalBeforeTax'
-  | 'tax'
-  | 'taxes'
-  | 'grandTotal'
->
 
 export const orderLines = pgTable(
   'order_lines',

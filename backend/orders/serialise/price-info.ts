@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { OrderRow, OrderTotals } from '@/backend/orders/schema/orders'
+import type { OrderRow } from '@/backend/orders/schema/orders'
+import type { OrderTotals } from '@/backend/pricing/totals'
 import type { priceInfo } from '@/lib/contract/paypal-express'
 import { toDecimal } from '@/lib/domain/money/decimals'
 

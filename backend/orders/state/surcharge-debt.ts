@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type OrderRow, orders, type Surcharge } from '@/backend/orders/schema/orders'
+import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
+import type { Surcharge } from '@/backend/pricing/totals'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {

@@ -1,15 +1,13 @@
-import type { Deps } from '@/backend/config/deps'
-import type { Config } from '@/backend/config/env'
 import type { Logger } from '@/lib/telemetry/logger'
 import type { MailProvider, TextProvider } from './message-providers'
-import { createSmtpMail } from './smtp-mail'
-import { createTwilioTexts } from './twilio-texts'
+import { createSmtpMail, type SmtpConfig } from './smtp-mail'
+import { createTwilioTexts, type TwilioConfig } from './twilio-texts'
 
 /** A demo's outbox takes the place of one that is not configured. */
 export function createMessageProviders(
-  { mode, smtp, twilio }: Pick<Config, 'mode' | 'smtp' | 'twilio'>,
+  { mode, smtp, twilio }: { mode: 'demo' | 'production'; smtp: SmtpConfig | null; twilio: TwilioConfig | null },
   logger: Logger,
-): Pick<Deps, 'mail' | 'text'> {
+): { mail: MailProvider; text: TextProvider | null } {
   const demo = createDemoMessages(logger)
   return {
     mail: smtp ? createSmtpMail(smtp) : demo.mail,

@@ -1,13 +1,15 @@
-import type { Deps } from '@/backend/config/deps'
 import { SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from './sandbox-events'
 
 const TIMEOUT_MS = 5000
 
+interface Sender {
+  config: { publicUrl: string; secrets: { webhook: string } }
+  now: () => Date
+  fetch: typeof fetch
+}
+
 /** Throws when the webhook does not accept it. */
-export async function sendSandboxEvent(
-  { config, now, fetch }: Pick<Deps, 'config' | 'now' | 'fetch'>,
-  body: string,
-): Promise<void> {
+export async function sendSandboxEvent({ config, now, fetch }: Sender, body: string): Promise<void> {
   const response = await fetch(`${config.publicUrl}${WEBHOOK_PATH}`, {
     method: 'POST',
     body,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { stepOrder } from '@/backend/orders/actions/step-order'
-import type { Surcharge } from '@/backend/orders/schema/orders'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
+import type { Surcharge } from '@/backend/pricing/totals'
 import { inAll, type makeProduct, type makeStore } from './factories'
 import { menuOf } from './menu-shopping'
 import { askQuote, buy, checkOut } from './shopping'

@@ -8,6 +8,7 @@ import type { Deps } from '@/backend/config/deps'
 import type { Config } from '@/backend/config/env'
 import { ORDER_LIMITS, type OrderLimits, toOrderLimits } from '@/backend/config/order-limits'
 import { emptyTables } from '@/backend/demo/empty-tables'
+import { attemptLookup } from '@/backend/orders/payments/attempt-lookup'
 import type { Database } from '@/backend/platform/db/database'
 import { openPostgres } from '@/backend/platform/db/postgres'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
@@ -116,7 +117,7 @@ export function createTestApp(db: Database, close: () => Promise<void>, override
     logger,
     limiter: limiterAt(now),
     pictures: { get: async (key) => (key === 'deal/spa/1' ? Buffer.from('picture') : null) },
-    provider: createPaymentProvider(db, config),
+    provider: createPaymentProvider(db, config, attemptLookup(db)),
     ...createDemoMessages(logger),
     push: config.webPush && createWebPush(config.webPush),
     views: createViewCounter(),
