@@ -4,8 +4,8 @@ import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { REFUND_STATES } from '@/backend/orders/schema/refund-transitions'
 import type { Database } from '@/backend/platform/db/database'
-import { JOB_KINDS } from '@/backend/platform/jobs/enqueue-job'
 import { jobs } from '@/backend/platform/jobs/schema'
+import { JOBS } from './worker/jobs'
 
 type Counts = Record<string, number>
 
@@ -42,7 +42,10 @@ export async function ageOfJobs(db: Database, now: Date): Promise<Counts> {
     .from(jobs)
     .where(and(isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.firstDueAt, now)))
     .groupBy(jobs.kind)
-  return ofEach(JOB_KINDS, rows.map(toAge(now)))
+  return ofEach(
+    JOBS.map(({ kind }) => kind),
+    rows.map(toAge(now)),
+  )
 }
 
 /** By state in which money may be moving, the seconds that the attempt has been in it which entered it first. */

@@ -3,7 +3,8 @@ import type { Deps } from '@/backend/config/deps'
 import { composeMessage } from '@/backend/messages/compose-message'
 import { notice } from '@/backend/messages/outbound-message'
 import { outboundMessages } from '@/backend/messages/schema'
-import { composePush, pushPayload } from '@/backend/orders/notifications/compose-push'
+import { composePush } from '@/backend/orders/notifications/compose-push'
+import { SEND_PUSH } from '@/backend/orders/notifications/queue-pushes'
 import { jobs } from '@/backend/platform/jobs/schema'
 
 export interface OutboxMessage {
@@ -46,10 +47,15 @@ export async function listMessages(deps: Deps): Promise<OutboxMessage[]> {
 
 /** The newest notifications, newest first, of browsers that are still subscribed. */
 export async function listPushes(deps: Deps): Promise<OutboxMessage[]> {
-  const rows = await deps.db.select().from(jobs).where(eq(jobs.kind, 'send_push')).orderBy(desc(jobs.id)).limit(NEWEST)
+  const rows = await deps.db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.kind, SEND_PUSH.kind))
+    .orderBy(desc(jobs.id))
+    .limit(NEWEST)
   const composed = await Promise.all(
     rows.map(async ({ id, firstDueAt, payload }) => {
-      const push = await composePush(deps, pushPayload.parse(payload))
+      const push = await composePush(deps, SEND_PUSH.payload.parse(payload))
       if (!push) return []
       const { title: subject, body } = push.message
       const recipient = new URL(push.device.endpoint).hostname

@@ -1,11 +1,11 @@
 import type { Deps } from '@/backend/config/deps'
 import { isUnavailable } from '@/backend/platform/db/is-unavailable'
-import { runJobs } from '@/backend/platform/jobs/run-jobs'
 import { isLoggable } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
 import { completeOrders } from './complete-orders'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'
+import { runJobs } from './jobs'
 import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { simulateStores } from './simulate-stores'
 

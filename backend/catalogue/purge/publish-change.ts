@@ -1,7 +1,14 @@
+import { z } from 'zod'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
-import { MAX_TAGS, type Tag } from '@/lib/contract/purge'
+import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
+import { MAX_TAGS, purgeBody, type Tag } from '@/lib/contract/purge'
 import { FEW_LEFT } from '@/lib/domain/stores/few-left'
+
+export const CATALOGUE_CHANGED = defineJob(
+  'catalogue_changed',
+  z.object({ dealIds: z.array(z.number()), tags: purgeBody.shape.tags.default([]) }),
+  'purges',
+)
 
 interface Change {
   /** deals of which a number that lists show has changed: their rating, or how many are sold */
@@ -13,7 +20,7 @@ interface Change {
 export async function publishChange(tx: Transaction, { dealIds = [], tags }: Change, now: Date): Promise<void> {
   if (dealIds.length === 0 && tags.length === 0) return
   const payload = { dealIds, tags: tags.slice(0, MAX_TAGS) }
-  await enqueueJob(tx, { kind: 'catalogue_changed', payload }, now)
+  await enqueueJob(tx, CATALOGUE_CHANGED, payload, now)
   await publishChange(tx, { tags: tags.slice(MAX_TAGS) }, now)
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/address-confirmed'
 import type { CustomerRow } from '@/backend/customers/accounts/login-address'
 import { hashPassword } from '@/backend/customers/accounts/password'
 import { forgetFailedLogins } from '@/backend/customers/login/log-in-by-password'
@@ -9,7 +10,7 @@ import { forgetCards } from '@/backend/customers/saved-cards/forget-cards'
 import { customers, verificationCodes } from '@/backend/customers/schema/customers'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { enqueueJob } from '@/backend/platform/jobs/job'
 import { hashToken } from '@/backend/platform/token'
 import { emailOfResetKey, resetKey } from './mail-reset-link'
 import { type Resetter, setPassword } from './set-password'
@@ -46,7 +47,7 @@ export async function resetByLink(
     if (!before.emailConfirmedAt) await endEarlierUse(tx, before, at)
     await tx.update(customers).set({ emailConfirmedAt: at }).where(eq(customers.id, set.customerId))
     const payload = { customerId: set.customerId, language: resetter.language }
-    await enqueueJob(tx, { kind: 'deliver_gift_cards', payload }, at)
+    await enqueueJob(tx, ADDRESS_CONFIRMED, payload, at)
     return set
   })
   await forgetFailedLogins(limiter, resetter.address, names)

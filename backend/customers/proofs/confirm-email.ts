@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/address-confirmed'
 import { customers, verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { enqueueJob } from '@/backend/platform/jobs/job'
 import { hashToken } from '@/backend/platform/token'
 import type { Language } from '@/lib/domain/site/languages'
 import { confirmationKey } from './mail-confirmation'
@@ -46,7 +47,7 @@ export async function confirmEmail(
         .set({ ...change, emailConfirmedAt: at })
         .where(eq(customers.id, customerId))
       if (isChange) await queueMessage(tx, { kind: 'email_changed', customerId, oldEmail: old, language }, at)
-      await enqueueJob(tx, { kind: 'deliver_gift_cards', payload: { customerId, language } }, at)
+      await enqueueJob(tx, ADDRESS_CONFIRMED, { customerId, language }, at)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email_unique'))

@@ -1,10 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
 import { orderComments, orders } from '@/backend/orders/schema/orders'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+
+/** The store simulator of a demo replies. */
+export const ANSWER_COMMENT = defineJob('answer_comment', z.object({ orderId: z.string() }))
 
 /** Of an order's customer; each is also in the webhooks of the order. */
 const MAX_COMMENTS = 30
@@ -42,7 +46,7 @@ export async function addComment(
       throw new DomainError('overLimit', 'too many comments on this order')
     await tx.insert(orderComments).values({ orderId, isAdmin: false, body, createdAt: at })
     if (config.simulator) {
-      await enqueueJob(tx, { kind: 'answer_comment', payload: { orderId } }, new Date(at.getTime() + ANSWER_AFTER_MS))
+      await enqueueJob(tx, ANSWER_COMMENT, { orderId }, new Date(at.getTime() + ANSWER_AFTER_MS))
     }
   })
 }

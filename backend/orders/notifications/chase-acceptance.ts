@@ -3,11 +3,11 @@ import type { Deps } from '@/backend/config/deps'
 import { orders } from '@/backend/orders/schema/orders'
 import { canMove } from '@/backend/orders/state/transitions'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { enqueueJob } from '@/backend/platform/jobs/job'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { hasMail } from './has-mail'
 import { notifyCustomer } from './notify-customer'
-import { PATIENCE_MS, queueStoreNews } from './tell-store'
+import { CHASE_ACCEPTANCE, PATIENCE_MS, queueStoreNews } from './tell-store'
 
 interface Chase {
   orderId: string
@@ -30,7 +30,7 @@ export async function chaseAcceptance({ db, now }: Pick<Deps, 'db' | 'now'>, { o
     if (await isChased(tx, orderId)) return
     await queueStoreNews(tx, order, 'waiting', at)
     const payload = { orderId, whom: 'customer' as const }
-    await enqueueJob(tx, { kind: 'chase_acceptance', payload }, new Date(at.getTime() + PATIENCE_MS))
+    await enqueueJob(tx, CHASE_ACCEPTANCE, payload, new Date(at.getTime() + PATIENCE_MS))
   })
 }
 

@@ -1,19 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Deps } from '@/backend/config/deps'
 import { devices } from '@/backend/customers/schema/devices'
 import { orders } from '@/backend/orders/schema/orders'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { PUSH_NEWS } from './queue-pushes'
-
-export const pushPayload = z.object({
-  deviceId: z.number(),
-  orderId: z.string(),
-  news: z.enum(PUSH_NEWS),
-  at: z.iso.datetime(),
-})
-export type PushPayload = z.output<typeof pushPayload>
+import type { PushPayload } from './queue-pushes'
 
 /** A notification in the language of its browser, and that browser. Null once the browser or the order is gone. */
 export async function composePush({ db }: Pick<Deps, 'db'>, { deviceId, orderId, news }: PushPayload) {

@@ -1,14 +1,24 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { SHARED_SITE } from '@/backend/catalogue/stores/site-scope'
 import { sessions } from '@/backend/customers/schema/customers'
 import { devices } from '@/backend/customers/schema/devices'
 import { oldestSession } from '@/backend/customers/sessions/find-session'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 
 export const PUSH_NEWS = ['paid', 'ready', 'preparing', 'completed', 'canceled', 'answered'] as const
 export type PushNews = (typeof PUSH_NEWS)[number]
+
+const pushPayload = z.object({
+  deviceId: z.number(),
+  orderId: z.string(),
+  news: z.enum(PUSH_NEWS),
+  at: z.iso.datetime(),
+})
+export type PushPayload = z.output<typeof pushPayload>
+export const SEND_PUSH = defineJob('send_push', pushPayload, 'pushes')
 
 interface PushedOrder {
   id: string
@@ -36,6 +46,6 @@ export async function queuePushes(tx: Transaction, order: PushedOrder, news: Pus
     )
   for (const { id } of told) {
     const payload = { deviceId: id, orderId: order.id, news, at: now.toISOString() }
-    await enqueueJob(tx, { kind: 'send_push', payload }, now)
+    await enqueueJob(tx, SEND_PUSH, payload, now)
   }
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { devices } from '@/backend/customers/schema/devices'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
-import { composePush, type PushPayload } from './compose-push'
+import { composePush } from './compose-push'
+import { type PushPayload, SEND_PUSH } from './queue-pushes'
 
 /** After this time nobody waits for the news any more. */
 const TTL_SECONDS = 4 * 3600
@@ -18,6 +19,6 @@ export async function sendPush(deps: Deps, payload: PushPayload): Promise<void> 
   } catch (error) {
     if (!(error instanceof UndeliverableError)) throw error
     await db.delete(devices).where(eq(devices.id, payload.deviceId))
-    logger.info({ job: 'send_push' }, 'a browser is no longer subscribed')
+    logger.info({ job: SEND_PUSH.kind }, 'a browser is no longer subscribed')
   }
 }

@@ -1,10 +1,22 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
-import type { StoreNews } from '@/backend/messages/outbound-message'
+import { STORE_NEWS, type StoreNews } from '@/backend/messages/outbound-message'
 import { queueMessage } from '@/backend/messages/queue-message'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
+
+/** The store has not accepted an order for a while: it, and then its customer, is told. */
+export const CHASE_ACCEPTANCE = defineJob(
+  'chase_acceptance',
+  z.object({ orderId: z.string(), whom: z.enum(['store', 'customer']) }),
+)
+export const POST_WEBHOOK = defineJob(
+  'post_webhook',
+  z.object({ orderId: z.string(), news: z.enum(STORE_NEWS) }),
+  'webhooks',
+)
 
 export const PATIENCE_MS = 10 * millisecondsInMinute
 /** An order for later is not waited for before this time of it. */
@@ -21,7 +33,7 @@ export async function tellStore(tx: Transaction, order: ToldOrder, now: Date): P
   await queueStoreNews(tx, order, 'new', now)
   const start = Math.max(now.getTime(), (order.expectedStart?.getTime() ?? 0) - AHEAD_MS)
   const payload = { orderId: order.id, whom: 'store' as const }
-  await enqueueJob(tx, { kind: 'chase_acceptance', payload }, new Date(start + PATIENCE_MS))
+  await enqueueJob(tx, CHASE_ACCEPTANCE, payload, new Date(start + PATIENCE_MS))
 }
 
 /** By mail and webhook, as far as the store has them. */
@@ -34,5 +46,5 @@ export async function queueStoreNews(
   const columns = { orderEmail: stores.orderEmail, webhookUrl: stores.webhookUrl }
   const [store] = await tx.select(columns).from(stores).where(eq(stores.gid, gid))
   if (store?.orderEmail) await queueMessage(tx, { kind: 'store_order', news, orderId }, now)
-  if (store?.webhookUrl) await enqueueJob(tx, { kind: 'post_webhook', payload: { orderId, news } }, now)
+  if (store?.webhookUrl) await enqueueJob(tx, POST_WEBHOOK, { orderId, news }, now)
 }

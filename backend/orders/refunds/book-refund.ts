@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { customers } from '@/backend/customers/schema/customers'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-refunds'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { randomId } from '@/backend/platform/random-id'
 import { type PaidPayment, readRefundable } from './read-refundable'
 import { nextShare } from './refund-shares'
@@ -13,6 +14,9 @@ import { requestRefund } from './request-refund'
 import { returnToGiftCard } from './return-gift-card'
 import { returnPoints, takeBackPoints } from './return-points'
 import { splitRefund } from './split-refund'
+
+/** People are told of a refund that is left to them. */
+export const REPORT_UNCLAIMED = defineJob('report_unclaimed', z.object({ refundId: z.string() }))
 
 export interface RefundInput {
   /** one refund of the order for each */
@@ -57,7 +61,7 @@ export async function bookRefund(tx: Transaction, order: OrderRow, input: Refund
   const credit = by.giftCard + by.points
   const unclaimed = credit > 0 && !(await hasAccount(tx, order.customerId)) ? credit : 0
   await bookTransfer(tx, { kind: 'credit_unclaimed', amount: unclaimed, currency, orderId }, now)
-  if (unclaimed > 0) await enqueueJob(tx, { kind: 'report_unclaimed', payload: { refundId: id } }, now)
+  if (unclaimed > 0) await enqueueJob(tx, REPORT_UNCLAIMED, { refundId: id }, now)
   let giftCardCode = ''
   if (unclaimed === 0 && by.giftCard > 0) giftCardCode = await returnToGiftCard(tx, order, by.giftCard, now)
   if (unclaimed === 0 && by.points > 0) await returnPoints(tx, order, { points, amount: by.points }, now)

@@ -1,4 +1,8 @@
+import { z } from 'zod'
+import { defineJob } from '@/backend/platform/jobs/job'
 import { SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from './sandbox-events'
+
+export const SANDBOX_EVENT = defineJob('sandbox_event', z.object({ event: z.string() }))
 
 const TIMEOUT_MS = 5000
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runJobs } from '@/backend/app/worker/jobs'
 import { outboundMessages } from '@/backend/messages/schema'
 import { resendOrderMail } from '@/backend/orders/mails/resend-order-mail'
-import { runJobs } from '@/backend/platform/jobs/run-jobs'
 import { jobs } from '@/backend/platform/jobs/schema'
 import type { Mail } from '@/backend/providers/messages/message-providers'
 import { makeCustomer, makeDeal, makeGiftCard, makeStore, nextId } from '@/tests/backend/support/factories'

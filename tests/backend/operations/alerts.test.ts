@@ -4,9 +4,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { createApp } from '@/backend/app/app'
 import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { CATALOGUE_CHANGED } from '@/backend/catalogue/purge/publish-change'
+import { SEND_TEXT } from '@/backend/messages/queue-message'
 import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { enqueueJob, type Job } from '@/backend/platform/jobs/enqueue-job'
+import { enqueueJob } from '@/backend/platform/jobs/job'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { createFaultyProvider } from '@/tests/backend/support/faulty-provider'
 import { openDesk } from '@/tests/backend/support/order-desk'
@@ -78,9 +80,7 @@ async function expectFires(alert: string): Promise<void> {
 
 describe('a process that is in trouble fires', () => {
   it('PlazaJobsLate, when nobody works for five minutes', async () => {
-    await inTransaction(api.db, (tx) =>
-      enqueueJob(tx, { kind: 'send_text', payload: { noticeId: 0 } }, api.clock.now()),
-    )
+    await inTransaction(api.db, (tx) => enqueueJob(tx, SEND_TEXT, { noticeId: 0 }, api.clock.now()))
     api.clock.advance(301)
     expect(readValue(await read(), 'plaza_job_oldest_seconds', { kind: 'send_text' })).toBe(301)
     await expectFires('PlazaJobsLate')
@@ -97,8 +97,8 @@ describe('a process that is in trouble fires', () => {
 
   it('PlazaPurgesFailing, when the storefront cannot be reached', async () => {
     isStorefrontDown = true
-    const change: Job = { kind: 'catalogue_changed', payload: { dealIds: [], tags: ['catalogue'] } }
-    await inTransaction(api.db, (tx) => enqueueJob(tx, change, api.clock.now()))
+    const change = { dealIds: [], tags: ['catalogue' as const] }
+    await inTransaction(api.db, (tx) => enqueueJob(tx, CATALOGUE_CHANGED, change, api.clock.now()))
     for (let minute = 0; minute < 2; minute++) {
       await work()
       api.clock.advance(60)

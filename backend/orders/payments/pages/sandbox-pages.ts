@@ -8,11 +8,11 @@ import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { sendPage } from '@/backend/platform/http/plain-page'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { enqueueJob } from '@/backend/platform/jobs/enqueue-job'
+import { enqueueJob } from '@/backend/platform/jobs/job'
 import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
 import { book } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox/sandbox-events'
-import { sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
+import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
 import { formatMoney } from '@/lib/domain/money/money'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 
@@ -81,9 +81,7 @@ async function act(
   if (booked !== outcome) return
   const event = createEvent(`payment.${outcome}`, payment)
   const later = (ms: number) =>
-    inTransaction(deps.db, (tx) =>
-      enqueueJob(tx, { kind: 'sandbox_event', payload: { event } }, new Date(deps.now().getTime() + ms)),
-    )
+    inTransaction(deps.db, (tx) => enqueueJob(tx, SANDBOX_EVENT, { event }, new Date(deps.now().getTime() + ms)))
   if (choice === 'late') return later(LATE_MS)
   try {
     await sendSandboxEvent(deps, event)

@@ -1,0 +1,48 @@
+import { refreshNumbers } from '@/backend/catalogue/deals/refresh-numbers'
+import { CATALOGUE_CHANGED } from '@/backend/catalogue/purge/publish-change'
+import { sendPurge } from '@/backend/catalogue/purge/send-purge'
+import type { Deps } from '@/backend/config/deps'
+import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/address-confirmed'
+import { FORGET_CARDS, forgetAtProvider } from '@/backend/customers/saved-cards/forget-cards'
+import { SEND_MAIL, SEND_TEXT } from '@/backend/messages/queue-message'
+import { sendMessage } from '@/backend/messages/send-message'
+import { sendWebhook } from '@/backend/operators/webhooks/send-webhook'
+import { ANSWER_COMMENT } from '@/backend/orders/actions/add-comment'
+import { deliverGiftCards } from '@/backend/orders/gift-cards/deliver-gift-cards'
+import { chaseAcceptance } from '@/backend/orders/notifications/chase-acceptance'
+import { SEND_PUSH } from '@/backend/orders/notifications/queue-pushes'
+import { sendPush } from '@/backend/orders/notifications/send-push'
+import { CHASE_ACCEPTANCE, POST_WEBHOOK } from '@/backend/orders/notifications/tell-store'
+import { REPORT_UNCLAIMED } from '@/backend/orders/refunds/book-refund'
+import type { Lane } from '@/backend/platform/jobs/job'
+import { handleJob, type JobHandler, runLane } from '@/backend/platform/jobs/run-lane'
+import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
+import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { answerComment } from './answer-comment'
+
+/** What each kind of job does. */
+export const JOBS: readonly JobHandler<Deps>[] = [
+  handleJob(CATALOGUE_CHANGED, async (deps: Deps, { dealIds, tags }) => {
+    await refreshNumbers(deps.db, dealIds)
+    await sendPurge(deps, tags)
+  }),
+  handleJob(SANDBOX_EVENT, (deps: Deps, { event }) => sendSandboxEvent(deps, event)),
+  handleJob(ANSWER_COMMENT, (deps: Deps, { orderId }) => answerComment(deps, orderId)),
+  handleJob(SEND_MAIL, (deps: Deps, { noticeId }) => sendMessage(deps, noticeId)),
+  handleJob(SEND_TEXT, (deps: Deps, { noticeId }) => sendMessage(deps, noticeId)),
+  handleJob(SEND_PUSH, sendPush),
+  handleJob(ADDRESS_CONFIRMED, deliverGiftCards),
+  handleJob(POST_WEBHOOK, sendWebhook),
+  handleJob(CHASE_ACCEPTANCE, chaseAcceptance),
+  handleJob(FORGET_CARDS, forgetAtProvider),
+  handleJob(REPORT_UNCLAIMED, reportUnclaimed),
+]
+
+export function runJobs(deps: Deps, lane: Lane): Promise<void> {
+  return runLane(deps, JOBS, lane)
+}
+
+async function reportUnclaimed({ logger }: Deps, { refundId }: { refundId: string }): Promise<void> {
+  const error = new LoggableError('a refund of gift card or points waits for people: its payer has no account')
+  logger.error({ refund: refundId }, 'payment alarm', error)
+}

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Transaction } from '@/backend/platform/db/transaction'
+import { jobs } from './schema'
+
+/** The jobs of a lane are done one after another, beside those of the other lanes. */
+export type Lane = 'mails' | 'pushes' | 'purges' | 'webhooks' | 'others'
+
+/** A kind of background work. It is idempotent, since a crash can repeat it. */
+export interface JobKind<Payload extends z.ZodType = z.ZodType> {
+  kind: string
+  payload: Payload
+  /** what is sent to servers that may be slow or down has a lane of its own */
+  lane: Lane
+}
+
+export function defineJob<Payload extends z.ZodType>(
+  kind: string,
+  payload: Payload,
+  lane: Lane = 'others',
+): JobKind<Payload> {
+  return { kind, payload, lane }
+}
+
+/** Enqueues a job in the caller's transaction: it runs if and only if that commits. */
+export async function enqueueJob<Payload extends z.ZodType<Record<string, unknown>>>(
+  tx: Transaction,
+  { kind }: JobKind<Payload>,
+  payload: z.output<Payload>,
+  dueAt: Date,
+): Promise<void> {
+  await tx.insert(jobs).values({ kind, payload, dueAt, firstDueAt: dueAt })
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '@/backend/platform/db/database'
+import { inTransaction } from '@/backend/platform/db/transaction'
+import type { Logger } from '@/lib/telemetry/logger'
+import { reportError } from '@/lib/telemetry/report-error'
+import { withRequestId } from '@/lib/telemetry/request-id'
+import { inSpan } from '@/lib/telemetry/tracing'
+import type { JobKind, Lane } from './job'
+import { jobs } from './schema'
+
+const MAX_JOBS = 20
+const MAX_ATTEMPTS = 10
+/** After this time the job of a dead process is claimed again; no job takes as long. */
+const CLAIM_MS = 60_000
+
+type Job = typeof jobs.$inferSelect
+
+export interface JobDeps {
+  db: Database
+  now: () => Date
+  logger: Logger
+}
+
+/** What a kind of job does; a thrown error schedules a retry. */
+export interface JobHandler<Deps> extends JobKind {
+  run: (deps: Deps, payload: unknown) => Promise<unknown>
+}
+
+export function handleJob<Deps, Payload extends z.ZodType>(
+  job: JobKind<Payload>,
+  run: (deps: Deps, payload: z.output<Payload>) => Promise<unknown>,
+): JobHandler<Deps> {
+  return { ...job, run: (deps, payload) => run(deps, job.payload.parse(payload)) }
+}
+
+/** Failed ones are retried with increasing delays, and are dead after the last attempt. */
+export async function runLane<Deps extends JobDeps>(
+  deps: Deps,
+  handlers: readonly JobHandler<Deps>[],
+  lane: Lane,
+): Promise<void> {
+  for (let n = 0; n < MAX_JOBS; n++) {
+    const job = await claimJob(deps, isOfLane(handlers, lane))
+    if (!job) return
+    // its log lines and spans, and what it asks of others, carry its id
+    await withRequestId(`job-${job.id}-${job.kind}`, () => attempt(deps, handlers, job))
+  }
+}
+
+/** A kind that nobody handles is among the others, and fails there. */
+function isOfLane(handlers: readonly JobKind[], lane: Lane): SQL {
+  const kindsOf = (which: (one: Lane) => boolean) => handlers.filter((one) => which(one.lane)).map(({ kind }) => kind)
+  if (lane !== 'others')
+    return inArray(
+      jobs.kind,
+      kindsOf((one) => one === lane),
+    )
+  return notInArray(
+    jobs.kind,
+    kindsOf((one) => one !== 'others'),
+  )
+}
+
+async function attempt<Deps extends JobDeps>(
+  deps: Deps,
+  handlers: readonly JobHandler<Deps>[],
+  { id, kind, payload, attempts }: Job,
+): Promise<void> {
+  const { db, now, logger } = deps
+  try {
+    const handler = handlers.find((one) => one.kind === kind)
+    if (!handler) throw new Error(`unknown job ${kind}`)
+    await inSpan({ name: `job ${kind}`, kind: 'internal' }, () => handler.run(deps, payload))
+    await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, id))
+  } catch (error) {
+    logger.error({ job: kind }, 'job failed', error)
+    await db.update(jobs).set(afterFailure(attempts, now())).where(eq(jobs.id, id))
+    if (attempts < MAX_ATTEMPTS) return
+    logger.error({ job: kind }, 'job alarm: it is dead', error)
+    reportError(error, 'job', kind)
+  }
+}
+
+/** Undefined when none is due. */
+function claimJob({ db, now }: JobDeps, isWanted: SQL) {
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const [due] = await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+
+      .where(and(isWanted, isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.dueAt, at)))
+      .orderBy(asc(jobs.dueAt))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (!due) return
+    const [job] = await tx
+      .update(jobs)
+      .set({ attempts: sql`${jobs.attempts} + 1`, dueAt: new Date(at.getTime() + CLAIM_MS) })
+      .where(eq(jobs.id, due.id))
+      .returning()
+    return job
+  })
+}
+
+function afterFailure(attempts: number, now: Date) {
+  if (attempts >= MAX_ATTEMPTS) return { deadAt: now }
+  return { dueAt: new Date(now.getTime() + Math.min(3_600_000, 1000 * 2 ** attempts)) }
+}
