@@ -1,20 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { CategoryCount, CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import type { CityKey } from '@/lib/domain/places/cities'
-
-/** The active deals with these three categories; 0 where a deal has no third. */
-export interface CategoryCount {
-  category1: number
-  category2: number
-  category3: number
-  deals: number
-}
-
-/** Counts the active deals of cities, each at most once in a while: a count reads every deal of its city. */
-export interface CategoryCounts {
-  /** of one city, or of all; may be as old as the maximum age */
-  read(db: Database, now: Date, city: CityKey | null): Promise<CategoryCount[]>
-}
 
 const MAX_AGE = 30_000
 

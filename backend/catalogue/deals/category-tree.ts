@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { nearestCity } from '@/backend/catalogue/places/distance'
 import { categories } from '@/backend/catalogue/schema/deals'
+import type { CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import type { Point } from '@/lib/domain/places/places'
 import type { Localised } from '@/lib/domain/site/languages'
-import { type CategoryCounts, countDeals } from './category-counts'
+import { countDeals } from './category-counts'
 
 export interface CategoryNode {
   id: number

@@ -1,12 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '@/backend/platform/db/database'
-
-/** Collects views in memory, so that reading a deal never writes. */
-export interface ViewCounter {
-  add(dealId: number): void
-  /** writes the collected views; after a failure they are retried with the next flush */
-  flush(db: Database): Promise<void>
-}
+import type { ViewCounter } from '@/backend/config/deps'
 
 export function createViewCounter(): ViewCounter {
   let pending = new Map<number, number>()
