@@ -1,16 +1,11 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { loadOptions, type OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { countStoredRatings } from '@/backend/orders/reviews/count-stored-ratings'
-import type { ReviewRow } from '@/backend/orders/reviews/list-reviews'
-import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { countRatings, type RatingCounts } from '@/lib/domain/deals/rating-counts'
 import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'
 
-const MAX_REVIEWS = 50
 const MAX_RELATED = 8
 const MAX_BRANCHES = 20
 
@@ -22,9 +17,6 @@ export interface DealDetail {
   store: StoreRow
   categoryIds: number[]
   options: OptionGroupRow[]
-  /** newest first, at most 50 */
-  reviews: ReviewRow[]
-  ratingCounts: RatingCounts
   /** other stores of the same owner */
   branches: StoreRow[]
   related: DealSummaryRow[]
@@ -41,9 +33,8 @@ export async function readDeal(db: Database, id: number, now: Date): Promise<Dea
   if (!found) throw new DomainError('notFound', 'no such deal')
   const { deal, store, search } = found
   const categoryIds = search ? [search.category1, search.category2, search.category3].filter((c) => c > 0) : []
-  const [options, newest, branches, related] = await Promise.all([
+  const [options, branches, related] = await Promise.all([
     loadOptions(db, 'deal', [id]),
-    db.select().from(reviews).where(eq(reviews.dealId, id)).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS),
     db
       .select()
       .from(stores)
@@ -52,9 +43,7 @@ export async function readDeal(db: Database, id: number, now: Date): Promise<Dea
       .limit(MAX_BRANCHES),
     search ? listRelated(db, id, search.category1, store.cityKey, now) : [],
   ])
-  const hasMore = newest.length === MAX_REVIEWS
-  const ratingCounts = hasMore ? await countStoredRatings(db, eq(reviews.dealId, id)) : countRatings(newest)
-  return { deal, store, categoryIds, options: options.get(id) ?? [], reviews: newest, ratingCounts, branches, related }
+  return { deal, store, categoryIds, options: options.get(id) ?? [], branches, related }
 }
 
 async function listRelated(

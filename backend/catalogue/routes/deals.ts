@@ -7,12 +7,15 @@ import { readDeal } from '@/backend/catalogue/deals/read-deal'
 import { searchDeals } from '@/backend/catalogue/deals/search-deals'
 import { toPicture } from '@/backend/catalogue/pictures/serialise'
 import { parseLatLon } from '@/backend/catalogue/places/distance'
-import { toDealDetail, toDealRow } from '@/backend/catalogue/serialise/deal'
+import { type DealReviews, toDealDetail, toDealRow } from '@/backend/catalogue/serialise/deal'
 import { toFilters, toSorts } from '@/backend/catalogue/serialise/list-texts'
+import type { Database } from '@/backend/platform/db/database'
 import * as categories from '@/lib/contract/deal-categories'
 import { readDeal as readDealCall } from '@/lib/contract/deal-detail'
 import * as contract from '@/lib/contract/deals'
 import type { Language } from '@/lib/domain/site/languages'
+
+type ReadReviews = (db: Database, dealId: number) => Promise<DealReviews>
 
 const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
   const { items, total, hasMore, corrected } = await searchDeals(
@@ -34,11 +37,12 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
   return { list: items.map((row) => toDealRow(row, q.lan)), paging, ...(corrected && { corrected }) }
 })
 
-const gdtl = endpoint(readDealCall, async ({ pid, lan }, { db, now, views }) => {
-  const detail = await readDeal(db, pid, now())
-  views.add(pid)
-  return toDealDetail(detail, lan, now())
-})
+const gdtl = (readReviews: ReadReviews) =>
+  endpoint(readDealCall, async ({ pid, lan }, { db, now, views }) => {
+    const [detail, reviewed] = await Promise.all([readDeal(db, pid, now()), readReviews(db, pid)])
+    views.add(pid)
+    return toDealDetail(detail, reviewed, lan, now())
+  })
 
 function toCategory(node: CategoryNode, lan: Language): categories.WireCategory {
   const { id, icon, count: cnt } = node
@@ -60,4 +64,6 @@ const gshortcut = endpoint(categories.listShortcuts, async ({ lan, latlon }, { d
   }),
 )
 
-export const DEAL_ENDPOINTS = [glst, gdtl, sfc, sff, sfs, gshortcut]
+export function dealEndpoints(readReviews: ReadReviews) {
+  return [glst, gdtl(readReviews), sfc, sff, sfs, gshortcut]
+}

@@ -11,11 +11,8 @@ import { toListedStore, toStoreDetail } from '@/backend/catalogue/serialise/stor
 import { listAllStores, listStores } from '@/backend/catalogue/stores/list-stores'
 import { findStore, readStore } from '@/backend/catalogue/stores/read-store'
 import { requireTillOnSite } from '@/backend/catalogue/stores/site-scope'
-import { listReviews } from '@/backend/orders/reviews/list-reviews'
-import { toReview } from '@/backend/orders/reviews/serialise'
 import { offeredPayments } from '@/backend/providers/configured-providers'
 import * as menu from '@/lib/contract/menu'
-import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
 import { readStore as readStoreCall } from '@/lib/contract/store-detail'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -77,9 +74,4 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { 
   }))
 })
 
-const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
-  const { items, total, ratingCounts } = await listReviews(db, { gid, language: lan, page, limit })
-  return { list: items.map(toReview), paging: { total, page, limit }, rat_cnts: ratingCounts }
-})
-
-export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2, srvw]
+export const STORE_ENDPOINTS = [sdtl2, slst, psearch, cplst2]

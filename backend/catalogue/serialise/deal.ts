@@ -3,9 +3,10 @@ import type { DealSummaryRow } from '@/backend/catalogue/deals/list-deals'
 import type { DealDetail } from '@/backend/catalogue/deals/read-deal'
 import type { OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import { toPicture } from '@/backend/catalogue/pictures/serialise'
-import { toReview } from '@/backend/orders/reviews/serialise'
 import type { dealDetail, WireOptionGroup } from '@/lib/contract/deal-detail'
 import type { dealRow } from '@/lib/contract/deals'
+import type { review } from '@/lib/contract/reviews'
+import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Language } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
@@ -14,6 +15,13 @@ import { toStoreRow } from './store'
 
 const SHORT_REVIEWS = 3
 const SHORT_PHOTOS = 4
+
+/** What people wrote about a deal; the subject of orders reads it. */
+export interface DealReviews {
+  /** newest first, at most 50 */
+  reviews: z.input<typeof review>[]
+  ratingCounts: RatingCounts
+}
 
 export function toDealRow(row: DealSummaryRow, lan: Language): z.input<typeof dealRow> {
   return {
@@ -50,11 +58,16 @@ export function toOptionGroup(group: OptionGroupRow, currency: string, lan: Lang
   }
 }
 
-export function toDealDetail(detail: DealDetail, lan: Language, now: Date): z.input<typeof dealDetail> {
+export function toDealDetail(
+  detail: DealDetail,
+  reviewed: DealReviews,
+  lan: Language,
+  now: Date,
+): z.input<typeof dealDetail> {
   const { deal, store } = detail
   const rating = toRating(deal.ratingSum, deal.ratingCount)
-  const reviews = detail.reviews.map(toReview)
-  const photos = detail.reviews.flatMap((row) => row.photos.map(toPicture))
+  const { reviews, ratingCounts } = reviewed
+  const photos = reviews.flatMap(({ imgs }) => imgs ?? [])
   return {
     id: deal.id,
     g_id: deal.gid,
@@ -70,7 +83,7 @@ export function toDealDetail(detail: DealDetail, lan: Language, now: Date): z.in
     video: deal.video,
     highlights: deal.highlights.map((text) => text[lan]),
     reviews,
-    rat_cnts: detail.ratingCounts,
+    rat_cnts: ratingCounts,
     reviews_short: reviews.slice(0, SHORT_REVIEWS),
     reviews_imgs: photos,
     reviews_imgs_short: photos.slice(0, SHORT_PHOTOS),

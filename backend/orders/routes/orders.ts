@@ -6,7 +6,6 @@ import { syncOnReturn } from '@/backend/orders/payments/reconciliation/sync-on-r
 import { listOrders } from '@/backend/orders/queries/list-orders'
 import { readOrder, readOrderById } from '@/backend/orders/queries/read-order'
 import { requireOrderOnSite } from '@/backend/orders/queries/require-on-site'
-import { addReview } from '@/backend/orders/reviews/add-review'
 import { redactOrder, toOrderDetail } from '@/backend/orders/serialise/order'
 import { paymentStateOf } from '@/backend/orders/serialise/payment-state'
 import { readOrder as readOrderCall } from '@/lib/contract/order-detail'
@@ -62,9 +61,4 @@ const comment = customerEndpoint(contract.addComment, async (q, { customerId, ca
   await addComment(deps, customerId, q.order_id, q.comment)
 })
 
-const review = customerEndpoint(contract.addReview, async (q, { customerId, caller, ...deps }) => {
-  await requireOrderOnSite(deps.db, caller.site, q.order_id)
-  await addReview(deps, customerId, { orderId: q.order_id, rating: q.rat, body: q.cmt })
-})
-
-export const ORDER_ENDPOINTS = [ordlst, orddtl, comment, review]
+export const ORDER_ENDPOINTS = [ordlst, orddtl, comment]

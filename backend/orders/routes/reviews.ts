@@ -1,0 +1,19 @@
+import { customerEndpoint, endpoint } from '@/backend/calls/endpoint'
+import { requireOrderOnSite } from '@/backend/orders/queries/require-on-site'
+import { addReview } from '@/backend/orders/reviews/add-review'
+import { listReviews } from '@/backend/orders/reviews/list-reviews'
+import { toReview } from '@/backend/orders/reviews/serialise'
+import { addReview as addReviewCall } from '@/lib/contract/orders'
+import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
+
+const review = customerEndpoint(addReviewCall, async (q, { customerId, caller, ...deps }) => {
+  await requireOrderOnSite(deps.db, caller.site, q.order_id)
+  await addReview(deps, customerId, { orderId: q.order_id, rating: q.rat, body: q.cmt })
+})
+
+const srvw = endpoint(listReviewsCall, async ({ gid, page, limit, lan }, { db }) => {
+  const { items, total, ratingCounts } = await listReviews(db, { gid, language: lan, page, limit })
+  return { list: items.map(toReview), paging: { total, page, limit }, rat_cnts: ratingCounts }
+})
+
+export const REVIEW_ENDPOINTS = [review, srvw]
