@@ -1,6 +1,6 @@
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/catalogue/menus/load-options'
-import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Language, Localised } from '@/lib/domain/site/languages'
+import { namesWithChoice, outOfStock } from '@/backend/orders/stock/out-of-stock'
+import type { Language } from '@/lib/domain/site/languages'
 import type { CartItem } from './cart-item'
 import { itemError } from './choose-options'
 import type { Sellable } from './find-sellables'
@@ -34,23 +34,6 @@ export function checkStock(items: readonly CartItem[], sellables: Map<number, Se
       for (const name of namesWithChoice(named, choice.id, choice.name, language)) soldOut.add(name)
   }
   if (soldOut.size > 0) throw outOfStock([...soldOut])
-}
-
-export function outOfStock(names: string[]): DomainError {
-  return new DomainError('outOfStock', 'items are out of stock', { oos: names })
-}
-
-/** Each item that has the choice, with both names: `Milk tea (Large)`. */
-export function namesWithChoice(
-  items: readonly { name: Localised; options: readonly { choiceId: number }[] }[],
-  choiceId: number,
-  choiceName: Localised,
-  language: Language,
-): string[] {
-  const [open, close] = language === 'en' ? [' (', ')'] : ['（', '）']
-  return items
-    .filter(({ options }) => options.some((option) => option.choiceId === choiceId))
-    .map(({ name }) => `${name[language]}${open}${choiceName[language]}${close}`)
 }
 
 function sumUp(pairs: [id: number, quantity: number][]): Map<number, number> {

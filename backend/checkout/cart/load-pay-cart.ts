@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { stores } from '@/backend/catalogue/schema/stores'
-import { type OrderRow, orders } from '@/backend/orders/schema/orders'
-import { findPayingOrder, separateDebt, separateSurcharges } from '@/backend/orders/state/surcharge-debt'
+import { orders } from '@/backend/orders/schema/orders'
+import { checkOwed, findPayingOrder, separateSurcharges, settled } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { inEveryLanguage } from '@/backend/platform/i18n/texts'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import type { Localised } from '@/lib/domain/site/languages'
 import { itemError } from './choose-options'
@@ -73,15 +72,6 @@ async function surchargeLines(
   checkOwed(order, toMinor(amount, store.currency))
   if ((await findPayingOrder(db, order.id)) !== null) throw settled()
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
-}
-
-/** Throws `conflict` unless the order is active and owes exactly this amount. */
-export function checkOwed(order: OrderRow, amount: number): void {
-  if (!isActiveStatus(order.status) || amount <= 0 || separateDebt(order) !== amount) throw settled()
-}
-
-export function settled(): DomainError {
-  return new DomainError('conflict', 'the surcharge has been paid or has changed')
 }
 
 function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {

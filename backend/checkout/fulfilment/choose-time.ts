@@ -1,5 +1,5 @@
-import { outOfStock } from '@/backend/checkout/cart/check-stock'
 import type { PricedCart } from '@/backend/checkout/pricing/price-cart'
+import { outOfStock } from '@/backend/orders/stock/out-of-stock'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Period } from './allowed-periods'
