@@ -1,51 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import { and, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
-import { customers } from '@/backend/customers/schema/customers'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { hashToken } from '@/backend/platform/token'
-import type { MailDraft } from './message-draft'
-import type { OutboundMessage } from './outbound-message'
+import type { MailLimit } from './message-draft'
 import { mailRefusals, outboundMessages } from './schema'
 
 /** Mails a day to an address that nobody has confirmed, of those that cost whoever causes them nothing. */
 const UNPAID_PER_DAY = 5
-
-/**
- * How a mail is limited where nobody has confirmed its address: `open` mails are always sent, since their recipient
- * asked for them or is known; `refusable` ones until the recipient refuses them; `counted` ones are also limited by day.
- */
-export type MailLimit = 'open' | 'refusable' | 'counted'
-
-const LIMITS: Record<OutboundMessage['kind'], MailLimit> = {
-  reset_link: 'open',
-  contact: 'open',
-  store_order: 'open',
-  phone_code: 'open',
-  // it has a limit of its own where it is asked for
-  confirm_email: 'refusable',
-  order_refunded: 'refusable',
-  gift_card_bought: 'refusable',
-  order: 'counted',
-  gift_card_waiting: 'counted',
-  gift_card_received: 'counted',
-  phone_changed: 'counted',
-  password_changed: 'counted',
-  email_changed: 'counted',
-}
-
-export async function limitOf(
-  db: Database,
-  notice: OutboundMessage,
-  { to, isOfPayment }: MailDraft,
-): Promise<MailLimit> {
-  const limit = LIMITS[notice.kind]
-  if (limit === 'open') return limit
-  const isConfirmed = and(eq(customers.email, to), isNotNull(customers.emailConfirmedAt))
-  if ((await db.$count(customers, isConfirmed)) > 0) return 'open'
-  const isAskedByOperator = notice.kind === 'order' && notice.isResent === true
-  return isOfPayment || isAskedByOperator ? 'refusable' : limit
-}
 
 /** Counts a mail before it is sent, once however often that is tried. False: it must not be sent. */
 export async function admitMail(

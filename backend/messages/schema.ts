@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
 
+/** Its kind, and the content of that. */
+export interface StoredMessage extends Record<string, unknown> {
+  kind: string
+}
+
 /**
  * `obsolete`: there was nothing to say, or nobody to tell, when it was due. `withheld`: it may not be sent to its address.
  * Codes, links and secrets are sealed.
@@ -10,8 +15,7 @@ export const outboundMessages = pgTable(
   'notices',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    /** parsed by the schema `notice` */
-    notice: jsonb().$type<unknown>().notNull(),
+    message: jsonb('notice').$type<StoredMessage>().notNull(),
     state: text().$type<'waiting' | 'sent' | 'refused' | 'obsolete' | 'withheld'>().notNull().default('waiting'),
     createdAt: instant().notNull(),
     settledAt: instant(),
@@ -19,7 +23,7 @@ export const outboundMessages = pgTable(
     countedTo: text(),
   },
   (t) => [
-    index('notices_order').on(sql`(${t.notice}->>'orderId')`),
+    index('notices_order').on(sql`(${t.message}->>'orderId')`),
     index('notices_newest').on(t.createdAt),
     index('notices_counted').on(t.countedTo, t.createdAt).where(sql`${t.countedTo} is not null`),
     check('notices_state', sql`${t.state} in ('waiting', 'sent', 'refused', 'obsolete', 'withheld')`),

@@ -2,26 +2,25 @@ import { and, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
-import { type ComposedMessage, composeMessage } from './compose-message'
+import { type ComposedMessage, type Correspondence, composeMessage } from './compose-message'
 import { admitMail } from './mail-admission'
-import { notice } from './outbound-message'
 import { outboundMessages } from './schema'
 
-type NoticeRow = typeof outboundMessages.$inferSelect
+type MessageRow = typeof outboundMessages.$inferSelect
 
 /**
- * Writes and sends a waiting notice. At least once: a process that dies after the provider accepted it sends it again,
+ * Writes and sends a waiting message. At least once: a process that dies after the provider accepted it sends it again,
  * mails under the same Message-ID. One that may not be sent to its address is withheld. Throws when it was not accepted
  * but may be later.
  */
-export async function sendMessage(deps: Deps, id: number): Promise<void> {
+export async function sendMessage(deps: Deps, correspondence: Correspondence, id: number): Promise<void> {
   const { db, now } = deps
   const [row] = await db
     .select()
     .from(outboundMessages)
     .where(and(eq(outboundMessages.id, id), eq(outboundMessages.state, 'waiting')))
   if (!row) return
-  const message = await composeMessage(deps, notice.parse(row.notice))
+  const message = await composeMessage(deps, correspondence, row.message)
   const state = message ? await deliver(deps, message, row) : 'obsolete'
   await db.update(outboundMessages).set({ state, settledAt: now() }).where(eq(outboundMessages.id, id))
 }
@@ -29,7 +28,7 @@ export async function sendMessage(deps: Deps, id: number): Promise<void> {
 async function deliver(
   { db, now, mail, text, logger }: Deps,
   message: ComposedMessage,
-  row: NoticeRow,
+  row: MessageRow,
 ): Promise<'sent' | 'refused' | 'withheld'> {
   if (message.channel === 'email') {
     const mailed = { to: message.mail.to, limit: message.limit }

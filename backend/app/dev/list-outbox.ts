@@ -1,7 +1,7 @@
 import { desc, eq, ne } from 'drizzle-orm'
+import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import type { Deps } from '@/backend/config/deps'
 import { composeMessage } from '@/backend/messages/compose-message'
-import { notice } from '@/backend/messages/outbound-message'
 import { outboundMessages } from '@/backend/messages/schema'
 import { composePush } from '@/backend/orders/notifications/compose-push'
 import { SEND_PUSH } from '@/backend/orders/notifications/queue-pushes'
@@ -31,7 +31,7 @@ export async function listMessages(deps: Deps): Promise<OutboxMessage[]> {
     .orderBy(desc(outboundMessages.createdAt), desc(outboundMessages.id))
     .limit(NEWEST)
   const written = await Promise.all(
-    rows.map(async (row) => ({ row, message: await composeMessage(deps, notice.parse(row.notice)) })),
+    rows.map(async (row) => ({ row, message: await composeMessage(deps, CORRESPONDENCE, row.message) })),
   )
   return written.flatMap(({ row: { id, createdAt }, message }): OutboxMessage[] => {
     if (!message) return []

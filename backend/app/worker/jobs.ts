@@ -1,3 +1,4 @@
+import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import { refreshNumbers } from '@/backend/catalogue/deals/refresh-numbers'
 import { CATALOGUE_CHANGED } from '@/backend/catalogue/purge/publish-change'
 import { sendPurge } from '@/backend/catalogue/purge/send-purge'
@@ -28,8 +29,8 @@ export const JOBS: readonly JobHandler<Deps>[] = [
   }),
   handleJob(SANDBOX_EVENT, (deps: Deps, { event }) => sendSandboxEvent(deps, event)),
   handleJob(ANSWER_COMMENT, (deps: Deps, { orderId }) => answerComment(deps, orderId)),
-  handleJob(SEND_MAIL, (deps: Deps, { noticeId }) => sendMessage(deps, noticeId)),
-  handleJob(SEND_TEXT, (deps: Deps, { noticeId }) => sendMessage(deps, noticeId)),
+  handleJob(SEND_MAIL, (deps: Deps, { noticeId }) => sendMessage(deps, CORRESPONDENCE, noticeId)),
+  handleJob(SEND_TEXT, (deps: Deps, { noticeId }) => sendMessage(deps, CORRESPONDENCE, noticeId)),
   handleJob(SEND_PUSH, sendPush),
   handleJob(ADDRESS_CONFIRMED, deliverGiftCards),
   handleJob(POST_WEBHOOK, sendWebhook),

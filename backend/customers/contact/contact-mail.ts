@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { CONTACT } from '@/backend/customers/messages/message-kinds'
 import { draftMail, type MailDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { seal, unseal } from '@/backend/platform/seal'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
@@ -16,7 +16,7 @@ export function sealLetter(secrets: RotatingSecret, written: Letter): string {
 /** A shopper's message to support, in the first language; an answer goes to its writer. Null without a recipient. */
 export async function composeContactMail(
   { config }: WritingDeps,
-  { email, sealed }: OutboundMessageOf<'contact'>,
+  { email, sealed }: z.output<typeof CONTACT.content>,
 ): Promise<MailDraft | null> {
   if (!config.supportEmail) return null
   const { name, message, domain } = letter.parse(JSON.parse(unseal(config.secrets.code, sealed)))

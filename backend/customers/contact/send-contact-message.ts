@@ -1,4 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
+import { CONTACT } from '@/backend/customers/messages/message-kinds'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -20,5 +21,5 @@ export async function sendContactMessage(
     (await allowsAddress(limiter, PER_ADDRESS, callerAddress)) && (await limiter.attempt(OF_ALL, 'all')).isAllowed
   if (!isAllowed) throw new DomainError('overLimit', 'too many messages, try again later')
   const sealed = sealLetter(config.secrets.code, written)
-  await inTransaction(db, (tx) => queueMessage(tx, { kind: 'contact', email, sealed }, now()))
+  await inTransaction(db, (tx) => queueMessage(tx, CONTACT, { email, sealed }, now()))
 }

@@ -1,15 +1,23 @@
 import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type {
+  CONFIRM_EMAIL,
+  EMAIL_CHANGED,
+  PASSWORD_CHANGED,
+  PHONE_CHANGED,
+  PHONE_CODE,
+  RESET_LINK,
+} from '@/backend/customers/messages/message-kinds'
 import { customers } from '@/backend/customers/schema/customers'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { unseal } from '@/backend/platform/seal'
 import { unsealPhoneCode } from './phone-code'
 
 export async function composePhoneCode(
   { config, now }: WritingDeps,
-  { sealed, expiresAt, language }: OutboundMessageOf<'phone_code'>,
+  { sealed, expiresAt, language }: z.output<typeof PHONE_CODE.content>,
 ): Promise<MessageDraft | null> {
   if (new Date(expiresAt) <= now()) return null
   const { phone, code } = unsealPhoneCode(config.secrets.code, sealed)
@@ -19,7 +27,7 @@ export async function composePhoneCode(
 /** An address without an account is told so, which only its owner learns. */
 export async function composeResetLink(
   deps: WritingDeps,
-  notice: OutboundMessageOf<'reset_link'>,
+  notice: z.output<typeof RESET_LINK.content>,
 ): Promise<MessageDraft | null> {
   const { db, config, now } = deps
   const { email, expiresAt, language } = notice
@@ -42,7 +50,7 @@ export async function composeResetLink(
 
 export async function composeConfirmEmail(
   { config, now }: WritingDeps,
-  { email, sealed, expiresAt, language }: OutboundMessageOf<'confirm_email'>,
+  { email, sealed, expiresAt, language }: z.output<typeof CONFIRM_EMAIL.content>,
 ): Promise<MessageDraft | null> {
   if (new Date(expiresAt) <= now()) return null
   const texts = textsIn(language).confirm_email
@@ -57,7 +65,7 @@ export async function composeConfirmEmail(
 
 export async function composePasswordChanged(
   deps: WritingDeps,
-  { customerId, language }: OutboundMessageOf<'password_changed'>,
+  { customerId, language }: z.output<typeof PASSWORD_CHANGED.content>,
 ): Promise<MessageDraft | null> {
   const to = await addressOf(deps, customerId)
   if (!to) return null
@@ -68,7 +76,7 @@ export async function composePasswordChanged(
 
 export async function composePhoneChanged(
   deps: WritingDeps,
-  { customerId, sealed, language }: OutboundMessageOf<'phone_changed'>,
+  { customerId, sealed, language }: z.output<typeof PHONE_CHANGED.content>,
 ): Promise<MessageDraft | null> {
   const texts = textsIn(language).phone_changed
   const { secrets, brandName: brand } = deps.config
@@ -81,7 +89,7 @@ export async function composePhoneChanged(
 
 export async function composeEmailChanged(
   { config }: WritingDeps,
-  { oldEmail, language }: OutboundMessageOf<'email_changed'>,
+  { oldEmail, language }: z.output<typeof EMAIL_CHANGED.content>,
 ): Promise<MessageDraft | null> {
   const to = mailAddress(oldEmail, config.customerDomain)
   if (!to) return null

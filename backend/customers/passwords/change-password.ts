@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '@/backend/customers/accounts/password'
+import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { readProfile } from '@/backend/customers/profile/read-profile'
 import { lockProven } from '@/backend/customers/proofs/lock-proven'
 import { type ProofDeps, requireProof } from '@/backend/customers/proofs/require-proof'
@@ -36,6 +37,6 @@ export async function changePassword(
     await lockProven(tx, customer, tokenHash)
     await tx.update(customers).set({ passwordHash }).where(eq(customers.id, customerId))
     await endOtherSessions(tx, customerId, tokenHash, now())
-    await queueMessage(tx, { kind: 'password_changed', customerId, language }, now())
+    await queueMessage(tx, PASSWORD_CHANGED, { customerId, language }, now())
   })
 }

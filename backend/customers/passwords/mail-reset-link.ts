@@ -1,4 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
+import { RESET_LINK } from '@/backend/customers/messages/message-kinds'
 import { verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'
@@ -45,6 +46,6 @@ export async function mailResetLink(
     const link = { phone: resetKey(email), codeHash: hashToken(token), createdAt: at, expiresAt }
     await tx.insert(verificationCodes).values(link)
     const [sealed, { language }] = [seal(config.secrets.code, token), caller]
-    await queueMessage(tx, { kind: 'reset_link', email, sealed, expiresAt: expiresAt.toISOString(), language }, at)
+    await queueMessage(tx, RESET_LINK, { email, sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
 }

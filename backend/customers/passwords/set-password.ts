@@ -1,5 +1,6 @@
 import { and, isNull, type SQL } from 'drizzle-orm'
 import { forgetDevices, rememberDevice } from '@/backend/customers/accounts/device-marks'
+import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { customers } from '@/backend/customers/schema/customers'
 import { endOtherSessions } from '@/backend/customers/sessions/end-session'
 import { queueMessage } from '@/backend/messages/queue-message'
@@ -35,7 +36,7 @@ export async function setPassword(
     .returning({ id: customers.id, email: customers.email, phone: customers.phone })
   if (!customer) return null
   await endOtherSessions(tx, customer.id, null, now)
-  await queueMessage(tx, { kind: 'password_changed', customerId: customer.id, language }, now)
+  await queueMessage(tx, PASSWORD_CHANGED, { customerId: customer.id, language }, now)
   await forgetDevices(tx, customer.id)
   const kept = await rememberDevice(tx, customer.id, deviceMark, now)
   return { customerId: customer.id, deviceMark: kept, names: [customer.email, customer.phone].filter(Boolean) }

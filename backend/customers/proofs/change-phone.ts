@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { phoneAddress } from '@/backend/customers/accounts/login-address'
 import { checkPhone } from '@/backend/customers/accounts/phone-country'
 import { claimPhoneAddress, findByPhone, lockPhone } from '@/backend/customers/accounts/phone-owner'
+import { PHONE_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { sealPhone } from '@/backend/customers/messages/phone-code'
 import { readProfile } from '@/backend/customers/profile/read-profile'
 import { customers } from '@/backend/customers/schema/customers'
@@ -41,10 +42,10 @@ export async function changePhone(
       .update(customers)
       .set({ phone: phone.digits, countryCode: phone.country, ...(isMadeUp && { email: moved }) })
       .where(eq(customers.id, customerId))
-    const notice = { kind: 'phone_changed', customerId, language: caller.language } as const
-    await queueMessage(tx, notice, now())
+    const change = { customerId, language: caller.language }
+    await queueMessage(tx, PHONE_CHANGED, change, now())
     if (old.digits && deps.text) {
-      await queueMessage(tx, { ...notice, sealed: sealPhone(config.secrets.code, old) }, now())
+      await queueMessage(tx, PHONE_CHANGED, { ...change, sealed: sealPhone(config.secrets.code, old) }, now())
     }
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/address-confirmed'
+import { EMAIL_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { customers, verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'
@@ -46,7 +47,7 @@ export async function confirmEmail(
         .update(customers)
         .set({ ...change, emailConfirmedAt: at })
         .where(eq(customers.id, customerId))
-      if (isChange) await queueMessage(tx, { kind: 'email_changed', customerId, oldEmail: old, language }, at)
+      if (isChange) await queueMessage(tx, EMAIL_CHANGED, { customerId, oldEmail: old, language }, at)
       await enqueueJob(tx, ADDRESS_CONFIRMED, { customerId, language }, at)
     })
   } catch (error) {

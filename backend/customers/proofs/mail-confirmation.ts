@@ -1,4 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
+import { CONFIRM_EMAIL } from '@/backend/customers/messages/message-kinds'
 import { verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import type { Transaction } from '@/backend/platform/db/transaction'
@@ -31,6 +32,6 @@ export async function mailConfirmation(
   const link = { phone: confirmationKey(customerId, email), codeHash: hashToken(token), createdAt, expiresAt }
   await tx.insert(verificationCodes).values(link)
   const sealed = seal(config.secrets.code, token)
-  const notice = { kind: 'confirm_email', email, sealed, expiresAt: expiresAt.toISOString(), language } as const
-  await queueMessage(tx, notice, createdAt)
+  const message = { email, sealed, expiresAt: expiresAt.toISOString(), language }
+  await queueMessage(tx, CONFIRM_EMAIL, message, createdAt)
 }

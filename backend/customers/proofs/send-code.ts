@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Deps } from '@/backend/config/deps'
 import { hashAddress, hashCode, phoneKey } from '@/backend/customers/accounts/code-hash'
 import { checkPhone } from '@/backend/customers/accounts/phone-country'
+import { PHONE_CODE } from '@/backend/customers/messages/message-kinds'
 import { internationalPhone, sealPhoneCode } from '@/backend/customers/messages/phone-code'
 import { verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
@@ -44,6 +45,6 @@ export async function sendCode(
     const to = internationalPhone({ country, digits })
     const sealed = sealPhoneCode(config.secrets.code, { phone: to, code })
     const { language } = caller
-    await queueMessage(tx, { kind: 'phone_code', sealed, expiresAt: expiresAt.toISOString(), language }, at)
+    await queueMessage(tx, PHONE_CODE, { sealed, expiresAt: expiresAt.toISOString(), language }, at)
   })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '@/backend/config/deps'
-import type { StoreNews } from '@/backend/messages/outbound-message'
 import { toDetail } from '@/backend/operators/operations/serialise-order'
+import type { StoreNews } from '@/backend/orders/mails/message-kinds'
 import { findOrder } from '@/backend/orders/mails/order-mail'
 import { postWebhook } from './post-webhook'
 import { signWebhook, WEBHOOK_SIGNATURE_HEADER, webhookSecret } from './webhook-signature'

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import type { GIFT_CARD_BOUGHT, GIFT_CARD_RECEIVED, GIFT_CARD_WAITING } from '@/backend/orders/mails/message-kinds'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
@@ -13,7 +14,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 /** To the buyer of a card, in the language of the order. */
 export async function composeBoughtCard(
   { db, config }: WritingDeps,
-  { orderLineId, nth }: OutboundMessageOf<'gift_card_bought'>,
+  { orderLineId, nth }: z.output<typeof GIFT_CARD_BOUGHT.content>,
 ): Promise<MessageDraft | null> {
   const [found] = await db
     .select({ card: giftCards, store: stores.name, email: orders.email, language: orders.language })
@@ -37,7 +38,7 @@ export async function composeBoughtCard(
 /** Null once the card has been taken back. */
 export async function composeWaitingCard(
   { db, config }: WritingDeps,
-  { email, sealed, language }: OutboundMessageOf<'gift_card_waiting'>,
+  { email, sealed, language }: z.output<typeof GIFT_CARD_WAITING.content>,
 ): Promise<MessageDraft | null> {
   const [found] = await db
     .select({ card: giftCards, giver: customers.firstName, store: stores.name })
@@ -63,7 +64,7 @@ export async function composeWaitingCard(
 
 export async function composeReceivedCard(
   { db, config }: WritingDeps,
-  { entryId, receiverId, sealed, language }: OutboundMessageOf<'gift_card_received'>,
+  { entryId, receiverId, sealed, language }: z.output<typeof GIFT_CARD_RECEIVED.content>,
 ): Promise<MessageDraft | null> {
   const [found] = await db
     .select({ card: giftCards, entry: transfers, giver: customers.firstName, store: stores.name })

@@ -1,6 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
+import { GIFT_CARD_RECEIVED } from '@/backend/orders/mails/message-kinds'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
@@ -34,7 +35,7 @@ export async function handOverGiftCard(
     .where(eq(giftCards.code, code))
   if (entryId === null) return
   const language = await latestLanguage(tx, receiverId, otherwise)
-  await queueMessage(tx, { kind: 'gift_card_received', entryId, receiverId, sealed, language }, now)
+  await queueMessage(tx, GIFT_CARD_RECEIVED, { entryId, receiverId, sealed, language }, now)
 }
 
 /** No later transfer of a card has a lower number: whoever books one has locked the card. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
+import { GIFT_CARD_BOUGHT } from '@/backend/orders/mails/message-kinds'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { type OrderRow, orderLines } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
@@ -31,7 +32,7 @@ export async function issueGiftCards(
       const code = issued[0]?.code
       if (code === undefined) continue
       await bookTransfer(tx, { kind: 'card_issued', amount: worth, currency, orderId, giftCard: code }, now)
-      await queueMessage(tx, { kind: 'gift_card_bought', orderLineId, nth }, now)
+      await queueMessage(tx, GIFT_CARD_BOUGHT, { orderLineId, nth }, now)
     }
   }
 }

@@ -5,6 +5,7 @@ import { type CustomerRow, findByLogin, readLogin } from '@/backend/customers/ac
 import { customers } from '@/backend/customers/schema/customers'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { queueMessage } from '@/backend/messages/queue-message'
+import { GIFT_CARD_WAITING } from '@/backend/orders/mails/message-kinds'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
 import type { Transaction } from '@/backend/platform/db/transaction'
@@ -80,5 +81,5 @@ async function waitForAddress(
 ): Promise<void> {
   await tx.update(giftCards).set({ waitsFor: email, giftComment: comment }).where(eq(giftCards.code, code))
   const sealed = seal(config.secrets.code, code)
-  await queueMessage(tx, { kind: 'gift_card_waiting', email, sealed, language }, now())
+  await queueMessage(tx, GIFT_CARD_WAITING, { email, sealed, language }, now())
 }

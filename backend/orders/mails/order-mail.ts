@@ -1,7 +1,8 @@
+import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import type { MailContent } from '@/backend/messages/mail-content'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import type { ORDER_MAIL } from '@/backend/orders/mails/message-kinds'
 import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
@@ -17,7 +18,7 @@ import { refundTexts } from './refund-texts'
 /** In its language; with the receipt when it is placed or paid. */
 export async function composeOrderMail(
   { db, config }: WritingDeps,
-  { orderId, news }: OutboundMessageOf<'order'>,
+  { orderId, news, isResent }: z.output<typeof ORDER_MAIL.content>,
 ): Promise<MessageDraft | null> {
   const detail = await findOrder(db, orderId)
   const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null
@@ -41,7 +42,8 @@ export async function composeOrderMail(
     ...(isReceipt && { facts: orderFacts(detail), ...receiptOf(detail) }),
     link: orderLink(order, config.storefrontOrigins),
   }
-  return draftMail(to, content, news === 'paid' || order.totalPaid > 0)
+  const isExpected = isResent === true || news === 'paid' || order.totalPaid > 0
+  return { ...draftMail(to, content), ...(isExpected && { limit: 'refusable' }) }
 }
 
 /** Null for an order that was undone. */

@@ -1,6 +1,7 @@
+import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import type { REFUND_MAIL } from '@/backend/orders/mails/message-kinds'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { makePalette } from '@/lib/domain/site/palette'
 import { toTheme } from '@/lib/domain/site/theme'
@@ -10,7 +11,7 @@ import { refundTexts } from './refund-texts'
 /** Null without an address of the customer's own. */
 export async function composeRefundMail(
   { db, config }: WritingDeps,
-  { orderId, refundId }: OutboundMessageOf<'order_refunded'>,
+  { orderId, refundId }: z.output<typeof REFUND_MAIL.content>,
 ): Promise<MessageDraft | null> {
   const detail = await findOrder(db, orderId)
   const to = detail ? mailAddress(detail.order.email, config.customerDomain) : null

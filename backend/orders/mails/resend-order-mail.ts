@@ -1,9 +1,10 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { mailAddress } from '@/backend/messages/mail-address'
-import type { OrderNews } from '@/backend/messages/outbound-message'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { outboundMessages } from '@/backend/messages/schema'
+import type { OrderNews } from '@/backend/orders/mails/message-kinds'
+import { ORDER_MAIL } from '@/backend/orders/mails/message-kinds'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
@@ -27,7 +28,7 @@ export async function resendOrderMail(
     const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
     if (!mailAddress(order.email, customerDomain)) throw new DomainError('conflict', 'the customer has no mail address')
-    const isOfOrder = sql`${outboundMessages.notice}->>'orderId' = ${orderId}`
+    const isOfOrder = sql`${outboundMessages.message}->>'orderId' = ${orderId}`
     const isRecent = gt(outboundMessages.createdAt, new Date(now.getTime() - PAUSE_MS))
     const held = await tx
       .select({ id: outboundMessages.id })
@@ -35,6 +36,6 @@ export async function resendOrderMail(
       .where(and(isOfOrder, or(eq(outboundMessages.state, 'waiting'), isRecent)))
       .limit(1)
     if (held.length > 0) throw new DomainError('conflict', 'a mail about the order waits or was sent a moment ago')
-    await queueMessage(tx, { kind: 'order', news, orderId, isResent: true }, now)
+    await queueMessage(tx, ORDER_MAIL, { news, orderId, isResent: true }, now)
   })
 }

@@ -1,6 +1,7 @@
+import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { OutboundMessageOf } from '@/backend/messages/outbound-message'
+import type { STORE_MAIL } from '@/backend/orders/mails/message-kinds'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
@@ -18,7 +19,7 @@ import { findOrder } from './order-mail'
  */
 export async function composeStoreMail(
   { db, config }: WritingDeps,
-  { orderId, news }: OutboundMessageOf<'store_order'>,
+  { orderId, news }: z.output<typeof STORE_MAIL.content>,
 ): Promise<MessageDraft | null> {
   const found = await findOrder(db, orderId)
   if (!found?.store.orderEmail) return null

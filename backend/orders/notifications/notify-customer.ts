@@ -1,5 +1,6 @@
-import type { OrderNews } from '@/backend/messages/outbound-message'
 import { queueMessage } from '@/backend/messages/queue-message'
+import type { OrderNews } from '@/backend/orders/mails/message-kinds'
+import { ORDER_MAIL } from '@/backend/orders/mails/message-kinds'
 import type { orders } from '@/backend/orders/schema/orders'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
@@ -25,7 +26,7 @@ export async function notifyCustomer(
   news: OrderNews | PushNews,
   now: Date,
 ): Promise<void> {
-  if (isMailed(news) && MAILED[news](order)) await queueMessage(tx, { kind: 'order', news, orderId: order.id }, now)
+  if (isMailed(news) && MAILED[news](order)) await queueMessage(tx, ORDER_MAIL, { news, orderId: order.id }, now)
   // whoever places an order is looking at it
   if (isPushed(news)) await queuePushes(tx, order, news, now)
 }

@@ -2,8 +2,8 @@ import { millisecondsInMinute } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { STORE_NEWS, type StoreNews } from '@/backend/messages/outbound-message'
 import { queueMessage } from '@/backend/messages/queue-message'
+import { STORE_MAIL, STORE_NEWS, type StoreNews } from '@/backend/orders/mails/message-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 
@@ -45,6 +45,6 @@ export async function queueStoreNews(
 ): Promise<void> {
   const columns = { orderEmail: stores.orderEmail, webhookUrl: stores.webhookUrl }
   const [store] = await tx.select(columns).from(stores).where(eq(stores.gid, gid))
-  if (store?.orderEmail) await queueMessage(tx, { kind: 'store_order', news, orderId }, now)
+  if (store?.orderEmail) await queueMessage(tx, STORE_MAIL, { news, orderId }, now)
   if (store?.webhookUrl) await enqueueJob(tx, POST_WEBHOOK, { orderId, news }, now)
 }

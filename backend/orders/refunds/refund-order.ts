@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { type BoughtCard, readBoughtCards, voidCard } from '@/backend/orders/gift-cards/bought-cards'
+import { REFUND_MAIL } from '@/backend/orders/mails/message-kinds'
 import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-refunds'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
@@ -59,7 +60,7 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     for (const card of ended) await voidCard(tx, orderId, card, now)
     const { key, reason, lines } = input
     const id = await bookRefund(tx, order, { key, amount, reason, lines, giftCards, ...(tax !== null && { tax }) }, now)
-    await queueMessage(tx, { kind: 'order_refunded', orderId, refundId: id }, now)
+    await queueMessage(tx, REFUND_MAIL, { orderId, refundId: id }, now)
     return { id, amount, isRepeat: false }
   })
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { takeBackValue } from '@/backend/orders/gift-cards/take-back-value'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
+import { REFUND_MAIL } from '@/backend/orders/mails/message-kinds'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { lockOrderOf } from '@/backend/orders/state/lock-order-of'
 import type { Transaction } from '@/backend/platform/db/transaction'
@@ -56,7 +57,7 @@ export async function settleRefunds(
   })
   await bookTransfer(tx, { kind: 'returned', ...money }, now)
   await bookTransfer(tx, { kind: 'refunded', ...money, refundId: id }, now)
-  await queueMessage(tx, { kind: 'order_refunded', orderId: order.id, refundId }, now)
+  await queueMessage(tx, REFUND_MAIL, { orderId: order.id, refundId }, now)
   return (await takeBackValue(tx, order, amount, now)) ? 'settled' : 'cards_gone'
 }
 

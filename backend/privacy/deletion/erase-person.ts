@@ -69,7 +69,7 @@ async function eraseOrders(tx: Transaction, id: number): Promise<void> {
     .where(eq(orders.customerId, id))
 }
 
-const field = (name: string) => sql<string>`${outboundMessages.notice} ->> ${name}`
+const field = (name: string) => sql<string>`${outboundMessages.message} ->> ${name}`
 
 /** The addresses of the customer, also those that they have replaced. */
 async function addressesOf(tx: Transaction, { id, email, pendingEmail }: CustomerRow): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import { outboundMessages } from '@/backend/messages/schema'
 import { sendMessage } from '@/backend/messages/send-message'
 import { sentMessages } from '@/tests/backend/support/sent-messages'
@@ -23,10 +24,10 @@ it('is mailed once, to support alone, with an answer to its writer; stored it is
   expect(await api.post(PATH, { ...MESSAGE, domain: 'noodle.example' })).toEqual({ RC: 200 })
   const [row, ...more] = await api.db.select().from(outboundMessages)
   expect(more).toEqual([])
-  expect(JSON.stringify(row?.notice)).not.toContain('parcel')
+  expect(JSON.stringify(row?.message)).not.toContain('parcel')
   const send = vi.fn(async () => {})
-  await sendMessage({ ...api.deps, mail: { send } }, row?.id ?? 0)
-  await sendMessage({ ...api.deps, mail: { send } }, row?.id ?? 0)
+  await sendMessage({ ...api.deps, mail: { send } }, CORRESPONDENCE, row?.id ?? 0)
+  await sendMessage({ ...api.deps, mail: { send } }, CORRESPONDENCE, row?.id ?? 0)
   expect(send.mock.calls).toEqual([
     [
       expect.objectContaining({

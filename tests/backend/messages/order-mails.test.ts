@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import { composeMessage } from '@/backend/messages/compose-message'
-import { notice } from '@/backend/messages/outbound-message'
 import { outboundMessages } from '@/backend/messages/schema'
 import { commandActor } from '@/backend/operators/abilities'
 import { toDetail } from '@/backend/operators/operations/serialise-order'
@@ -169,7 +169,7 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
   const deal = await makeDeal(desk.api.db, desk.store, { name })
   await buy(desk.api, me.tokens, deal)
   const [row] = await desk.api.db.select().from(outboundMessages)
-  const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
+  const mail = row && (await composeMessage(desk.api.deps, CORRESPONDENCE, row.message))
   const html = mail?.channel === 'email' ? mail.mail.html : ''
   expect(html).toContain('&lt;img src=x')
   expect(html).not.toContain('<img')
@@ -178,7 +178,7 @@ test('the HTML of a mail contains no markup of a store or customer', async () =>
 test('the HTML of a receipt is made of tables: nothing in it is loaded from elsewhere or runs', async () => {
   await buy(desk.api, me.tokens, desk.deal, {}, { lan: 'jp' })
   const [row] = await desk.api.db.select().from(outboundMessages)
-  const mail = await composeMessage(desk.api.deps, notice.parse(row?.notice))
+  const mail = row && (await composeMessage(desk.api.deps, CORRESPONDENCE, row.message))
   const html = mail?.channel === 'email' ? mail.mail.html : ''
   expect(html).toContain('<html lang="ja">')
   for (const text of [`${STORE} 日`, '注文番号', '注文合計', 'ご注文方法']) expect(html).toContain(text)

@@ -33,7 +33,7 @@ describe('housekeeping', () => {
     const ago = (days: number) => new Date(api.clock.now().getTime() - days * DAY)
     const code = (createdAt: Date) => ({ phone: 'CA:1', codeHash: 'x', createdAt, expiresAt: createdAt })
     await api.db.insert(verificationCodes).values([code(ago(2)), code(ago(0.04))])
-    const told = (createdAt: Date) => ({ notice: {}, createdAt })
+    const told = (createdAt: Date) => ({ message: { kind: 'none' }, createdAt })
     await api.db.delete(outboundMessages)
     await api.db.insert(outboundMessages).values([told(ago(31)), told(ago(29))])
     await api.db.delete(jobs)
@@ -96,7 +96,9 @@ describe('housekeeping', () => {
 
   it('runs once an hour at most', async () => {
     await housekeepHourly(api.deps)
-    await api.db.insert(outboundMessages).values({ notice: {}, createdAt: new Date('2020-01-01T00:00:00Z') })
+    await api.db
+      .insert(outboundMessages)
+      .values({ message: { kind: 'none' }, createdAt: new Date('2020-01-01T00:00:00Z') })
     const count = async () => (await api.db.select().from(outboundMessages)).length
     const before = await count()
     await housekeepHourly(api.deps)

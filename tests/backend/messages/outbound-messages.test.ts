@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runJobs } from '@/backend/app/worker/jobs'
+import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { outboundMessages } from '@/backend/messages/schema'
 import { inTransaction } from '@/backend/platform/db/transaction'
@@ -38,14 +39,14 @@ async function work(): Promise<void> {
 
 async function tellOfPassword() {
   const { id } = await makeCustomer(api.db)
-  const notice = { kind: 'password_changed', customerId: id, language: 'en' } as const
-  await inTransaction(api.db, (tx) => queueMessage(tx, notice, api.clock.now()))
+  const message = { customerId: id, language: 'en' as const }
+  await inTransaction(api.db, (tx) => queueMessage(tx, PASSWORD_CHANGED, message, api.clock.now()))
 }
 
 const states = async () => (await api.db.select().from(outboundMessages)).map(({ state }) => state)
 const idsOf = (mails: string[]) => mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1])
 
-test('a notice is sent once, however often the worker runs', async () => {
+test('a message is sent once, however often the worker runs', async () => {
   await tellOfPassword()
   await work()
   await work()
@@ -54,9 +55,9 @@ test('a notice is sent once, however often the worker runs', async () => {
 })
 
 test('a change that is rolled back tells nobody', async () => {
-  const notice = { kind: 'password_changed', customerId: 1, language: 'en' } as const
+  const message = { customerId: 1, language: 'en' as const }
   const undone = inTransaction(api.db, async (tx) => {
-    await queueMessage(tx, notice, api.clock.now())
+    await queueMessage(tx, PASSWORD_CHANGED, message, api.clock.now())
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
@@ -107,8 +108,8 @@ test('an expired code is not sent', async () => {
 
 test('a customer who has only a phone gets no mail', async () => {
   const { id } = await makeCustomer(api.db, { email: 'ca6045550177@customer.plaza.test' })
-  const notice = { kind: 'password_changed', customerId: id, language: 'en' } as const
-  await inTransaction(api.db, (tx) => queueMessage(tx, notice, api.clock.now()))
+  const message = { customerId: id, language: 'en' as const }
+  await inTransaction(api.db, (tx) => queueMessage(tx, PASSWORD_CHANGED, message, api.clock.now()))
   await work()
   expect([await states(), smtp.accepted]).toEqual([['obsolete'], []])
 })
@@ -163,7 +164,7 @@ test('the database contains no code or link in clear, and a gift card’s number
   expect(JSON.stringify(queues)).not.toContain(number)
 })
 
-test('a notice that another secret sealed is not sent', async () => {
+test('a message that another secret sealed is not sent', async () => {
   await textedCode(api, '6045550144')
   const secrets = { ...api.deps.config.secrets, code: ['another secret of the tests'] as const }
   await runJobs({ ...api.deps, config: { ...api.deps.config, secrets } }, 'others')

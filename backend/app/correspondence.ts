@@ -1,0 +1,53 @@
+import { isConfirmedAddress } from '@/backend/customers/accounts/is-confirmed-address'
+import { composeContactMail } from '@/backend/customers/contact/contact-mail'
+import {
+  composeConfirmEmail,
+  composeEmailChanged,
+  composePasswordChanged,
+  composePhoneChanged,
+  composePhoneCode,
+  composeResetLink,
+} from '@/backend/customers/messages/account-messages'
+import {
+  CONFIRM_EMAIL,
+  CONTACT,
+  EMAIL_CHANGED,
+  PASSWORD_CHANGED,
+  PHONE_CHANGED,
+  PHONE_CODE,
+  RESET_LINK,
+} from '@/backend/customers/messages/message-kinds'
+import type { Correspondence } from '@/backend/messages/compose-message'
+import { writeMessage } from '@/backend/messages/message-kind'
+import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from '@/backend/orders/gift-cards/gift-card-mails'
+import {
+  GIFT_CARD_BOUGHT,
+  GIFT_CARD_RECEIVED,
+  GIFT_CARD_WAITING,
+  ORDER_MAIL,
+  REFUND_MAIL,
+  STORE_MAIL,
+} from '@/backend/orders/mails/message-kinds'
+import { composeOrderMail } from '@/backend/orders/mails/order-mail'
+import { composeRefundMail } from '@/backend/orders/mails/refund-mail'
+import { composeStoreMail } from '@/backend/orders/mails/store-mail'
+
+/** What each kind of message says. */
+export const CORRESPONDENCE: Correspondence = {
+  writers: [
+    writeMessage(ORDER_MAIL, composeOrderMail),
+    writeMessage(STORE_MAIL, composeStoreMail),
+    writeMessage(REFUND_MAIL, composeRefundMail),
+    writeMessage(GIFT_CARD_BOUGHT, composeBoughtCard),
+    writeMessage(GIFT_CARD_RECEIVED, composeReceivedCard),
+    writeMessage(GIFT_CARD_WAITING, composeWaitingCard),
+    writeMessage(PHONE_CODE, composePhoneCode),
+    writeMessage(RESET_LINK, composeResetLink),
+    writeMessage(CONFIRM_EMAIL, composeConfirmEmail),
+    writeMessage(PHONE_CHANGED, composePhoneChanged),
+    writeMessage(PASSWORD_CHANGED, composePasswordChanged),
+    writeMessage(EMAIL_CHANGED, composeEmailChanged),
+    writeMessage(CONTACT, composeContactMail),
+  ],
+  isConfirmedAddress,
+}
