@@ -1,3 +1,4 @@
+import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { CATALOGUE_USAGE, runCatalogueCommand } from '@/backend/operators/commands/catalogue'
 import { USAGES } from '@/backend/operators/commands/run-command'
 import { runHere } from '@/backend/operators/commands/run-here'
@@ -13,7 +14,7 @@ async function main([tool = '', ...words]: string[]): Promise<string[]> {
   const usage = Object.hasOwn(TOOLS, tool) && TOOLS[tool]
   if (!usage) throw new CommandError(`npm run cli -- ${Object.keys(TOOLS).join(' | ')} | ${HELP}`)
   if (words.includes(HELP)) return [usage]
-  return tool === 'catalogue' ? runCatalogueCommand(words) : runHere([tool, ...words])
+  return tool === 'catalogue' ? runCatalogueCommand(words, createPictureStore) : runHere([tool, ...words])
 }
 
 main(process.argv.slice(2)).then((lines) => process.stdout.write(`${lines.join('\n')}\n`), endCommand)

@@ -5,11 +5,12 @@ import { matchCall } from '@/backend/calls/match-call'
 import type { Deps } from '@/backend/config/deps'
 import { findSession } from '@/backend/customers/sessions/find-session'
 import { clientAddress } from '@/backend/platform/http/client-address'
+import { readJson } from '@/backend/platform/http/read-json'
 import { requestLanguage } from '@/backend/platform/http/request-language'
 import { nameRoute } from '@/backend/platform/http/request-log'
 import { EXECUTE_PATH, executeBody } from '@/lib/contract/session'
 import { safeParse } from '@/lib/safe-parse'
-import { readJson, send } from './register-calls'
+import { send } from './register-calls'
 
 /** The gateway for signed calls: dispatches `{token, secret, path, method, data}` to one call of the contract. */
 export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {

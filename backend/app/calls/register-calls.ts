@@ -4,6 +4,7 @@ import type { Caller, Endpoint } from '@/backend/calls/endpoint'
 import { SHARED_SITE } from '@/backend/catalogue/stores/site-scope'
 import type { Deps } from '@/backend/config/deps'
 import { clientAddress } from '@/backend/platform/http/client-address'
+import { type ReadBody, readJson } from '@/backend/platform/http/read-json'
 import { requestLanguage } from '@/backend/platform/http/request-language'
 import { nameRoute } from '@/backend/platform/http/request-log'
 import { CALLS } from '@/lib/contract/calls'
@@ -40,20 +41,7 @@ export function send(c: Context, body: Answer): Response {
   return c.json(body, 200)
 }
 
-export type ReadBody = { ok: true; value: unknown } | { ok: false }
-
 async function readRequest(c: Context, call: Call): Promise<ReadBody> {
   if (call.method === 'GET') return { ok: true, value: { ...c.req.query(), ...c.req.param() } }
   return readJson(c)
-}
-
-/** An empty body reads as no request. */
-export async function readJson(c: Context): Promise<ReadBody> {
-  const text = await c.req.text()
-  if (text === '') return { ok: true, value: {} }
-  try {
-    return { ok: true, value: JSON.parse(text) }
-  } catch {
-    return { ok: false }
-  }
 }

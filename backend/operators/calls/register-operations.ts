@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
-import { readJson } from '@/backend/app/calls/register-calls'
 import type { Deps } from '@/backend/config/deps'
 import { type Operation, runOperation } from '@/backend/operators/operations/define-operation'
 import { OPERATIONS } from '@/backend/operators/operations/operations'
 import { isValueOutOfRange } from '@/backend/platform/db/value-out-of-range'
 import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
+import { readJson } from '@/backend/platform/http/read-json'
 import { RC } from '@/lib/contract/codes'
 import { authorise } from './authorise'
 

@@ -3,8 +3,8 @@ import { exportCatalogue } from '@/backend/catalogue-files/export/export-catalog
 import { FOREIGN_FORMS } from '@/backend/catalogue-files/foreign/read-foreign'
 import { describeColumns } from '@/backend/catalogue-files/format/describe-columns'
 import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import type { PictureSource } from '@/backend/config/deps'
 import { parseToolEnv } from '@/backend/config/env'
-import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { commandActor } from '@/backend/operators/abilities'
 import { recordAct } from '@/backend/operators/record-act'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
@@ -25,8 +25,10 @@ const OPTIONS = {
   store: { type: 'string' },
 } as const
 
+type OpenPictures = (folder: string) => PictureSource
+
 /** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
-export async function runCatalogueCommand(args: string[]): Promise<string[]> {
+export async function runCatalogueCommand(args: string[], openPictures: OpenPictures): Promise<string[]> {
   const { values, positionals } = parseWords(args, OPTIONS, CATALOGUE_USAGE)
   const [command, location, ...more] = positionals
   if (command === 'columns') return describeColumns()
@@ -36,7 +38,7 @@ export async function runCatalogueCommand(args: string[]): Promise<string[]> {
   if (values.from !== undefined && (!form || command === 'export')) throw new CommandError(CATALOGUE_USAGE)
   const folder = form ? path.dirname(location) : location
   const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
-  const pictures = createPictureStore(pictureDir)
+  const pictures = openPictures(pictureDir)
   return withDatabase({ databaseUrl, dataDir }, async (db) => {
     if (command === 'export') {
       const missing = await exportCatalogue({ db, folder, pictures })

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+
+export type ReadBody = { ok: true; value: unknown } | { ok: false }
+
+/** An empty body reads as no request. */
+export async function readJson(c: Context): Promise<ReadBody> {
+  const text = await c.req.text()
+  if (text === '') return { ok: true, value: {} }
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch {
+    return { ok: false }
+  }
+}
