@@ -20,6 +20,9 @@ import {
 import type { Correspondence } from '@/backend/messages/compose-message'
 import { writeMessage } from '@/backend/messages/message-kind'
 import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from '@/backend/orders/gift-cards/gift-card-mails'
+import { composeOrderMail } from '@/backend/orders/mails/order-mail'
+import { composeRefundMail } from '@/backend/orders/mails/refund-mail'
+import { composeStoreMail } from '@/backend/orders/mails/store-mail'
 import {
   GIFT_CARD_BOUGHT,
   GIFT_CARD_RECEIVED,
@@ -27,10 +30,7 @@ import {
   ORDER_MAIL,
   REFUND_MAIL,
   STORE_MAIL,
-} from '@/backend/orders/mails/message-kinds'
-import { composeOrderMail } from '@/backend/orders/mails/order-mail'
-import { composeRefundMail } from '@/backend/orders/mails/refund-mail'
-import { composeStoreMail } from '@/backend/orders/mails/store-mail'
+} from '@/backend/orders/notifications/message-kinds'
 
 /** What each kind of message says. */
 export const CORRESPONDENCE: Correspondence = {

@@ -4,7 +4,7 @@ import { expireOrders } from '@/backend/app/worker/expire-orders'
 import { coupons } from '@/backend/catalogue/schema/coupons'
 import { products } from '@/backend/catalogue/schema/products'
 import { compareOwnBooks } from '@/backend/orders/books/compare-own-books'
-import { findDifferences } from '@/backend/orders/books/find-differences'
+import { findDifferences } from '@/backend/orders/ledger/find-differences'
 import { giftCards, pointsAccounts } from '@/backend/orders/schema/ledgers'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import {

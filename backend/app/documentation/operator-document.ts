@@ -3,7 +3,7 @@ import { ABILITIES } from '@/backend/operators/abilities'
 import { OPERATIONS } from '@/backend/operators/operations/operations'
 import { orderDetail } from '@/backend/operators/operations/order-schema'
 import { WEBHOOK_SIGNATURE_HEADER } from '@/backend/operators/webhooks/webhook-signature'
-import { STORE_NEWS } from '@/backend/orders/mails/message-kinds'
+import { STORE_NEWS } from '@/backend/orders/notifications/message-kinds'
 import { collectSchemas, type Json } from './collect-schemas'
 import { describeOperation, REJECTIONS } from './describe-operation'
 

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { writeStoreComment } from '@/backend/orders/actions/write-store-comment'
-import { writtenLanguage } from '@/backend/orders/reviews/written-language'
+import { writeStoreComment } from '@/backend/orders/comments/write-store-comment'
 import { orderComments, orders } from '@/backend/orders/schema/orders'
 import { textsIn } from '@/backend/platform/i18n/texts'
+import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 
 /** In the language of the last comment, unless there is a reply already. */
 export async function answerComment({ db, now }: Deps, orderId: string): Promise<void> {

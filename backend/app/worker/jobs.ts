@@ -8,7 +8,7 @@ import { FORGET_CARDS, forgetAtProvider } from '@/backend/customers/saved-cards/
 import { SEND_MAIL, SEND_TEXT } from '@/backend/messages/queue-message'
 import { sendMessage } from '@/backend/messages/send-message'
 import { sendWebhook } from '@/backend/operators/webhooks/send-webhook'
-import { ANSWER_COMMENT } from '@/backend/orders/actions/add-comment'
+import { ANSWER_COMMENT } from '@/backend/orders/comments/add-comment'
 import { deliverGiftCards } from '@/backend/orders/gift-cards/deliver-gift-cards'
 import { chaseAcceptance } from '@/backend/orders/notifications/chase-acceptance'
 import { SEND_PUSH } from '@/backend/orders/notifications/queue-pushes'

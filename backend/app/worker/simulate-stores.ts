@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { moveOrder } from '@/backend/orders/moves/move-order'
 import { orders } from '@/backend/orders/schema/orders'
-import { moveOrder } from '@/backend/orders/state/move-order'
 import { owesNothing } from '@/backend/orders/state/surcharge-debt'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { type Attempt, moveAttempts } from '@/backend/orders/payments/state/move-attempts'
+import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'

@@ -1,7 +1,7 @@
 import type { Deps } from '@/backend/config/deps'
 import { toDetail } from '@/backend/operators/operations/serialise-order'
-import type { StoreNews } from '@/backend/orders/mails/message-kinds'
 import { findOrder } from '@/backend/orders/mails/order-mail'
+import type { StoreNews } from '@/backend/orders/notifications/message-kinds'
 import { postWebhook } from './post-webhook'
 import { signWebhook, WEBHOOK_SIGNATURE_HEADER, webhookSecret } from './webhook-signature'
 

@@ -1,11 +1,11 @@
 import { gte, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { findDifferences } from '@/backend/orders/ledger/find-differences'
 import { readBalances } from '@/backend/orders/ledger/read-balances'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { syncAttempt } from '@/backend/providers/sync-attempt'
 import { compareOwnBooks } from './compare-own-books'
-import { findDifferences } from './find-differences'
 
 /**
  * At one moment, then with the provider's books of the attempts since `since`. Returns a sentence for each difference,

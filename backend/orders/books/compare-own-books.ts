@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import type { Comparison, Sums } from '@/backend/orders/ledger/find-differences'
 import { readBalances } from '@/backend/orders/ledger/read-balances'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
@@ -6,7 +7,6 @@ import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Comparison, Sums } from './find-differences'
 
 export async function compareOwnBooks(tx: Transaction): Promise<Comparison[]> {
   const isMoney = ne(transfers.currency, POINTS)

@@ -4,7 +4,11 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { GIFT_CARD_BOUGHT, GIFT_CARD_RECEIVED, GIFT_CARD_WAITING } from '@/backend/orders/mails/message-kinds'
+import type {
+  GIFT_CARD_BOUGHT,
+  GIFT_CARD_RECEIVED,
+  GIFT_CARD_WAITING,
+} from '@/backend/orders/notifications/message-kinds'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'

@@ -1,7 +1,7 @@
 import { desc, eq, max } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
-import { GIFT_CARD_RECEIVED } from '@/backend/orders/mails/message-kinds'
+import { GIFT_CARD_RECEIVED } from '@/backend/orders/notifications/message-kinds'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
-import { GIFT_CARD_BOUGHT } from '@/backend/orders/mails/message-kinds'
+import { GIFT_CARD_BOUGHT } from '@/backend/orders/notifications/message-kinds'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { type OrderRow, orderLines } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'

@@ -5,7 +5,7 @@ import { type CustomerRow, findByLogin, readLogin } from '@/backend/customers/ac
 import { customers } from '@/backend/customers/schema/customers'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { queueMessage } from '@/backend/messages/queue-message'
-import { GIFT_CARD_WAITING } from '@/backend/orders/mails/message-kinds'
+import { GIFT_CARD_WAITING } from '@/backend/orders/notifications/message-kinds'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
 import type { Transaction } from '@/backend/platform/db/transaction'

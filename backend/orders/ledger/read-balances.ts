@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Sums } from '@/backend/orders/books/find-differences'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import type { Account } from '@/backend/orders/schema/transfer-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Sums } from './find-differences'
 
 /** The accounts that hold money; the others are claims on it. */
 const HOLDING: readonly Account[] = ['provider', 'cash']

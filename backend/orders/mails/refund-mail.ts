@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { REFUND_MAIL } from '@/backend/orders/mails/message-kinds'
+import type { REFUND_MAIL } from '@/backend/orders/notifications/message-kinds'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { makePalette } from '@/lib/domain/site/palette'
 import { toTheme } from '@/lib/domain/site/theme'

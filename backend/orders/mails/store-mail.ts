@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import type { STORE_MAIL } from '@/backend/orders/mails/message-kinds'
+import type { STORE_MAIL } from '@/backend/orders/notifications/message-kinds'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { outboundMessages } from '@/backend/messages/schema'
-import type { OrderNews } from '@/backend/orders/mails/message-kinds'
 import type { Database } from '@/backend/platform/db/database'
+import type { OrderNews } from './message-kinds'
 
 /** Whether its customer was told this of the order, or is about to be. */
 export async function hasMail(db: Database, orderId: string, news: OrderNews): Promise<boolean> {

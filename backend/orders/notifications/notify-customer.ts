@@ -1,9 +1,9 @@
 import { queueMessage } from '@/backend/messages/queue-message'
-import type { OrderNews } from '@/backend/orders/mails/message-kinds'
-import { ORDER_MAIL } from '@/backend/orders/mails/message-kinds'
 import type { orders } from '@/backend/orders/schema/orders'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { OrderNews } from './message-kinds'
+import { ORDER_MAIL } from './message-kinds'
 import { PUSH_NEWS, type PushNews, queuePushes } from './queue-pushes'
 
 type NotifiedOrder = Pick<typeof orders.$inferInsert, 'id' | 'gid' | 'customerId' | 'fulfilmentMethod' | 'expiresAt'>

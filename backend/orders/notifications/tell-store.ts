@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { queueMessage } from '@/backend/messages/queue-message'
-import { STORE_MAIL, STORE_NEWS, type StoreNews } from '@/backend/orders/mails/message-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
+import { STORE_MAIL, STORE_NEWS, type StoreNews } from './message-kinds'
 
 /** The store has not accepted an order for a while: it, and then its customer, is told. */
 export const CHASE_ACCEPTANCE = defineJob(

@@ -10,11 +10,11 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { textsIn } from '@/backend/platform/i18n/texts'
+import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/site/languages'
 import { reviewDeadline } from './review-deadline'
-import { writtenLanguage } from './written-language'
 
 export interface ReviewRequest {
   orderId: string

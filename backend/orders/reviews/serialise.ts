@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import type { review } from '@/lib/contract/reviews'
 import { formatUtc } from '@/lib/domain/time/time'
 import type { ReviewRow } from './list-reviews'
-import { writtenLanguage } from './written-language'
 
 export function toReview(row: ReviewRow): z.input<typeof review> {
   return {

@@ -1,7 +1,7 @@
 import { customerEndpoint, endpoint } from '@/backend/calls/endpoint'
 import { toPicture } from '@/backend/catalogue/pictures/serialise'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
-import { addComment } from '@/backend/orders/actions/add-comment'
+import { addComment } from '@/backend/orders/comments/add-comment'
 import { syncOnReturn } from '@/backend/orders/payments/reconciliation/sync-on-return'
 import { listOrders } from '@/backend/orders/queries/list-orders'
 import { readOrder, readOrderById } from '@/backend/orders/queries/read-order'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { cancelPages } from '@/backend/orders/payments/settlement/end-payments'
+import { cancelPages } from '@/backend/orders/attempts/end-payments'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { findLivePayer } from '@/backend/orders/state/find-live-payer'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { firstPoll, nextPoll } from '@/backend/orders/payments/state/poll-schedule'
+import { firstPoll, nextPoll } from '@/backend/orders/attempts/poll-schedule'
 import {
   ATTEMPT_STATES,
   ATTEMPT_TRANSITIONS,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { moveOrder } from '@/backend/orders/moves/move-order'
 import type { OrderRow } from '@/backend/orders/schema/orders'
-import { moveOrder } from '@/backend/orders/state/move-order'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writtenLanguage } from '@/backend/orders/reviews/written-language'
+import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import type { Language } from '@/lib/domain/site/languages'
 
 test.each<[string, Language, Language]>([

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Attempt, moveAttempts } from '@/backend/orders/payments/state/move-attempts'
+import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
 import { payments } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { randomId } from '@/backend/platform/random-id'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
 import { syncBeforeReplacing } from '@/backend/orders/payments/reconciliation/sync-before-replacing'
-import { type Attempt, moveAttempts } from '@/backend/orders/payments/state/move-attempts'
 import { isInDoubt } from '@/backend/orders/schema/attempt-transitions'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'

@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
-import type { Attempt } from '@/backend/orders/payments/state/move-attempts'
+import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { needsScript } from '@/backend/providers/configured-providers'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { openAtProvider } from './open-at-provider'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import type { Attempt } from '@/backend/orders/payments/state/move-attempts'
+import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { payments } from '@/backend/orders/schema/payments'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { OpenedPayment } from '@/backend/providers/payment-provider'

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { moveAttempts } from '@/backend/orders/payments/state/move-attempts'
+import { moveAttempts } from '@/backend/orders/attempts/move-attempts'
+import { moveOrder } from '@/backend/orders/moves/move-order'
 import { payments } from '@/backend/orders/schema/payments'
 import { lockOrderOf } from '@/backend/orders/state/lock-order-of'
-import { moveOrder } from '@/backend/orders/state/move-order'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { orders } from '@/backend/orders/schema/orders'
-import { moveOrder } from '@/backend/orders/state/move-order'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { moveOrder } from './move-order'
 
 /** Throws `notRegistered`, `conflict` unless it is pending. */
 export async function cancelOrder(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { moveAttempts } from '@/backend/orders/payments/state/move-attempts'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
+import { moveAttempts } from './move-attempts'
 
 type Ended = Pick<OrderRow, 'id'>
 

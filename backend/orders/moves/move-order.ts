@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { EFFECTS } from '@/backend/orders/effects'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
+import { findLivePayer } from '@/backend/orders/state/find-live-payer'
+import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from '@/backend/orders/state/transitions'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
-import { findLivePayer } from './find-live-payer'
-import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from './transitions'
+import { EFFECTS } from './effects'
 
 /** The caller must have locked the row. Throws `conflict` for a move not in the table, and the errors of effects. */
 export async function moveOrder(

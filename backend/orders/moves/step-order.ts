@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { type OrderRow, orderComments, orders } from '@/backend/orders/schema/orders'
 import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
-import { moveOrder } from '@/backend/orders/state/move-order'
 import type { OrderEvent } from '@/backend/orders/state/transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { moveOrder } from './move-order'
 
 export const ORDER_STEPS = ['accept', 'start', 'complete', 'cancel'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
