@@ -3,7 +3,7 @@ import { CATALOGUE_USAGE, runCatalogueCommand } from '@/backend/operators/comman
 import { USAGES } from '@/backend/operators/commands/run-command'
 import { runHere } from '@/backend/operators/commands/run-here'
 import { CommandError } from '@/backend/platform/errors/command-error'
-import { endCommand } from '@/backend/platform/errors/end-with'
+import { endCommand } from '@/backend/platform/process/end-with'
 
 const HELP = '--help'
 const TOOLS: Record<string, string> = { ...USAGES, catalogue: CATALOGUE_USAGE }

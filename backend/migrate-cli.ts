@@ -1,6 +1,6 @@
 import { limitedSentence, listLimitedByUpgrade } from '@/backend/operators/limited-by-upgrade'
 import { preparePostgres } from '@/backend/platform/db/postgres'
-import { endCommand } from '@/backend/platform/errors/end-with'
+import { endCommand } from '@/backend/platform/process/end-with'
 import { withoutEmpty } from '@/lib/env-values'
 
 /** Brings the schema at DATABASE_URL up to date, for deployments that do so before the new processes start. */

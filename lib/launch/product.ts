@@ -1,4 +1,4 @@
-import { assertPortFree } from '@/backend/platform/http/assert-port-free'
+import { assertPortFree } from '@/backend/platform/process/assert-port-free'
 import { buildIfStale } from './build'
 import { type Configuration, readConfiguration } from './configuration'
 import { generateInlineScripts } from './inline-scripts'

@@ -95,7 +95,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'components/paypal': SCREEN,
   'lib/launch': [
     'backend/config/env.ts',
-    'backend/platform/http/assert-port-free.ts',
+    'backend/platform/process/assert-port-free.ts',
     'lib/env.ts',
     'lib/env-values.ts',
     'lib/telemetry/report-progress.ts',

@@ -1,7 +1,7 @@
-import type { ShopFiles } from '@/backend/catalogue-files/check/group-shops'
 import { KEY_OF } from '@/backend/catalogue-files/check/rows-to-be'
 import { fromLocalText } from '@/backend/catalogue-files/format/moments'
 import { toLocalised } from '@/backend/catalogue-files/format/texts'
+import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { type Localised, localised } from '@/lib/domain/site/languages'

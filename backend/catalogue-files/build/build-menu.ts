@@ -1,6 +1,6 @@
-import type { ShopFiles } from '@/backend/catalogue-files/check/group-shops'
-import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/check/item-paths'
 import { KEY_OF } from '@/backend/catalogue-files/check/rows-to-be'
+import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
+import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { localised } from '@/lib/domain/site/languages'

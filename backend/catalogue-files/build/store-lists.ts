@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
-import type { ShopFiles } from '@/backend/catalogue-files/check/group-shops'
+import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { DesiredRow } from '@/backend/catalogue-files/stored/desired-rows'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
 import { toWeek } from './weekly-hours'

@@ -1,4 +1,5 @@
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue-files/format/files'
+import { groupShops, type ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { KnownCategory, StoredFacts } from '@/backend/catalogue-files/stored/facts'
@@ -6,7 +7,6 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { checkCoupon } from './check-deals'
 import { checkWhole } from './check-new-rows'
 import { checkShop } from './check-shop'
-import { groupShops, type ShopFiles } from './group-shops'
 import { checkMoney } from './money'
 import { type Report, reportTo } from './report'
 

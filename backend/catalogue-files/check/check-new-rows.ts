@@ -7,9 +7,9 @@ import {
   toColumn,
 } from '@/backend/catalogue-files/format/files'
 import { fieldsOfText } from '@/backend/catalogue-files/format/texts'
+import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { KEYED_KINDS, type StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import type { ShopFiles } from './group-shops'
 import type { Report } from './report'
 import { KEY_OF, knownRows } from './rows-to-be'
 

@@ -1,8 +1,8 @@
 import type { GivenRow } from '@/backend/catalogue-files/format/files'
+import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
+import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import type { ShopFiles } from './group-shops'
-import { itemPath, optionPath, parentPath } from './item-paths'
 import type { Report } from './report'
 import { keysToBe, knownRows } from './rows-to-be'
 

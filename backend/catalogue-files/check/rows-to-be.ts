@@ -1,8 +1,8 @@
 import type { FileKind, GivenRow } from '@/backend/catalogue-files/format/files'
+import { choicePath, optionPath } from '@/backend/catalogue-files/format/item-paths'
+import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { KeyedKind, KnownRow, KnownShop, StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import type { ShopFiles } from './group-shops'
-import { choicePath, optionPath } from './item-paths'
 
 type KeyOf<Kind extends FileKind> = (row: GivenRow<Kind>) => string
 

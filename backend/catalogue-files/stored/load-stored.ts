@@ -2,7 +2,7 @@ import { eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { coupons } from '@/backend/catalogue/schema/coupons'
 import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
-import { choicePath, optionPath } from '@/backend/catalogue-files/check/item-paths'
+import { choicePath, optionPath } from '@/backend/catalogue-files/format/item-paths'
 import type { Database } from '@/backend/platform/db/database'
 import type { StoredRow } from './diff-rows'
 

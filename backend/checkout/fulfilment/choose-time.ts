@@ -1,9 +1,8 @@
-import type { PricedCart } from '@/backend/checkout/pricing/price-cart'
 import { outOfStock } from '@/backend/orders/stock/out-of-stock'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Language } from '@/lib/domain/site/languages'
 import type { Period } from './allowed-periods'
-import { leadMinutes, missingAt, orderTimes } from './order-times'
+import { leadMinutes, missingAt, orderTimes, type TimedCart } from './order-times'
 
 export interface RequestedTime {
   /** null means as soon as possible */
@@ -15,7 +14,7 @@ export interface RequestedTime {
 const GRACE_MINUTES = 10
 
 /** Null: as soon as possible. Throws `invalidRequest` with the `reason`, `outOfStock` with items not offered then. */
-export function chooseTime(cart: PricedCart, requested: RequestedTime, language: Language, now: Date): Period | null {
+export function chooseTime(cart: TimedCart, requested: RequestedTime, language: Language, now: Date): Period | null {
   const { store, lines } = cart
   const missing = missingAt(lines, requested.expectedStart ?? now, store.timeZone)
   if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))

@@ -20,10 +20,10 @@ export interface OrderTimes {
   periods: Record<string, Period[]>
 }
 
-type Timed = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
+export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
 
 /** Slots begin at least `lead` minutes ahead. Deals and parcels are possible whenever the store takes orders. */
-export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
+export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
   const { store, lines } = cart
   const periods: Record<string, Period[]> = {}
   for (const [date, slots] of Object.entries(slotsOf(cart, now, lead))) {
@@ -35,7 +35,7 @@ export function orderTimes(cart: Timed, now: Date, lead = leadMinutes(cart.store
 }
 
 /** Null for what no kitchen prepares, is sent as a parcel, or comes from a store without a preparation time. */
-export function asapEstimate({ store, lines, shipping: { method, km } }: Timed): Estimate | null {
+export function asapEstimate({ store, lines, shipping: { method, km } }: TimedCart): Estimate | null {
   const { preparationMinutes } = store.settings
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
   const isTimed = method === delivery || method === pickup || method === eatin
@@ -50,7 +50,7 @@ export function leadMinutes({ settings }: Store): number {
 }
 
 /** Throws `outOfStock` with the names of the items that are offered neither now nor in any slot. */
-export function checkTimes(cart: Timed, { asap, periods }: OrderTimes, language: Language, now: Date): void {
+export function checkTimes(cart: TimedCart, { asap, periods }: OrderTimes, language: Language, now: Date): void {
   if (asap || Object.keys(periods).length > 0) return
   const missing = missingAt(cart.lines, now, cart.store.timeZone)
   if (missing.length > 0) throw outOfStock(missing.map((line) => line.name[language]))
@@ -61,12 +61,12 @@ export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: s
   return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
 }
 
-function opensNow({ store, lines, shipping }: Timed, now: Date): boolean {
+function opensNow({ store, lines, shipping }: TimedCart, now: Date): boolean {
   if (!buysDishes(lines) || isSent(shipping.method)) return true
   return takesAsap({ ...store, hours: hoursFor(store, shipping.method) }, store.settings.stopOrderBeforeClose, now)
 }
 
-function slotsOf({ store, lines, shipping }: Timed, now: Date, lead: number): Record<string, Period[]> {
+function slotsOf({ store, lines, shipping }: TimedCart, now: Date, lead: number): Record<string, Period[]> {
   const { delivery, pickup } = FULFILMENT_METHOD
   if (shipping.method !== delivery && shipping.method !== pickup) return {}
   const { holidays, suspended, timeZone, settings } = store

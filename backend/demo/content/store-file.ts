@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { WEEKDAYS } from '@/backend/demo/stores/weekly-hours'
 import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/site/theme'
+import { WEEKDAYS } from './weekly-hours'
 
 const written = z.string().trim().min(1)
 /** A text written in each of the four languages; none is converted from another. */

@@ -2,6 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import { logoKey } from '@/backend/catalogue/pictures/logo'
 import type { stores } from '@/backend/catalogue/schema/stores'
 import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
+import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { coverPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
@@ -12,7 +13,6 @@ import type { ListedStore } from './list-stores'
 import { getPlace, type Place } from './places'
 import { preparationMinutes } from './preparation-minutes'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
-import { weeklyHours } from './weekly-hours'
 
 /** Who runs the stores; invented. */
 const OWNERS = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { leafIds } from '@/backend/demo/catalogue/tree'
 import { readContent } from '@/backend/demo/content/read-content'
+import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { getPlace } from '@/backend/demo/stores/places'
-import { weeklyHours } from '@/backend/demo/stores/weekly-hours'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { rangeAt } from '@/lib/domain/stores/opening-hours'
 

@@ -1,7 +1,7 @@
 import { FILES, type FileKind, type GivenRow } from '@/backend/catalogue-files/format/files'
-import type { Problems } from '@/backend/catalogue-files/read/problems'
-import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
-import type { Line } from '@/backend/catalogue-files/read/read-rows'
+import type { Problems } from './problems'
+import type { Catalogue } from './read-folder'
+import type { Line } from './read-rows'
 
 export const SHOP_KINDS = [
   'hours',

@@ -1,7 +1,7 @@
 import { FolderInUseError } from '@/backend/platform/db/folder-lock'
-import { PortError } from '@/backend/platform/http/assert-port-free'
+import { failureLine } from '@/backend/platform/errors/failure-line'
 import { EnvironmentError } from '@/lib/env-values'
-import { failureLine } from './failure-line'
+import { PortError } from './assert-port-free'
 
 /** Errors that an operator can fix: a message is more useful than a stack trace. */
 const EXPECTED = [EnvironmentError, PortError, FolderInUseError]
