@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
-import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/site/theme'
+import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/theme/theme'
 import {
   DEMO_SUPPORT,
   drainSeconds,

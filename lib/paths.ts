@@ -1,8 +1,8 @@
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import type { HelpTopic } from '@/lib/domain/site/help-topics'
-import type { Language } from '@/lib/domain/site/languages'
 
 type Query = Record<string, string | number | undefined>
 

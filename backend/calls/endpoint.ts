@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
 import type { Call } from '@/lib/contract/define-call'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 export interface Caller {
   /** null for a visitor */

@@ -20,7 +20,7 @@ import type { Limit } from '@/backend/platform/limits/limiter'
 import * as contract from '@/lib/contract/checkout'
 import { paypalExpress as paypalExpressCall } from '@/lib/contract/paypal-express'
 import { quote as quoteCall } from '@/lib/contract/quote'
-import { isLanguage } from '@/lib/domain/site/languages'
+import { isLanguage } from '@/lib/domain/languages/languages'
 
 /** Limits unknown coupon codes per customer, so that codes cannot be guessed. */
 const COUPON_TRIES: Limit = { name: 'coupons', max: 120, seconds: 600 }

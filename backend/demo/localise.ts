@@ -1,4 +1,4 @@
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 /** A text from one line `English|简体中文|臺灣中文|日本語`, each written by hand. */
 export function text(line: string): Localised {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { textsIn } from '@/backend/platform/i18n/texts'
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import type { MailContent, MailRow } from './mail-content'
 
 /** Mail clients know tables and inline styles, little else. A picture would tell when the mail is opened. */

@@ -1,5 +1,5 @@
 import { seal, unseal } from '@/backend/platform/seal'
-import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { RotatingSecret } from '@/lib/env-values'
 
 export const NOT_ME_PATH = '/mail/not-me'

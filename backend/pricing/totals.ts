@@ -1,4 +1,4 @@
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 /** What an order costs, in minor units. */
 export interface OrderTotals {

@@ -5,8 +5,8 @@ import { cartOf } from '@/lib/browser/cart/carts'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import { timeNow } from '@/lib/browser/clock'
+import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/cart/availability'
 import { pidsOf } from '@/lib/domain/cart/cart'
-import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/stores/availability'
 
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))

@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
+import { chosenNames, maxQuantityOf } from '@/lib/domain/cart/menu-selection'
 import { formatMoney } from '@/lib/domain/money/money'
-import { chosenNames, maxQuantityOf } from '@/lib/domain/stores/menu-selection'
 
 interface CartLineRowProps {
   one: CheckedLine

@@ -5,9 +5,9 @@ import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-remova
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { timeNow } from '@/lib/browser/clock'
 import type { Cart } from '@/lib/domain/cart/cart'
+import { quickLine } from '@/lib/domain/cart/quick-add'
+import { recommendationsFor } from '@/lib/domain/cart/recommendations'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
-import { quickLine } from '@/lib/domain/stores/quick-add'
-import { recommendationsFor } from '@/lib/domain/stores/recommendations'
 import { OfferedItem } from './offered-item'
 
 interface RecommendationsProps {

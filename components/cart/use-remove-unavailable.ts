@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
+import { withoutLines } from '@/lib/domain/cart/availability'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
-import { withoutLines } from '@/lib/domain/stores/availability'
 
 /** Returns the names of the items; calls `onCleared` when nothing is left. */
 export function useRemoveUnavailable(gid: number, lines: CheckedLine[] | null, onCleared?: () => void): string[] {

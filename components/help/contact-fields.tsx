@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
 import { sendContactMessage } from '@/lib/browser/site/contact'
-import { contactMessageSchema, MAX_CONTACT_MESSAGE } from '@/lib/domain/site/contact-message.schema'
+import { contactMessageSchema, MAX_CONTACT_MESSAGE } from '@/lib/domain/contact/contact-message.schema'
 
 const EMPTY = { name: '', email: '', message: '' }
 

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
+import type { Language } from '@/lib/domain/languages/languages'
 import { formatMoney } from '@/lib/domain/money/money'
 import { countryNames } from '@/lib/domain/places/countries'
 import { type Failure, NO_DETAIL } from '@/lib/domain/result'
-import type { Language } from '@/lib/domain/site/languages'
 
 /** The message of a failed payment or checkout, with its names, countries and amounts. */
 export function useFailureText(): (failure: Omit<Failure, 'ok'>) => string {

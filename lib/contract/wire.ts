@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
-import { LANGUAGES } from '@/lib/domain/site/languages'
 import { stripMarkup } from '@/lib/domain/strip-markup'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { typedDigits, typedText } from '@/lib/domain/typed-text'

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type messages from '@/messages/en.json'
 
 /** English is the reference: every language has the same keys. */

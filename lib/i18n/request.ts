@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/languages/languages'
 import { loadMessages } from './messages'
 
 /**

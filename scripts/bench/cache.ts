@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { createRandom } from '@/backend/demo/random'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
-import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { onPreview } from '../launch/preview'
 import { openNginx } from './nginx'
 

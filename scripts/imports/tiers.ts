@@ -18,7 +18,7 @@ export const TIERS: Record<string, readonly string[]> = {
   'lib/contract': [
     'lib/domain/codes',
     'lib/domain/time',
-    'lib/domain/site/languages.ts',
+    'lib/domain/languages/languages.ts',
     'lib/domain/plain-text.ts',
     'lib/domain/strip-markup.ts',
     'lib/domain/typed-text.ts',

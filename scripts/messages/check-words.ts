@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js'
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 import { glossary } from './glossary'
 
 const HAN_OR_KANA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'

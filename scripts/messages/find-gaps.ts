@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { readTexts } from './read-texts'
 
 /** Other ways to write an argument, of which each language chooses one: `discountWords` returns all of them. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 import { checkWords } from './check-words'
 import { readTexts } from './read-texts'
 

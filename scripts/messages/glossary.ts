@@ -1,4 +1,4 @@
-import type { Language, Localised } from '@/lib/domain/site/languages'
+import type { Language, Localised } from '@/lib/domain/languages/languages'
 import data from '@/messages/glossary.json'
 
 /** One list for storefront and API; keys of the API's texts begin with `api.`. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 
 export interface Look {
   width: number

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { loadMessages } from '@/lib/i18n/messages'
 import { translateTo } from '@/tests/support/server-translations'
 

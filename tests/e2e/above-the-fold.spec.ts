@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { findOffer, isRich } from '@/tests/e2e/support/catalogue'
 import { expect, test } from '@/tests/e2e/support/test'
 

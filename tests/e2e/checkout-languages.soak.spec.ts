@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { saveAddress } from './support/address-editor'
 import { plainDishes } from './support/catalogue'
 import { checkOut, chooseFulfilmentMethod } from './support/menu-checkout'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { CITY_PLACES, listing } from './support/listing'
 import { MESSAGES } from './support/messages'
 import { ask, attributes, fresh, NOODLE, originOn, titleOf } from './support/raw'

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'playwright/test'
-import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { type ApiGate, openGate } from './support/api-gate'
 import { MESSAGES } from './support/messages'
 import { ask } from './support/raw'

@@ -1,4 +1,4 @@
-import { LANGUAGES, toBcp47 } from '@/lib/domain/site/languages'
+import { LANGUAGES, toBcp47 } from '@/lib/domain/languages/languages'
 import { readApi } from './support/commerce-api'
 import { noodleGid } from './support/listing'
 import { ask, attributes, fresh, NOODLE, originOn } from './support/raw'

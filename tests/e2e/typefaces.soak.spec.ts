@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { toBcp47 } from '@/lib/domain/site/languages'
+import { toBcp47 } from '@/lib/domain/languages/languages'
 import { platformFonts } from './support/platform-fonts'
 import { expect, test } from './support/test'
 

@@ -1,5 +1,5 @@
-import { DEFAULT_THEME } from '@/lib/domain/site/theme'
 import type { Store } from '@/lib/domain/stores/stores'
+import { DEFAULT_THEME } from '@/lib/domain/theme/theme'
 
 const DAY = [{ open: 660, close: 1320 }] as const
 

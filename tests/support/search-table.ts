@@ -1,4 +1,4 @@
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 type Names = [en: string, zh: string, hant: string, jp: string]
 const localised = ([en, zh, hant, jp]: Names): Localised => ({ en, zh, 'zh-Hant': hant, jp })

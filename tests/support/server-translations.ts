@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { loadMessages, type Namespace } from '@/lib/i18n/messages'
 
 let current: Language = 'en'

@@ -1,19 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dealCart, fulfilmentMethods } from '@/lib/domain/deals/deal-order'
+import { dealCart, fulfilmentMethods } from '@/lib/domain/cart/deal-order'
 import {
   type DealOffer,
   dealState,
   initialSelection,
-  isSoldOut,
   missingGroups,
   quantityChoices,
   shippingText,
-  toggleChoice,
-  unitPrice,
-  visibleGroups,
 } from '@/lib/domain/deals/deal-selection'
-import type { OptionChoice, OptionGroup } from '@/lib/domain/deals/deals'
+import type { OptionChoice, OptionGroup } from '@/lib/domain/options/option-groups'
+import { isSoldOut, toggleChoice, unitPrice, visibleGroups } from '@/lib/domain/options/selection'
 
 const choice = (id: number, more: Partial<OptionChoice> = {}): OptionChoice => ({
   id,

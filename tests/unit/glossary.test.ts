@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 import { checkWords } from '@/scripts/messages/check-words'
 import { findWrongWords } from '@/scripts/messages/find-wrong-words'
 import { glossary } from '@/scripts/messages/glossary'

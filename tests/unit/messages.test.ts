@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import en from '@/messages/en.json'
 import { findMessageGaps } from '@/scripts/messages/find-gaps'
 import { findUnused, findUnusedMessages } from '@/scripts/messages/find-unused'

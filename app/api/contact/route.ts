@@ -1,5 +1,5 @@
 import { sendContactMessage } from '@/lib/commerce-client/account/contact'
-import { contactMessageSchema } from '@/lib/domain/site/contact-message.schema'
+import { contactMessageSchema } from '@/lib/domain/contact/contact-message.schema'
 import { visitorRoute } from '@/lib/server/routing/route'
 import { domainOf } from '@/lib/server/site/site'
 

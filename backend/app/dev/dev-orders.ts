@@ -10,8 +10,8 @@ import { orders } from '@/backend/orders/schema/orders'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { isFromHere } from '@/backend/platform/http/local-tools'
+import { localised } from '@/lib/domain/languages/languages'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import { localised } from '@/lib/domain/site/languages'
 import { safeParse } from '@/lib/safe-parse'
 
 const surchargeBody = z.object({

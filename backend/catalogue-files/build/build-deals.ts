@@ -4,7 +4,7 @@ import { toLocalised } from '@/backend/catalogue-files/format/texts'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
-import { type Localised, localised } from '@/lib/domain/site/languages'
+import { type Localised, localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
 import { mergeText } from './merge-text'
 

@@ -3,7 +3,7 @@ import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/form
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
-import { localised } from '@/lib/domain/site/languages'
+import { localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
 import { mergeText } from './merge-text'
 import { type HoursRow, toWeek } from './weekly-hours'

@@ -1,5 +1,5 @@
 import { fieldsOfText, SUFFIX, type TextCells, toCells, toLocalised } from '@/backend/catalogue-files/format/texts'
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 /** What English is not written in. */
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

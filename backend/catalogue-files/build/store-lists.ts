@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { DesiredRow } from '@/backend/catalogue-files/stored/desired-rows'
-import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
+import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
 import { toWeek } from './weekly-hours'
 
 /** The week of a store is one value: rows of a store replace all of it, and no rows leave it as it is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/site/theme'
+import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { key, line, picture, storeKey } from './cells'
 import { amount, whole } from './numbers'
 import { textColumns } from './texts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 import { lines } from './cells'
 
 export const SUFFIX = { en: 'En', zh: 'Zh', 'zh-Hant': 'ZhHant', jp: 'Jp' } as const satisfies Record<Language, string>

@@ -3,8 +3,8 @@ import { nearestCity } from '@/backend/catalogue/places/distance'
 import { categories } from '@/backend/catalogue/schema/deals'
 import type { CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
+import type { Localised } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
-import type { Localised } from '@/lib/domain/site/languages'
 import { countDeals } from './category-counts'
 
 export interface CategoryNode {

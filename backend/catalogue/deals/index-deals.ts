@@ -4,8 +4,8 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/catalogue/search/search-terms'
 import { bulkInsert } from '@/backend/platform/db/bulk-insert'
 import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Localised } from '@/lib/domain/languages/languages'
 import { discountPercent } from '@/lib/domain/money/decimals'
-import type { Localised } from '@/lib/domain/site/languages'
 import { dealScore } from './deal-score'
 
 /** SQL: the category of a search row, of which the levels above follow. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 import { type DealConditions, matchingDeals } from './matching-deals'
 import { type DealPage, pageOfDeals } from './page-of-deals'
 

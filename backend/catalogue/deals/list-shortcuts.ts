@@ -1,8 +1,8 @@
 import { asc, sql } from 'drizzle-orm'
 import { shortcuts } from '@/backend/catalogue/schema/deals'
 import type { Database } from '@/backend/platform/db/database'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
-import type { Language } from '@/lib/domain/site/languages'
 import { matchingDeals } from './matching-deals'
 import { parseFilters } from './parse-filters'
 

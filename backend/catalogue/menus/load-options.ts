@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { optionChoices, optionGroups } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 export interface OptionChoiceRow {
   id: number

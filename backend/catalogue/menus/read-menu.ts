@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { menuSections, products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 import { loadOptions, type OptionGroupRow } from './load-options'
 
 export type ProductRow = typeof products.$inferSelect

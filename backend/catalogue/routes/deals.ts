@@ -13,7 +13,7 @@ import type { Database } from '@/backend/platform/db/database'
 import * as categories from '@/lib/contract/deal-categories'
 import { readDeal as readDealCall } from '@/lib/contract/deal-detail'
 import * as contract from '@/lib/contract/deals'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 type ReadReviews = (db: Database, dealId: number) => Promise<DealReviews>
 

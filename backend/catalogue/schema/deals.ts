@@ -25,8 +25,8 @@ import {
   termsVersion,
   tsvector,
 } from '@/backend/platform/db/columns'
+import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Localised } from '@/lib/domain/site/languages'
 import { stores } from './stores'
 
 export const deals = pgTable(

@@ -4,10 +4,10 @@ import { mapPlace } from '@/backend/catalogue/places/map-place'
 import { changedAt, instant, localised, termsVersion, tsvector } from '@/backend/platform/db/columns'
 import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import type { StoreType } from '@/lib/domain/codes/store-type'
+import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Localised } from '@/lib/domain/site/languages'
-import type { Theme } from '@/lib/domain/site/theme'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import type { Theme } from '@/lib/domain/theme/theme'
 
 /** The fields of `kflg`, in order; amounts are minor units, distances km, times minutes. */
 export interface StoreSettings {

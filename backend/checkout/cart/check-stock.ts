@@ -1,6 +1,6 @@
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import { namesWithChoice, outOfStock } from '@/backend/orders/stock/out-of-stock'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { CartItem } from './cart-item'
 import { itemError } from './choose-options'
 import type { Sellable } from './find-sellables'

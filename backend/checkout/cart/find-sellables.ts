@@ -4,7 +4,7 @@ import { deals } from '@/backend/catalogue/schema/deals'
 import { products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 /** Prices are minor units. */

@@ -1,6 +1,6 @@
 import { outOfStock } from '@/backend/orders/stock/out-of-stock'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { Period } from './allowed-periods'
 import { leadMinutes, missingAt, orderTimes, type TimedCart } from './order-times'
 

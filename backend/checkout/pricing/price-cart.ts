@@ -14,7 +14,7 @@ import { storeSurchargeOf } from '@/backend/pricing/surcharge-value'
 import { taxesAt } from '@/backend/pricing/taxes-at'
 import type { OrderTotals, Surcharge } from '@/backend/pricing/totals'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { type CouponRejection, type CouponRow, findCoupon } from './find-coupon'
 
 export interface CartRequest {

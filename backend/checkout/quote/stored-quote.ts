@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 const address = z.object({
   firstName: z.string(),

@@ -6,8 +6,8 @@ import { toSurcharge } from '@/backend/orders/serialise/order'
 import { textsIn } from '@/backend/platform/i18n/texts'
 import type { quoteRecords } from '@/lib/contract/quote'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
-import type { Language } from '@/lib/domain/site/languages'
 import { formatUtc } from '@/lib/domain/time/time'
 
 export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quoteRecords> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '@/backend/platform/jobs/job'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 /** An account's address was proved: what waits for it is delivered. */
 export const ADDRESS_CONFIRMED = defineJob(

@@ -3,7 +3,7 @@ import type { CONTACT } from '@/backend/customers/messages/message-kinds'
 import { draftMail, type MailDraft, type WritingDeps } from '@/backend/messages/message-draft'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { seal, unseal } from '@/backend/platform/seal'
-import { DEFAULT_LANGUAGE } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
 import type { RotatingSecret } from '@/lib/env-values'
 
 const letter = z.object({ name: z.string(), message: z.string(), domain: z.string().optional() })

@@ -6,7 +6,7 @@ import { lockSession } from '@/backend/customers/sessions/end-session'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Subscription } from '@/backend/providers/push/push-provider'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { safeParse } from '@/lib/safe-parse'
 
 const PROVIDER = 'webpush'

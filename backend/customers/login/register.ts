@@ -7,7 +7,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { allowsAddress } from '@/backend/platform/limits/allows-address'
 import type { Limit } from '@/backend/platform/limits/limiter'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
 
 const PER_ADDRESS: Limit = { name: 'register', max: 20, seconds: 3600 }

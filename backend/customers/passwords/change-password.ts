@@ -11,7 +11,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { overLimit } from '@/backend/platform/http/over-limit'
 import type { Limit } from '@/backend/platform/limits/limiter'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 const MIN_LENGTH = 6
 /** Of one account: each writes a mail, and a right password is not counted as a guess. */

@@ -8,7 +8,7 @@ import { allowsAddress } from '@/backend/platform/limits/allows-address'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import { seal } from '@/backend/platform/seal'
 import { createToken, hashToken } from '@/backend/platform/token'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 const TTL_MS = 30 * 60_000
 const PER_ADDRESS: Limit = { name: 'reset-from', max: 10, seconds: 3600 }

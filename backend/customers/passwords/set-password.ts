@@ -5,7 +5,7 @@ import { customers } from '@/backend/customers/schema/customers'
 import { endOtherSessions } from '@/backend/customers/sessions/end-session'
 import { queueMessage } from '@/backend/messages/queue-message'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 export interface Resetter {
   address: string

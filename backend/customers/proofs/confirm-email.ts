@@ -9,7 +9,7 @@ import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { enqueueJob } from '@/backend/platform/jobs/job'
 import { hashToken } from '@/backend/platform/token'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { confirmationKey } from './mail-confirmation'
 
 /**

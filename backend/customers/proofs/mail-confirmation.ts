@@ -6,7 +6,7 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
 import { seal } from '@/backend/platform/seal'
 import { createToken, hashToken } from '@/backend/platform/token'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 /** To one address, whoever asks. */
 const PER_ADDRESS: Limit = { name: 'confirm-mail', max: 3, seconds: 86_400 }

@@ -10,7 +10,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { allowsAddress } from '@/backend/platform/limits/allows-address'
 import type { Limit } from '@/backend/platform/limits/limiter'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { requireSmsBudget } from './sms-limits'
 
 const TTL_MS = 10 * 60_000

@@ -7,8 +7,8 @@ import { changeBookmarks } from '@/backend/customers/bookmarks/change-bookmarks'
 import { listBookmarks } from '@/backend/customers/bookmarks/list-bookmarks'
 import type { Database } from '@/backend/platform/db/database'
 import * as contract from '@/lib/contract/bookmarks'
+import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
-import { isLanguage, type Language } from '@/lib/domain/site/languages'
 
 type Records = z.input<typeof contract.listBookmarks.records>
 

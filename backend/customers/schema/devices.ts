@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { sessions } from './customers'
 
 /** Web Push subscriptions. A session has one browser at most. */

@@ -1,5 +1,5 @@
 import { text } from '@/backend/demo/localise'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 export interface Category {
   id: number

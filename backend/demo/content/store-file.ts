@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES, type Language } from '@/lib/domain/site/languages'
-import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/site/theme'
+import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
+import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { WEEKDAYS } from './weekly-hours'
 
 const written = z.string().trim().min(1)

@@ -1,6 +1,6 @@
 import { text } from '@/backend/demo/localise'
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 export interface OrderPlan {
   status: OrderStatus

@@ -1,6 +1,6 @@
 import type { WrittenDeal } from '@/backend/demo/content/store-file'
 import { text } from '@/backend/demo/localise'
-import { type Localised, localised } from '@/lib/domain/site/languages'
+import { type Localised, localised } from '@/lib/domain/languages/languages'
 
 const HEADINGS = {
   includes: text('Included|包含项目|包含項目|含まれるもの'),

@@ -1,5 +1,5 @@
 import { text } from '@/backend/demo/localise'
-import { localised } from '@/lib/domain/site/languages'
+import { localised } from '@/lib/domain/languages/languages'
 
 const NAME = text('Gift card {amount}|{amount} 礼品卡|{amount} 禮品卡|ギフトカード {amount}')
 const DESCRIPTION = text(

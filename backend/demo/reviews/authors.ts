@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 /** Names under reviews, by the language that they are written in; invented. */
 export const AUTHORS: Record<Language, readonly string[]> = {

@@ -1,7 +1,7 @@
 import type { StoreFile } from '@/backend/demo/content/store-file'
 import { createRandom } from '@/backend/demo/random'
+import { localised } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { localised } from '@/lib/domain/site/languages'
 import { getPlace, placesOf } from './places'
 
 /** Copies fill a big catalogue, without pictures. */

@@ -1,6 +1,6 @@
 import { text } from '@/backend/demo/localise'
+import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Localised } from '@/lib/domain/site/languages'
 
 export interface Place {
   cityKey: CityKey

@@ -3,8 +3,8 @@ import { changeCoupon, listCoupons } from '@/backend/operators/operations/coupon
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { requireStore } from '@/backend/operators/reach'
 import { CommandError } from '@/backend/platform/errors/command-error'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import { LANGUAGES } from '@/lib/domain/site/languages'
 import { parseWords } from './parse-words'
 import { readTypedNumber, readTypedPrice } from './typed-amount'
 

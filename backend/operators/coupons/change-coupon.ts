@@ -4,7 +4,7 @@ import { coupons } from '@/backend/catalogue/schema/coupons'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 export type Coupon = typeof coupons.$inferSelect
 

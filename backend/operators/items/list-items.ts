@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 export const ITEM_KINDS = ['dish', 'deal', 'choice'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { refundOrder as refund } from '@/backend/orders/refunds/refund-order'
 import { addSurcharge as surcharge } from '@/backend/orders/surcharges/add-surcharge'
+import { localised } from '@/lib/domain/languages/languages'
 import { toDecimalText } from '@/lib/domain/money/decimals'
-import { localised } from '@/lib/domain/site/languages'
 import { amount, exactMinor, orderId, words } from './fields'
 import { defineOrderAct } from './order-act'
 

@@ -4,7 +4,7 @@ import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
 import { customers } from '@/backend/customers/schema/customers'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { handOverGiftCard } from './hand-over-gift-card'
 
 /** Hands over the cards that wait for the address that a customer has confirmed, if it is still theirs. */

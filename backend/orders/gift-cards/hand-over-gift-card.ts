@@ -6,7 +6,7 @@ import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 export type GiftCardRow = typeof giftCards.$inferSelect
 

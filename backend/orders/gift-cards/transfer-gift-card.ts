@@ -13,7 +13,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import { seal } from '@/backend/platform/seal'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { GiftCardRow } from './hand-over-gift-card'
 import { handOverGiftCard } from './hand-over-gift-card'
 

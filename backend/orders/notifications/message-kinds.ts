@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineMessage } from '@/backend/messages/message-kind'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 const language = z.enum(LANGUAGES)
 

@@ -13,7 +13,7 @@ import { textsIn } from '@/backend/platform/i18n/texts'
 import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { reviewDeadline } from './review-deadline'
 
 export interface ReviewRequest {

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
 import { type RatingCounts, totalOf } from '@/lib/domain/deals/rating-counts'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { countStoredRatings } from './count-stored-ratings'
 
 export type ReviewRow = typeof reviews.$inferSelect

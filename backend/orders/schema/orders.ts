@@ -20,8 +20,8 @@ import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/languages/languages'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
-import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/site/languages'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 
 export interface ChosenOption {

@@ -6,7 +6,7 @@ import { optionChoices, products } from '@/backend/catalogue/schema/products'
 import type { ChosenOption } from '@/backend/orders/schema/orders'
 import { namesWithChoice, outOfStock } from '@/backend/orders/stock/out-of-stock'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Language, Localised } from '@/lib/domain/site/languages'
+import type { Language, Localised } from '@/lib/domain/languages/languages'
 
 /** A choice with at least this stock is untracked. */
 export const UNCOUNTED = 10_000

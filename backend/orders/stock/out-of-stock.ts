@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Language, Localised } from '@/lib/domain/site/languages'
+import type { Language, Localised } from '@/lib/domain/languages/languages'
 
 export function outOfStock(names: string[]): DomainError {
   return new DomainError('outOfStock', 'items are out of stock', { oos: names })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 /** Money in integer minor units; the currency is in the same row or its parent. */
 export const cents = () => integer()

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { PLAIN_PAGE_STYLES } from './plain-page-styles'
 
 interface PlainPage {

@@ -1,4 +1,4 @@
-import { type Language, type Localised, localised } from '@/lib/domain/site/languages'
+import { type Language, type Localised, localised } from '@/lib/domain/languages/languages'
 import en from './en.json' with { type: 'json' }
 import jp from './jp.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 /** The language of a customer's text, by its script; how Chinese is written follows the one that they use otherwise. */
 export function writtenLanguage(text: string, own: string): Language {

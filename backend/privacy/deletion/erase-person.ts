@@ -17,7 +17,7 @@ import { payments } from '@/backend/orders/schema/payments'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { textsIn } from '@/backend/platform/i18n/texts'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 /** The rows of the customer, their orders, payments and reviews remain. The caller must have locked the customer. */
 export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, type SQL } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 export interface Exporter {
   id: number

@@ -1,10 +1,12 @@
-'use client'
+import { unitPrice } from '@/lib/domain/options/selection'
+
+;('use client')
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
-import { type DealOffer, unitPrice } from '@/lib/domain/deals/deal-selection'
+import type { DealOffer } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { PurchaseLabels } from './purchase-labels'
 import { QuantityAndShipping } from './quantity-and-shipping'

@@ -2,7 +2,7 @@ import { Globe } from 'lucide-react'
 import { getLocale } from 'next-intl/server'
 import { StayOnPage } from '@/components/layout/document/stay-on-page'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
-import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 
 const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',

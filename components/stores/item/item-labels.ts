@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import { optionLabels } from '@/components/ui/forms/option-labels'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { problemLabels } from './problem-text'
 
 /** `{placeholders}` are filled later. */

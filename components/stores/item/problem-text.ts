@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl'
 import { statusLabels, statusText } from '@/components/stores/status/status-text'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import type { Language } from '@/lib/domain/site/languages'
-import type { OrderProblem } from '@/lib/domain/stores/menu-selection'
+import type { OrderProblem } from '@/lib/domain/cart/menu-selection'
+import type { Language } from '@/lib/domain/languages/languages'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
 /** `{placeholders}` are filled later. */

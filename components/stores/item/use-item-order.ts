@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNow } from '@/components/ui/loading/use-now'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { timeNow } from '@/lib/browser/clock'
-import type { ChosenOptions } from '@/lib/domain/cart/cart'
-import { preselect, unansweredGroups } from '@/lib/domain/deals/deal-selection'
+import { lineOf, orderProblem, priceOf } from '@/lib/domain/cart/menu-selection'
+import type { ChosenOptions } from '@/lib/domain/options/option-groups'
+import { preselect, unansweredGroups } from '@/lib/domain/options/selection'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
-import { lineOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { ordering } from '@/lib/domain/stores/store-status'
 
 /** The part of an item that its form uses, small enough for the browser. */

@@ -2,8 +2,8 @@ import { flyToCart } from '@/lib/browser/cart/fly-to-cart'
 import { addToCart } from '@/lib/browser/cart/menu-cart'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import { timeNow } from '@/lib/browser/clock'
+import { quickLine } from '@/lib/domain/cart/quick-add'
 import { productById } from '@/lib/domain/stores/menu'
-import { quickLine } from '@/lib/domain/stores/quick-add'
 
 /** `control` stands in its card. false where its dialog has to say why not. Loaded on first use. */
 export async function quickAddItem(gid: number, pid: number, control: Element | null): Promise<boolean> {

@@ -5,10 +5,10 @@ import { statusLabels } from '@/components/stores/status/status-text'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { ButtonLink } from '@/components/ui/forms/button'
-import { isLanguage, toBcp47 } from '@/lib/domain/site/languages'
-import type { Theme } from '@/lib/domain/site/theme'
+import { isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
+import type { Theme } from '@/lib/domain/theme/theme'
 
 interface StoreHeroProps {
   store: Store

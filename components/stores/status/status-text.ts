@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
-import type { ChosenOptions } from '@/lib/domain/cart/cart'
-import { groupMaximum, isSoldOut, toggleChoice, visibleGroups } from '@/lib/domain/deals/deal-selection'
-import type { OptionGroup } from '@/lib/domain/deals/deals'
 import { formatMoney } from '@/lib/domain/money/money'
+import type { ChosenOptions, OptionGroup } from '@/lib/domain/options/option-groups'
+import { groupMaximum, isSoldOut, toggleChoice, visibleGroups } from '@/lib/domain/options/selection'
 import { Choice, ChoiceGroup } from './choice-group'
 import type { OptionLabels } from './option-labels'
 

@@ -1,7 +1,7 @@
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { awaitSession } from '@/lib/browser/session/session-store'
 import type { DealCart } from '@/lib/domain/cart/cart'
-import { dealCart } from '@/lib/domain/deals/deal-order'
+import { dealCart } from '@/lib/domain/cart/deal-order'
 import type { DealOffer, DealSelection } from '@/lib/domain/deals/deal-selection'
 import { saveCart } from './carts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 
 export function pageLanguage(): Language {
   return LANGUAGES.find((language) => toBcp47(language) === document.documentElement.lang) ?? DEFAULT_LANGUAGE

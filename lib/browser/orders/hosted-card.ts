@@ -1,8 +1,8 @@
 import type { Appearance, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
 import { type ErrorCode, failure, type Result, success } from '@/lib/domain/result'
-import type { Language } from '@/lib/domain/site/languages'
 
 /** A card whose details are complete in the provider's form. */
 export interface EnteredCard {

@@ -1,5 +1,5 @@
 import { request } from '@/lib/browser/fetcher/request'
-import type { ContactMessage } from '@/lib/domain/site/contact-message.schema'
+import type { ContactMessage } from '@/lib/domain/contact/contact-message.schema'
 
 /** Codes of `POST /api/contact`. */
 export function sendContactMessage(body: ContactMessage) {

@@ -10,8 +10,8 @@ import { changeBookmarks as changeCall, listBookmarks as listCall } from '@/lib/
 import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
 import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
+import type { Language } from '@/lib/domain/languages/languages'
 import { type Result, success } from '@/lib/domain/result'
-import type { Language } from '@/lib/domain/site/languages'
 
 type Wire = z.output<typeof listCall.records>
 type Item = Wire['products'][number]

@@ -3,8 +3,8 @@ import { callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/contact'
+import type { ContactMessage } from '@/lib/domain/contact/contact-message.schema'
 import { type Result, success } from '@/lib/domain/result'
-import type { ContactMessage } from '@/lib/domain/site/contact-message.schema'
 
 const CODES = { [RC.overLimit]: 'too_many_requests', [RC.invalidRequest]: 'invalid_request' } as const
 

@@ -17,8 +17,8 @@ import { giftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Result, success } from '@/lib/domain/result'
-import { makePalette } from '@/lib/domain/site/palette'
-import { toTheme } from '@/lib/domain/site/theme'
+import { makePalette } from '@/lib/domain/theme/palette'
+import { toTheme } from '@/lib/domain/theme/theme'
 
 /** `domain` restricts them to an independent site. */
 export async function listGiftCards(domain: string | null, credentials: Credentials): Promise<Result<GiftCard[]>> {

@@ -4,7 +4,7 @@ import { getProducts } from '@/lib/commerce-client/stores/menu'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { todaysLine } from '@/lib/domain/cart/cart-changes'
 import type { RefusedItem } from '@/lib/domain/cart/refused-lines'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 

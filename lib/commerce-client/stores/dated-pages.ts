@@ -4,7 +4,7 @@ import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listDeals } from '@/lib/contract/deals'
 import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { countMenuPages, WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
 
 import { getDeal } from './deals'

@@ -1,3 +1,4 @@
+import type { OptionGroup } from '@/lib/domain/options/option-groups'
 import 'server-only'
 import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
@@ -5,7 +6,7 @@ import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/t
 import type { WireCategory } from '@/lib/contract/deal-categories'
 import type { dealDetail, WireOptionGroup } from '@/lib/contract/deal-detail'
 import type * as contract from '@/lib/contract/deals'
-import type { Category, Deal, DealSummary, OptionGroup } from '@/lib/domain/deals/deals'
+import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { type KindOfStores, STORE_KIND_KEYS, storesOfKind, storesOfNoKind } from '@/lib/domain/stores/home'
 import { log } from '@/lib/log'
 import { listStoresNear } from './near-stores'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { getDeal, listDeals } from './deals'
 
 /** Each is a read. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { readMenu } from '@/lib/contract/menu'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 export type WireSection = z.output<typeof readMenu.records>[number]
 export type MenuPart = Pick<z.input<typeof readMenu.request>, 'ids' | 'page' | 'limit'>

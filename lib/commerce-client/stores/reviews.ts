@@ -6,9 +6,9 @@ import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import * as contract from '@/lib/contract/reviews'
 import type { Review } from '@/lib/domain/deals/deals'
 import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
+import { toLanguageTag } from '@/lib/domain/languages/language-tag'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { PageOf } from '@/lib/domain/page-of'
-import { toLanguageTag } from '@/lib/domain/site/language-tag'
-import type { Language } from '@/lib/domain/site/languages'
 
 const TIMEOUT_MS = 2000
 

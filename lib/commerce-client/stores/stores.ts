@@ -2,7 +2,7 @@ import 'server-only'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { parseQr } from '@/lib/contract/scan'
 import { readStore } from '@/lib/contract/store-detail'
-import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
 import type { Store } from '@/lib/domain/stores/stores'
 import { toStore } from './store-mapper'
 

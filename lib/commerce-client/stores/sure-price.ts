@@ -1,7 +1,7 @@
 import 'server-only'
+import type { Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { Money } from '@/lib/domain/money/money'
-import type { Language } from '@/lib/domain/site/languages'
 import { log } from '@/lib/log'
 import { getStore } from './stores'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { ADDRESS_SIGNATURE_HEADER, signAddress } from '@/lib/contract/forwarded-address'
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { env } from '@/lib/env'
 
 export interface Shopper {

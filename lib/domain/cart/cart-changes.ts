@@ -1,8 +1,8 @@
-import { isSoldOut, visibleGroups } from '@/lib/domain/deals/deal-selection'
-import { isAvailable } from '@/lib/domain/stores/availability'
+import { isSoldOut, visibleGroups } from '@/lib/domain/options/selection'
 import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
-import { lineOf } from '@/lib/domain/stores/menu-selection'
+import { isAvailable } from './availability'
 import { type Cart, type CartLine, lineKey } from './cart'
+import { lineOf } from './menu-selection'
 
 /** `gone`: the product or its choices no longer exist. */
 export type CheckedLine =

@@ -1,5 +1,4 @@
-/** Chosen option ids by option group id. */
-export type ChosenOptions = Record<number, number[]>
+import type { ChosenOptions } from '@/lib/domain/options/option-groups'
 
 /** `pc` is the unit price that the shopper saw, in minor units: displayed, never trusted. */
 export interface CartLine {

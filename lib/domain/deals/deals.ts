@@ -1,4 +1,5 @@
 import type { Money } from '@/lib/domain/money/money'
+import type { OptionGroup } from '@/lib/domain/options/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
@@ -17,24 +18,6 @@ export interface DealSummary {
   rating: number
   ratingCount: number
   soldCount: number
-}
-
-/** `price` is added to the unit price, in the deal's currency. */
-export interface OptionChoice {
-  id: number
-  name: string
-  price: number
-  /** 0 or less means sold out */
-  stock: number
-  groups: OptionGroup[]
-}
-
-export interface OptionGroup {
-  id: number
-  name: string
-  min: number
-  max: number
-  choices: OptionChoice[]
 }
 
 export interface Review {

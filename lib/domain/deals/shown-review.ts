@@ -1,5 +1,5 @@
-import { foreignLanguage } from '@/lib/domain/site/language-tag'
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { foreignLanguage } from '@/lib/domain/languages/language-tag'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { dayAt } from '@/lib/domain/time/time-zones'
 import type { Review } from './deals'
 

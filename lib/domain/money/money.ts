@@ -1,5 +1,5 @@
 import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 
 /** An amount in minor units (cents), never a float of major units. */
 export interface Money {

@@ -1,4 +1,4 @@
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { typedText } from '@/lib/domain/typed-text'
 import { toMinor } from './decimals'
 import { digitsOf, symbolOf } from './money'

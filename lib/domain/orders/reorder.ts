@@ -1,8 +1,9 @@
-import type { Cart, CartLine, ChosenOptions } from '@/lib/domain/cart/cart'
+import type { Cart, CartLine } from '@/lib/domain/cart/cart'
 import { type CheckedLine, checkCart } from '@/lib/domain/cart/cart-changes'
+import { lineOf } from '@/lib/domain/cart/menu-selection'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { ChosenOptions } from '@/lib/domain/options/option-groups'
 import { fulfilmentMethodsOf, type StoreMenu } from '@/lib/domain/stores/menu'
-import { lineOf } from '@/lib/domain/stores/menu-selection'
 import { isOfMenu } from './order-rules'
 import type { Order, OrderItem, OrderOption } from './orders'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { countryName } from './countries'
 
 export interface PostalAddress {

@@ -1,4 +1,4 @@
-import { type Language, toBcp47 } from '@/lib/domain/site/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 
 export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 

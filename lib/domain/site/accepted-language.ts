@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
+import { languageOfTag } from '@/lib/domain/languages/language-tag'
+import type { Language } from '@/lib/domain/languages/languages'
 import { acceptHeader } from './accept-header'
-import { languageOfTag } from './language-tag'
-import type { Language } from './languages'
 
 const ANY = '*'
 

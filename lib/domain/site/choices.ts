@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { cookieName } from './cookies'
-import { LANGUAGES } from './languages'
 
 /** A parameter of a URL, which is also the cookie that stores it, and its values. */
 export const CHOICES = { lan: LANGUAGES, city: CITY_KEYS } as const

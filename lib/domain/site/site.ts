@@ -1,5 +1,5 @@
-import type { Language } from './languages'
-import { DEFAULT_THEME, type Theme } from './theme'
+import type { Language } from '@/lib/domain/languages/languages'
+import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
 
 interface SiteBrand {
   /** the product's name, or that of the store whose domain it is */

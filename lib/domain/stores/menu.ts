@@ -1,5 +1,6 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
-import type { OptionGroup } from '@/lib/domain/deals/deals'
+import type { OptionGroup } from '@/lib/domain/options/option-groups'
+
 import type { Opening, WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, toBcp47 } from '@/lib/domain/site/languages'
+import { DEFAULT_LANGUAGE, isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
 import type { OrderingStore } from './menu'
 import { statusFacts } from './status-facts'
 import type { Store } from './stores'

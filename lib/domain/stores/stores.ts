@@ -1,5 +1,5 @@
 import type { Amenity } from '@/lib/domain/codes/amenities'
-import type { Theme } from '@/lib/domain/site/theme'
+import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
 import type { WeeklyHours } from './opening-hours'
 

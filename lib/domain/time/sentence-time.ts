@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { atOffset, clock24Text, formatDay, formatTime, type ZonedTime } from './time'
 
 /**

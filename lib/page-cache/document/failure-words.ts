@@ -1,6 +1,6 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
 import { cookieIn } from '@/lib/domain/site/cookies'
-import { DEFAULT_LANGUAGE, isLanguage, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import { loadMessages } from '@/lib/i18n/messages'
 import { splitUrl } from '@/lib/server/routing/split-url'
 import { preferredLanguage } from '@/lib/server/site/preferences'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { toBcp47 } from '@/lib/domain/site/languages'
+import { toBcp47 } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
 import type { PageContext } from './page-context'

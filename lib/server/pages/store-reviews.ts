@@ -1,6 +1,6 @@
 import 'server-only'
 import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/stores/reviews'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { part } from './read-parts'
 
 /** As many as the page of a store shows; the dialog loads the others. */

@@ -1,11 +1,11 @@
 import 'server-only'
 import { parseHours } from '@/lib/commerce-client/stores/hours'
 import { getStore } from '@/lib/commerce-client/stores/stores'
+import type { SupportContact } from '@/lib/domain/contact/support-contact'
+import type { Language } from '@/lib/domain/languages/languages'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
-import type { Language } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
-import type { SupportContact } from '@/lib/domain/site/support-contact'
 import { env } from '@/lib/env'
 
 /** How shoppers reach the site: as configured, or the store whose domain it is. */

@@ -1,5 +1,5 @@
-import { type AccentColours, makePalette } from '@/lib/domain/site/palette'
-import { DEFAULT_THEME, type Theme } from '@/lib/domain/site/theme'
+import { type AccentColours, makePalette } from '@/lib/domain/theme/palette'
+import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
 import { env } from '@/lib/env'
 
 const CORNERS: Record<Theme['corner'], string> = {

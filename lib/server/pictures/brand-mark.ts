@@ -1,5 +1,5 @@
-import { makePalette } from '@/lib/domain/site/palette'
 import type { Site } from '@/lib/domain/site/site'
+import { makePalette } from '@/lib/domain/theme/palette'
 
 /** Our letter, as in `components/layout/brand`. */
 const letter = (ground: string) =>

@@ -1,4 +1,4 @@
-import { toBcp47 } from '@/lib/domain/site/languages'
+import { toBcp47 } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { THEME } from '@/lib/server/pages/theme-colours'
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { makePalette } from '@/lib/domain/site/palette'
 import type { Site } from '@/lib/domain/site/site'
+import { makePalette } from '@/lib/domain/theme/palette'
 import { mark } from './brand-mark'
 
 const EDGE = 56

@@ -1,6 +1,6 @@
 import 'server-only'
 import { listDeals } from '@/lib/commerce-client/stores/deals'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import { addressIn, alternatesOf, siteOrigin } from '@/lib/server/site/site-address'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getStore } from '@/lib/commerce-client/stores/stores'
-import { isLanguage, type Language } from '@/lib/domain/site/languages'
+import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
 import { hostFile } from './host-files'

@@ -1,7 +1,7 @@
+import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { acceptedLanguage } from '@/lib/domain/site/accepted-language'
 import { CHOICE_MAX_AGE } from '@/lib/domain/site/choices'
-import { isLanguage, type Language } from '@/lib/domain/site/languages'
 
 export const PREFERENCE_COOKIE = { path: '/', maxAge: CHOICE_MAX_AGE, sameSite: 'lax' } as const
 

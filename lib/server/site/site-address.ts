@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
-import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/site/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
 import { type Paths, type PathsInput, pathsIn } from '@/lib/paths'

@@ -13,7 +13,7 @@ import { reviews } from '@/backend/orders/schema/reviews'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 import { storeDefaults } from './store-defaults'
 
 let next = 1

@@ -1,5 +1,5 @@
 import type { stores } from '@/backend/catalogue/schema/stores'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 const NOON_TO_TEN = { open: 660, close: 1320 }

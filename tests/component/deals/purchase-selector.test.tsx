@@ -6,7 +6,8 @@ import { PurchaseSelector } from '@/components/deals/purchase/purchase-selector'
 import { cartOf } from '@/lib/browser/cart/carts'
 import * as loginDialog from '@/lib/browser/session/login-dialog'
 import type { DealOffer } from '@/lib/domain/deals/deal-selection'
-import type { OptionChoice } from '@/lib/domain/deals/deals'
+import type { OptionChoice } from '@/lib/domain/options/option-groups'
+
 import messages from '@/messages/en.json'
 import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 

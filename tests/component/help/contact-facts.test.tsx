@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ContactFacts } from '@/components/help/contact-facts'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 import { weekOf } from '@/lib/domain/stores/opening-hours'
 import { pathsIn } from '@/lib/paths'

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { OrderDetail } from '@/components/orders/detail/order-detail'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { Order } from '@/lib/domain/orders/orders'
-import type { Language } from '@/lib/domain/site/languages'
 import { sampleOrder } from '@/tests/support/sample-order'
 import { show } from '@/tests/support/show'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { sampleCard } from '@/tests/support/sample-checkout'
 import type { show } from '@/tests/support/show'
 import { openPayNow, payButton } from './open-pay-now'

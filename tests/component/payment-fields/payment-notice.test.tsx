@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { PaymentNoticeKind } from '@/lib/domain/payment/payment-notice'
-import type { Language } from '@/lib/domain/site/languages'
 import { show } from '@/tests/support/show'
 
 type Words = [news: PaymentNoticeKind, title: string, text: string]

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StoreCard } from '@/components/stores/store-card'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import type { ListedStore, StoreServing } from '@/lib/domain/stores/stores'
 import { renderServer } from '@/tests/component/render-server'
 import { FRIDAY_NOON } from '@/tests/support/sample-menu'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NameFields } from '@/components/ui/forms/name-fields'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { show } from '@/tests/support/show'
 
 test.each<[Language, string]>([

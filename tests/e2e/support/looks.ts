@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 export const LOOKS: readonly { language: Language; width: number }[] = [
   { language: 'jp', width: 375 },

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { MESSAGES } from './messages'
 import { openSession, type Shopper } from './session'
 import { cartEntry } from './stored-cart'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 import { MESSAGES } from './messages'
 
 export async function writeReview(page: Page, language: Language = 'en'): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toFilters, toSorts } from '@/backend/catalogue/serialise/list-texts'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 test.each<[Language, string, string, string]>([
   ['en', 'Best match', '30% off or more', 'Number sold'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { writtenLanguage } from '@/backend/platform/i18n/written-language'
-import type { Language } from '@/lib/domain/site/languages'
+import type { Language } from '@/lib/domain/languages/languages'
 
 test.each<[string, Language, Language]>([
   ['No onions please', 'zh', 'en'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeChange } from '@/backend/catalogue-files/report/describe-change'
-import { localised } from '@/lib/domain/site/languages'
+import { localised } from '@/lib/domain/languages/languages'
 
 const tea = { en: 'Tea', zh: '茶', 'zh-Hant': '茶', jp: 'お茶' }
 const week = (monday: object[]) => [monday, [], [], [], [], [], [{ open: 1080, close: 1560 }]]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/languages/languages'
 import { pageCount } from '@/lib/domain/page-of'
-import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/site/languages'
 import {
   atOffset,
   formatDay,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asksFamilyNameFirst, fullName, isPersonName, publicName } from '@/lib/domain/account/person-name'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 describe('a first name [VAL-29]', () => {
   test.each(['Mo', 'Bo Li', '花', 'さ', 'ア', '김', '𠮷', ' 花 '])('%s is one', (name) => {

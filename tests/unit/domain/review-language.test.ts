@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Review } from '@/lib/domain/deals/deals'
 import { shownReview } from '@/lib/domain/deals/shown-review'
-import { foreignLanguage, toLanguageTag } from '@/lib/domain/site/language-tag'
-import type { Language } from '@/lib/domain/site/languages'
+import { foreignLanguage, toLanguageTag } from '@/lib/domain/languages/language-tag'
+import type { Language } from '@/lib/domain/languages/languages'
 
 describe('the language of a review, as an API names it', () => {
   test.each([

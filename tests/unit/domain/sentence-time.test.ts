@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { sentenceClock, sentenceDay, sentenceDayTime, sentenceMoment } from '@/lib/domain/time/sentence-time'
 
 const NOW = new Date('2026-11-20T12:00:00Z')

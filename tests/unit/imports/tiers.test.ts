@@ -62,7 +62,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['components/checkout/a.tsx', '@/components/payment-fields/card-form'],
   ['app/b/page.tsx', '@/lib/commerce-client/stores/deals'],
   ['backend/a.ts', '@/lib/domain/money/money'],
-  ['backend/a.ts', '@/lib/domain/site/languages'],
+  ['backend/a.ts', '@/lib/domain/languages/languages'],
 ]
 
 const planted = (file: string, imported: string) => forbiddenImports(file, `import '${imported}'\n`)

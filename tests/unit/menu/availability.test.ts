@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isAvailable, isWatched, linesOutsideTime, withoutLines } from '@/lib/domain/cart/availability'
 import type { Cart, CartLine } from '@/lib/domain/cart/cart'
-import { isAvailable, isWatched, linesOutsideTime, withoutLines } from '@/lib/domain/stores/availability'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore } from '@/tests/support/sample-menu'
 
 const line = (pid: number): CartLine => ({ pid, qty: 1, pc: 100, options: {} })

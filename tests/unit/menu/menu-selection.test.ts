@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Cart, lineKey } from '@/lib/domain/cart/cart'
 import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
-import { preselect } from '@/lib/domain/deals/deal-selection'
+import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/cart/menu-selection'
+import { preselect } from '@/lib/domain/options/selection'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
-import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/stores/menu-selection'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 
 const EVENING = new Date('2026-11-21T03:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Cart, countOf, withOneLess } from '@/lib/domain/cart/cart'
+import { isQuickToAdd, quickLine } from '@/lib/domain/cart/quick-add'
 import type { Product } from '@/lib/domain/stores/menu'
-import { isQuickToAdd, quickLine } from '@/lib/domain/stores/quick-add'
 import { FRIDAY_NOON, lunchBox, ramen, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 
 const EVENING = new Date('2026-11-21T03:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { recommendationsFor } from '@/lib/domain/cart/recommendations'
 import type { Product } from '@/lib/domain/stores/menu'
-import { recommendationsFor } from '@/lib/domain/stores/recommendations'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore } from '@/tests/support/sample-menu'
 
 const plain = (id: number, price: number, changes: Partial<Product> = {}): Product => ({

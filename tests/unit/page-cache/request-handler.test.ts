@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { LANGUAGES } from '@/lib/domain/site/languages'
 import { openPageCache } from './open-page-cache'
 
 const desk = openPageCache()

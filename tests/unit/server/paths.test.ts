@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/domain/site/languages'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { pathsIn } from '@/lib/paths'
 import { matchRoute } from '@/lib/server/routing/route-table'
 

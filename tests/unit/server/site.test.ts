@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DEFAULT_THEME } from '@/lib/domain/site/theme'
+import { DEFAULT_THEME } from '@/lib/domain/theme/theme'
 import { fakeTime } from '@/tests/support/fake-time'
 import { sampleStore } from '@/tests/support/sample-store'
 

@@ -7,7 +7,7 @@ import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-sty
 import { StoreChoices } from '@/components/layout/document/store-choices'
 import { Notifications } from '@/components/push/notifications'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
-import { toBcp47 } from '@/lib/domain/site/languages'
+import { toBcp47 } from '@/lib/domain/languages/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'

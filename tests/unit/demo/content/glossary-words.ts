@@ -1,4 +1,4 @@
-import { type Language, type Localised, localised } from '@/lib/domain/site/languages'
+import { type Language, type Localised, localised } from '@/lib/domain/languages/languages'
 import { checkWords } from '@/scripts/messages/check-words'
 
 /** Times of day have their colon, and 六周内用完 is not 内用. */

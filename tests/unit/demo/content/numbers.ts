@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 const WORDS = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 /** Vouchers, codes and apps that do not exist: a buyer shows the order page. */
 const PROMISED: Record<Language, RegExp> = {

@@ -1,5 +1,5 @@
 import type { ReviewFile, StoreFile } from '@/backend/demo/content/store-file'
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 interface Said {
   at: string

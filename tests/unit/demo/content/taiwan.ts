@@ -1,5 +1,5 @@
 import { Converter } from 'opencc-js'
-import type { Localised } from '@/lib/domain/site/languages'
+import type { Localised } from '@/lib/domain/languages/languages'
 
 const toTaiwan = Converter({ from: 'cn', to: 'tw' })
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 interface FoundText {
   /** as `1006.deals.0.name` */

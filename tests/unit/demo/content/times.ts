@@ -1,5 +1,5 @@
 import type { StoreFile } from '@/backend/demo/content/store-file'
-import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
+import { LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 
 /** Not a time of day or week, although its words are. */
 const IGNORED = [

@@ -7,8 +7,8 @@ import { isPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { LANGUAGES, type Localised } from '@/lib/domain/site/languages'
 
 /** a city has ten to thirty stores, and each counts three to ten percent */
 const LEAST_OPEN = 0.54

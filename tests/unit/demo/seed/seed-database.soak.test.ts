@@ -18,8 +18,8 @@ import type { OpenDatabase } from '@/backend/platform/db/database'
 import { openEmbedded } from '@/backend/platform/db/embedded'
 import { createSandboxProvider } from '@/backend/providers/sandbox/sandbox-provider'
 import { MENU_CATEGORIES } from '@/lib/domain/deals/deal-categories'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
-import { LANGUAGES } from '@/lib/domain/site/languages'
 import { groupsOf, STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 
 const now = new Date('2026-11-20T18:00:00Z')

@@ -1,4 +1,4 @@
-import { isLanguage } from '@/lib/domain/site/languages'
+import { isLanguage } from '@/lib/domain/languages/languages'
 import { dealCalendar } from '@/lib/server/pages/deal-calendar'
 import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 

@@ -1,4 +1,4 @@
-import { isLanguage } from '@/lib/domain/site/languages'
+import { isLanguage } from '@/lib/domain/languages/languages'
 import { loadMessages, type Namespace } from '@/lib/i18n/messages'
 
 /** One namespace in one language, for a dialog that is loaded on first use. */

@@ -1,7 +1,7 @@
 import { listStoreReviews } from '@/lib/commerce-client/stores/reviews'
 import { getStore } from '@/lib/commerce-client/stores/stores'
 import { shownReview } from '@/lib/domain/deals/shown-review'
-import { isLanguage } from '@/lib/domain/site/languages'
+import { isLanguage } from '@/lib/domain/languages/languages'
 import type { AnswerOf } from '@/lib/routes/route-types'
 import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 

@@ -1,9 +1,10 @@
-import { type CartLine, type ChosenOptions, MAX_QUANTITY } from '@/lib/domain/cart/cart'
-import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/deals/deal-selection'
+import type { ChosenOptions } from '@/lib/domain/options/option-groups'
+import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/options/selection'
+import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
+import type { Opening } from '@/lib/domain/stores/opening-hours'
+import { ordering, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
 import { availableFrom, isAvailable } from './availability'
-import type { OrderingStore, Product } from './menu'
-import type { Opening } from './opening-hours'
-import { ordering, type StoreStatus, storeStatus } from './store-status'
+import { type CartLine, MAX_QUANTITY } from './cart'
 
 /** Minor units. */
 export function priceOf(

@@ -1,6 +1,6 @@
-import type { CartLine } from '@/lib/domain/cart/cart'
-import { preselect, unansweredGroups } from '@/lib/domain/deals/deal-selection'
-import type { OrderingStore, Product } from './menu'
+import { preselect, unansweredGroups } from '@/lib/domain/options/selection'
+import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
+import type { CartLine } from './cart'
 import { lineOf, orderProblem } from './menu-selection'
 
 /** Whether one press adds a product: nothing must be chosen first, and it can be ordered at `now`. */

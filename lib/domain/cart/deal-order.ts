@@ -1,12 +1,6 @@
-import type { DealCart } from '@/lib/domain/cart/cart'
-import {
-  type DealOffer,
-  type DealSelection,
-  type DealShipping,
-  missingGroups,
-  unitPrice,
-  visibleChoices,
-} from './deal-selection'
+import { type DealOffer, type DealSelection, type DealShipping, missingGroups } from '@/lib/domain/deals/deal-selection'
+import { unitPrice, visibleChoices } from '@/lib/domain/options/selection'
+import type { DealCart } from './cart'
 
 const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>
 

@@ -1,7 +1,7 @@
-import { type Cart, type CartLine, lineKey } from '@/lib/domain/cart/cart'
-import type { OrderingStore, Product, StoreMenu } from './menu'
-import { productById } from './menu'
-import { type Opening, openState, rangeAt, weekTime } from './opening-hours'
+import type { OrderingStore, Product, StoreMenu } from '@/lib/domain/stores/menu'
+import { productById } from '@/lib/domain/stores/menu'
+import { type Opening, openState, rangeAt, weekTime } from '@/lib/domain/stores/opening-hours'
+import { type Cart, type CartLine, lineKey } from './cart'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 

@@ -1,5 +1,5 @@
-import type { Cart } from '@/lib/domain/cart/cart'
-import type { Product, StoreMenu } from './menu'
+import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
+import type { Cart } from './cart'
 import { isQuickToAdd } from './quick-add'
 
 const OFFERED = 3
