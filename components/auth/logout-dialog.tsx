@@ -1,9 +1,10 @@
+import { logOut } from '@/lib/browser/account/log-out'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
-import { logOut } from '@/lib/browser/session/session'
+
 
 /** Asks for confirmation, then logs out and goes to the home page. */
 export function LogoutDialog({ homeHref }: { homeHref: string }) {

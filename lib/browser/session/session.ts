@@ -1,5 +1,3 @@
-import { clearCarts } from '@/lib/browser/cart/carts'
-import { recordFailure } from '@/lib/browser/fetcher/log'
 import { request } from '@/lib/browser/fetcher/request'
 import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
@@ -34,18 +32,4 @@ function remember(answer: Result<{ firstName: string }>): Result<{ firstName: st
 
 export function sendCode(phone: string, countryCode: CountryCode) {
   return request('POST /api/session/code', { body: { phone, countryCode } })
-}
-
-/** Reloads the home page. */
-export async function logOut(home: string): Promise<void> {
-  void turnOffNotifications()
-  await request('DELETE /api/session')
-  clearCarts()
-  location.assign(home)
-}
-
-/** The API forgets this browser at logout; its subscription ends too, in case an API does not. */
-async function turnOffNotifications(): Promise<void> {
-  const loading = import('@/lib/browser/push/device-token')
-  await loading.then(({ endSubscription }) => endSubscription()).catch((error) => recordFailure('notifications', error))
 }
