@@ -6,7 +6,7 @@ import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/c
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { env } from '@/lib/env'
 import { ROUTER_HEADERS, ROUTER_PARAMETER } from '@/lib/next-internals'
-import type { OriginRequest } from '@/lib/page-cache/server/origin'
+import type { OriginRequest } from '@/lib/page-cache/origin'
 import { respelledUrl } from '@/lib/server/routing/canonical-spelling'
 import { canonicalPath, canonicalQuery } from '@/lib/server/routing/canonical-url'
 import { NO_DOCUMENT } from '@/lib/server/routing/hidden-query'

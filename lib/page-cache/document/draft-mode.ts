@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { readBypassCookie } from '@/lib/next-internals'
-import type { OriginRequest } from '@/lib/page-cache/server/origin'
+import type { OriginRequest } from '@/lib/page-cache/origin'
 
 /** The same request for a page that is rendered for it alone, and that Next does not store. */
 export async function inDraftMode({ url, headers }: OriginRequest): Promise<OriginRequest> {

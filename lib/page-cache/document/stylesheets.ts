@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { AskOrigin } from '@/lib/page-cache/server/origin'
+import type { AskOrigin } from '@/lib/page-cache/origin'
 import { parseStyles, type Styles } from './critical-css'
 
 const MAX_SHEETS = 20

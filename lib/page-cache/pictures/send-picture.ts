@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AskOrigin, OriginResponse } from '@/lib/page-cache/server/origin'
+import type { AskOrigin, OriginResponse } from '@/lib/page-cache/origin'
 import { transportHeaders } from '@/lib/server/routing/transport-headers'
 import type { PictureFiles, StoredPicture } from './picture-files'
 

@@ -20,7 +20,7 @@ import { type Lifetime, sendHealth } from './health'
 import { rejectionStatus, sendRejection } from './rejections'
 import type { createRequestHandler } from './request-handler'
 import { sendMoved } from './send-moved'
-import { SPECULATION_PATH, sendSpeculationRules } from './speculation-rules'
+import { SPECULATION_PATH, sendSpeculationRules } from '@/lib/page-cache/document/speculation-rules'
 
 const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
 const HTML = 'text/html'

@@ -22,7 +22,7 @@ import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import type { Lifetime } from './health'
 import { createListener } from './listener'
-import { createOrigin } from './origin'
+import { createOrigin } from '@/lib/page-cache/origin'
 import { createRequestHandler } from './request-handler'
 import { createStaticFiles } from './static-files'
 

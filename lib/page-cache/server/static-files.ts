@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type StoredBody, storeBody } from '@/lib/page-cache/cache/stored-body'
-import type { AskOrigin } from './origin'
+import type { AskOrigin } from '@/lib/page-cache/origin'
 
 /** As the build names its files: one file has no second spelling, which would be compressed for nothing. */
 const PATH = /^\/_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(?:js|css)$/

@@ -1,5 +1,4 @@
 import { Counter, Gauge, Registry } from 'prom-client'
-import type { PageCache } from '@/lib/page-cache/cache/page-cache'
 import { BREAKER_STATES, breakersIn } from '@/lib/telemetry/breakers'
 import { addCounters } from '@/lib/telemetry/counter-metrics'
 import { processMetrics } from '@/lib/telemetry/process-metrics'
@@ -23,8 +22,14 @@ export interface PageCacheMetrics {
   countRequest: (request: AnsweredRequest) => void
 }
 
+/** How much is stored now. */
+interface PageStore {
+  bytes: () => number
+  count: () => number
+}
+
 /** Events of its page cache are plain numbers until somebody asks: they are many. */
-export function createPageCacheMetrics(caches: Record<string, PageCache>): PageCacheMetrics {
+export function createPageCacheMetrics(caches: Record<string, PageStore>): PageCacheMetrics {
   const registry = new Registry()
   const registers = [registry]
   const counts: Record<PageEvent, number> = {

@@ -6,7 +6,7 @@ import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { CITIES, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
-import { lookUpThroughRedis } from './lookup-through-redis'
+import { lookUpThroughRedis } from '@/lib/server/lookup-through-redis'
 
 const HIT_MS = 60_000
 const MISS_MS = 10_000

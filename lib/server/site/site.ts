@@ -10,7 +10,7 @@ import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
 import { DEFAULT_THEME } from '@/lib/domain/theme/theme'
 import { env } from '@/lib/env'
-import { lookUpThroughRedis } from '@/lib/server/routing/lookup-through-redis'
+import { lookUpThroughRedis } from '@/lib/server/lookup-through-redis'
 import { isSharedHost } from './host'
 
 const HIT_MS = 60_000

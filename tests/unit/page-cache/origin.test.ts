@@ -1,7 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createOrigin } from '@/lib/page-cache/server/origin'
+import { createOrigin } from '@/lib/page-cache/origin'
 
 const inner = http.createServer((_, response) => {
   response.setHeader('strict-transport-security', 'max-age=63072000')

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPictureFiles } from '@/lib/page-cache/pictures/picture-files'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
-import type { OriginResponse } from '@/lib/page-cache/server/origin'
+import type { OriginResponse } from '@/lib/page-cache/origin'
 
 const KILOBYTE = 1024
 const MAX = 64 * KILOBYTE

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SPECULATION_PATH } from '@/lib/page-cache/server/speculation-rules'
+import { SPECULATION_PATH } from '@/lib/page-cache/document/speculation-rules'
 import { openPageCache } from './open-page-cache'
 
 const HASH = /\/_plaza\/rsc\/([\w-]{22})/

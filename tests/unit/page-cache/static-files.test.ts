@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { OriginResponse } from '@/lib/page-cache/server/origin'
+import type { OriginResponse } from '@/lib/page-cache/origin'
 import { createStaticFiles } from '@/lib/page-cache/server/static-files'
 
 const FILE: OriginResponse = {
