@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { Rating } from '@/components/ui/content/rating'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 import type { Bookmark } from '@/lib/domain/account/bookmarks'
 import { formatMoney } from '@/lib/domain/money/money'
 

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
 import { loadNamespaces } from '@/lib/browser/fetcher/messages'
 import { BOOKMARK_BUTTON_CLASS, type BookmarkButtonProps } from './bookmark-button-props'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 import { CartConditions } from './cart-conditions'
 import { CartLines } from './cart-lines'
 import { Recommendations } from './recommendations'

@@ -11,20 +11,7 @@ import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
 import { isTooFar } from '@/lib/domain/checkout/delivery-reach'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Address } from '@/lib/domain/places/addresses'
-import type { CheckoutDialogProps } from './dialog-props'
-
-export type OpenDialog =
-  | 'fulfilment'
-  | 'time'
-  | 'fulfilment-option'
-  | 'shipping-address'
-  | 'billing-address'
-  | 'name'
-  | 'phone'
-  | 'gift-card'
-  | 'points'
-  | 'payment'
-  | null
+import type { CheckoutDialogProps, OpenDialog } from './dialog-props'
 
 const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]

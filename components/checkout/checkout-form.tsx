@@ -1,3 +1,4 @@
+import type { OpenDialog } from './dialog-props'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { UnclaimedQuestion } from '@/components/addresses/unclaimed-question'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
@@ -21,7 +22,7 @@ import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Terms } from '@/lib/domain/site/site-links'
 import { typedDigits } from '@/lib/domain/typed-text'
-import type { OpenDialog } from './checkout-dialogs'
+
 import { CheckoutLoading } from './checkout-loading'
 import { useMainButton } from './use-main-button'
 

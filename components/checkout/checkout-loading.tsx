@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 
 /** Shown until the store, the cart and what was entered before are there. */
 export function CheckoutLoading() {

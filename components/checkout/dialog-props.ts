@@ -6,3 +6,16 @@ export interface CheckoutDialogProps {
   onChoose: (changes: Partial<CheckoutState>) => void
   onClose: () => void
 }
+
+export type OpenDialog =
+  | 'fulfilment'
+  | 'time'
+  | 'fulfilment-option'
+  | 'shipping-address'
+  | 'billing-address'
+  | 'name'
+  | 'phone'
+  | 'gift-card'
+  | 'points'
+  | 'payment'
+  | null

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
 
 interface CheckingDialogProps {

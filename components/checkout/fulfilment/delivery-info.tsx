@@ -1,6 +1,7 @@
+import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
-import type { OpenDialog } from '@/components/checkout/checkout-dialogs'
+
 import { Section } from '@/components/checkout/section'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { Button } from '@/components/ui/forms/button'

@@ -1,6 +1,7 @@
+import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { OpenDialog } from '@/components/checkout/checkout-dialogs'
+
 import { Section } from '@/components/checkout/section'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'

@@ -1,7 +1,8 @@
+import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { CreditCard } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
-import type { OpenDialog } from '@/components/checkout/checkout-dialogs'
+
 import { Section } from '@/components/checkout/section'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { HostedCardForm } from '@/components/payment-fields/hosted-card-form'

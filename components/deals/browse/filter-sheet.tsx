@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 import { buttonClass } from '@/components/ui/forms/button'
 
 const ID = 'browse-filters'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { StayOnPage } from '@/components/layout/document/stay-on-page'
-import { AppCodes } from '@/components/layout/footer/app-codes'
+import { AppCodes } from './app-codes'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
 import type { SiteLinks } from '@/lib/domain/site/site-links'
 import type { Paths } from '@/lib/paths'

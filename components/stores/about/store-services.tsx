@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { FulfilmentSwitch } from '@/components/stores/menu/fulfilment-switch'
+import { StoreFulfilmentSwitch } from './store-fulfilment-switch'
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod, menuFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { formatMoney } from '@/lib/domain/money/money'
@@ -33,7 +33,7 @@ export async function StoreServices({ store }: { store: Store }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
       {options.length > 1 ? (
-        <FulfilmentSwitch gid={store.gid} legend={t('services')} options={options} />
+        <StoreFulfilmentSwitch gid={store.gid} legend={t('services')} options={options} />
       ) : (
         only && <p className="flex items-baseline gap-1.5 text-sm font-semibold">{only.content}</p>
       )}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Spinner } from '@/components/ui/feedback/spinner'
+import { Spinner } from '@/components/ui/loading/spinner'
 
 type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
 type ButtonSize = 'small' | 'medium' | 'large'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Segments } from '@/components/ui/forms/segments'
 import { chooseFulfilmentMethod, useFulfilmentMethod } from '@/lib/browser/cart/fulfilment-choice'
 
-interface FulfilmentSwitchProps {
+interface StoreFulfilmentSwitchProps {
   gid: number
   legend: string
   /** values are fulfilment methods */
@@ -12,7 +12,7 @@ interface FulfilmentSwitchProps {
 }
 
 /** How the order is handed over; the cart and its checkout follow. */
-export function FulfilmentSwitch({ gid, legend, options }: FulfilmentSwitchProps) {
+export function StoreFulfilmentSwitch({ gid, legend, options }: StoreFulfilmentSwitchProps) {
   const chosen = useFulfilmentMethod(gid)
   return (
     <div className="w-full sm:w-auto sm:min-w-96">
