@@ -6,11 +6,10 @@ import type { callForCustomer } from '@/lib/commerce-client/transport/customer-c
 import { CALLS } from '@/lib/contract/calls'
 import type { Call } from '@/lib/contract/define-call'
 import { listOrders } from '@/lib/contract/orders'
-import { COMMENT } from '@/scripts/imports/forbidden'
-import { TIERS } from '@/scripts/imports/tiers'
+import { COMMENT } from '@/scripts/imports/read-imports'
 
 const CONTRACT = 'lib/contract'
-const STOREFRONT = /^(app|components|lib)\/.*\.tsx?$|^(middleware|instrumentation)\.ts$/
+const STOREFRONT = /^(app|components|launch|lib)\/.*\.tsx?$|^(middleware|instrumentation)\.ts$/
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -22,13 +21,12 @@ const outside = (files: string[], folder: string) => files.filter((file) => !fil
 
 describe('a commerce API of anybody', () => {
   test('nothing but the launcher, which starts ours, may import from it', () => {
-    const tiers = Object.entries(TIERS).filter(([, allowed]) => allowed.some((entry) => entry.startsWith('backend')))
-    expect(tiers.map(([tier]) => tier)).toEqual(['lib/launch'])
-    expect(outside(filesWith(/\bbackend\//), 'lib/launch')).toEqual([])
+    expect(outside(filesWith(/\bbackend\//), 'launch')).toEqual([])
+    expect(filesWith(/'@\/backend\//)).toEqual(['launch/configuration.ts', 'launch/product.ts'])
   })
 
   test('its address is used for calls and pictures, and to allow payment pages, alone', () => {
-    expect(outside(filesWith(/\bCOMMERCE_API_URL\b/), 'lib/launch').sort()).toEqual([
+    expect(outside(filesWith(/\bCOMMERCE_API_URL\b/), 'launch').sort()).toEqual([
       'lib/commerce-client/transport/customer-call.ts',
       'lib/commerce-client/transport/forwarded-headers.ts',
       'lib/commerce-client/transport/picture-url.ts',
@@ -41,7 +39,7 @@ describe('a commerce API of anybody', () => {
 
   test('its paths are those of the contract, which alone names them', () => {
     expect(outside(filesWith(/\/api\/(rest\/)?v\d|\/api\/execute/), CONTRACT)).toEqual([])
-    expect(outside(filesWith(/\/(dev|sandbox|docs|openapi)\b[^'"`\s]*['"`]/), 'lib/launch')).toEqual([])
+    expect(outside(filesWith(/\/(dev|sandbox|docs|openapi)\b[^'"`\s]*['"`]/), 'launch')).toEqual([])
     expect(outside(filesWith(/\bdefineCall\(/), CONTRACT)).toEqual([])
     expect(outside(filesWith(/\b(callForCustomer|readPublic)\(/), 'lib/commerce-client')).toEqual([])
   })
@@ -53,7 +51,7 @@ describe('a commerce API of anybody', () => {
   })
 
   test('no code asks whether it is the demo', () => {
-    expect(filesWith(/\bPLAZA_MODE\b/).filter((file) => !/^lib\/(launch\/|env(-values)?\.ts$)/.test(file))).toEqual([])
+    expect(filesWith(/\bPLAZA_MODE\b/).filter((file) => !/^(launch\/|lib\/env(-values)?\.ts$)/.test(file))).toEqual([])
   })
 })
 
