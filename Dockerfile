@@ -25,6 +25,7 @@ COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/public ./public
 COPY --from=build --chown=node:node /app/messages ./messages
 COPY --from=build --chown=node:node /app/deploy ./deploy
+COPY --from=build --chown=node:node /app/launch ./launch
 COPY --from=build --chown=node:node /app/lib ./lib
 COPY --from=build --chown=node:node /app/backend ./backend
 COPY --from=build --chown=node:node /app/.next ./.next

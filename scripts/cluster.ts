@@ -1,4 +1,4 @@
-import { buildIfStale } from '@/lib/launch/build'
+import { buildIfStale } from '@/launch/build'
 import { openCluster } from './cluster/open-cluster'
 
 /** `npm run cluster`: until Ctrl-C. */

@@ -1,4 +1,4 @@
-import { run } from '@/lib/launch/processes'
+import { run } from '@/launch/processes'
 
 /** SPDX ids of licences that ask for no more than their own text to be kept. */
 const ALLOWED = [

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { isFresh } from '@/lib/launch/build'
+import { isFresh } from '@/launch/build'
 import { findChromium } from './launch/chromium'
 import { DIST_DIR, JOURNEYS, onPreview } from './launch/preview'
 import { findPreview } from './launch/running-preview'

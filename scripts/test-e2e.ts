@@ -1,5 +1,5 @@
-import { isFresh } from '@/lib/launch/build'
-import { run } from '@/lib/launch/processes'
+import { isFresh } from '@/launch/build'
+import { run } from '@/launch/processes'
 import { findChromium } from './launch/chromium'
 import { DIST_DIR, JOURNEYS, onPreview } from './launch/preview'
 import { findPreview } from './launch/running-preview'

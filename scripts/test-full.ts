@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { run } from '@/lib/launch/processes'
+import { run } from '@/launch/processes'
 import { clockAt } from './clock/clock-at'
 
 const { values, positionals } = parseArgs({
@@ -30,7 +30,7 @@ const MONEY_WALK: Suite = ['money-walk', 'npx', ['vitest', 'run', '--project', '
 const RACES: Suite = ['races', 'npx', ['vitest', 'run', '--project', 'race']]
 const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]
 const CERTIFICATES: Suite = ['certificates', 'npx', ['vitest', 'run', '--project', 'start', 'certificates.soak']]
-/** Warnings are errors there. */
+/** Node reports warnings as errors. */
 const OPENAPI: Suite = [
   'openapi',
   'npx',
@@ -60,7 +60,7 @@ const TIMES = [
   // summer time begins in Toronto at 07:00
   '2027-03-14T06:55',
 ]
-/** All but those that compare the date with the times of files, which are the system's. */
+/** Leaves out tests that compare the date with the times of files, which are the system's. */
 const OF_DATES = [
   ...['--project', 'unit*', '--project', 'component*', '--project', 'backend', '--testNamePattern'],
   '^(?!a folder of pictures that several storefronts share|a picture in one of its widths)',

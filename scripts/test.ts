@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
-import { buildIfStale } from '@/lib/launch/build'
-import { run } from '@/lib/launch/processes'
+import { buildIfStale } from '@/launch/build'
+import { run } from '@/launch/processes'
 import { DIST_DIR } from './launch/preview'
 import { findPreview } from './launch/running-preview'
 import { readResults, type TestResult } from './reports/results'
@@ -21,13 +21,13 @@ const ALONE: Record<string, string[]> = {
   start: ['vitest', 'run', '--project', 'start'],
   race: ['vitest', 'run', '--project', 'race'],
 }
-/** Of all suites together: a longer run is not run often. */
+/** The most that all suites may take together: a longer run is not run often. */
 const MAX_SECONDS = 15 * 60
-/** How many times as long as those of rows the other journeys take, at most. */
+/** The time of the other journeys, at most, as a multiple of the time of those that prove rows. */
 const OTHER_JOURNEYS = 3.2
-/** Servers start, and a part may have the longest file, which takes two minutes. */
+/** Time for servers to start, and for the longest file, which takes two minutes. */
 const RESERVE_SECONDS = 150
-/** Too little for a journey. */
+/** The least time in which a journey can run. */
 const LEAST_SECONDS = 20
 const MAX_ERROR_LENGTH = 1500
 // terminal colours, which a log would print as rubbish
@@ -58,7 +58,7 @@ if (problems.length === 0) problems.push(...findRowProblems(await readRows('docs
 const seconds = total()
 if (seconds > MAX_SECONDS) problems.push(`The suites took ${seconds} s, more than ${MAX_SECONDS}`)
 
-// at the end, where a log that was cut still shows them
+// last, since a log that was cut still shows its end
 for (const { title, file, status, error = '' } of results) {
   if (status === 'failed') log(`failed: ${title} (${file})\n${error.replace(COLOURS, '').slice(0, MAX_ERROR_LENGTH)}\n`)
   if (status === 'flaky') log(`passed at its second try only: ${title} (${file})`)
@@ -79,7 +79,7 @@ async function runSuite([name, ...args]: [name: string, ...args: string[]]): Pro
   results.push(...(await readResults(report)))
 }
 
-/** On a slow machine as many as there is time for, others in each run, or none; `npm run test:full` runs them all. */
+/** Runs as many of the other journeys as there is time for, others in each run; `npm run test:full` runs all. */
 function otherJourneys(): [name: string, ...args: string[]] | null {
   const needed = OTHER_JOURNEYS * (times.get('journeys of rows') ?? 0)
   const left = MAX_SECONDS - RESERVE_SECONDS - total()

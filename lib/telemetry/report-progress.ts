@@ -1,4 +1,4 @@
-/** What a child of `lib/launch` sends to the process that started it, whenever a step of its start is done. */
+/** What a child of `launch` sends to the process that started it, whenever a step of its start is done. */
 export const PROGRESS = 'plaza:progress'
 
 /** Says that the start of this process goes on; where nobody waits for it, nothing. */

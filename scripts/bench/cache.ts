@@ -2,13 +2,13 @@ import http from 'node:http'
 import { createRandom } from '@/backend/demo/random'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
-import { onPreview } from '../launch/preview'
+import { onPreview } from '@/scripts/launch/preview'
 import { openNginx } from './nginx'
 
 const REQUESTS = 10_000
 const AT_ONCE = 16
 const PATHS = ['/', '/deals', '/deals/browse?category=1000', '/store/1024', '/login', '/carts']
-/** Those that depend on the city. */
+/** Pages that depend on the city. */
 const BY_CITY = PATHS.slice(0, 3)
 const SHARED = 'localhost'
 const HOSTS = [SHARED, 'noodle.localhost']
@@ -46,7 +46,7 @@ function nextVisit(): Visit {
   }
 }
 
-/** `fetch` refuses to send a host. */
+/** Sends a request with a `host` header, which `fetch` refuses. */
 function ask(port: number, { host, path, headers }: Visit): Promise<{ cache: string; status: number; html: string }> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path, headers: { ...headers, host: `${host}:${port}` } }
@@ -61,7 +61,7 @@ function ask(port: number, { host, path, headers }: Visit): Promise<{ cache: str
   })
 }
 
-/** null if nothing is. */
+/** Names what is wrong in a page; null if nothing is. */
 function wrongIn(html: string, { expected }: Visit): string | null {
   const language = /<html lang="([^"]+)"/.exec(html)?.[1]
   if (language !== toBcp47(expected.language)) return `language ${language}`

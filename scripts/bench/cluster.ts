@@ -1,9 +1,9 @@
 import { openSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import os from 'node:os'
-import { buildIfStale } from '@/lib/launch/build'
-import { type Customer, findOffers, type Offer, openCustomer } from '../cluster/customers'
-import { openCluster } from '../cluster/open-cluster'
+import { buildIfStale } from '@/launch/build'
+import { type Customer, findOffers, type Offer, openCustomer } from '@/scripts/cluster/customers'
+import { openCluster } from '@/scripts/cluster/open-cluster'
 import { shoot } from './load'
 
 /** `npm run bench -- cluster`: figures are divided by what one storefront and API do. */
@@ -12,7 +12,7 @@ const SECONDS = Number(process.argv[2] ?? 12)
 const CUSTOMERS = 16
 const DIST_DIR = '.next'
 
-/** Orders a second. */
+/** Orders per second. */
 async function shop(customers: Customer[], offers: Offer[]): Promise<number> {
   const start = Date.now()
   let orders = 0

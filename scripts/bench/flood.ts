@@ -3,7 +3,7 @@ import { timesOf } from './times'
 
 export interface Flood {
   seconds: number
-  /** 200s within the deadline, per second */
+  /** answers 200 within the deadline, per second */
   goodput: number
   sent: number
   good: number
@@ -52,7 +52,7 @@ function summary(answers: Answer[], seconds: number): Flood {
   }
 }
 
-/** `callers` that each send a request as soon as the last one is answered: measures capacity. */
+/** Measures capacity: each of `callers` sends a request as soon as its last one is answered. */
 export async function askInTurn(urls: string[], callers: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: callers })
   const answers: Answer[] = []
@@ -68,7 +68,7 @@ export async function askInTurn(urls: string[], callers: number, seconds: number
   return summary(answers, (performance.now() - start) / 1000)
 }
 
-/** `rate` requests per second, regardless of earlier responses: simulates a crowd. */
+/** Simulates a crowd: sends `rate` requests per second, regardless of earlier responses. */
 export async function flood(urls: string[], rate: number, seconds: number, deadline: number): Promise<Flood> {
   const agent = new Agent({ connections: 4096 })
   const asked: Promise<Answer>[] = []

@@ -1,6 +1,6 @@
-import { NO_TELEMETRY, runNode, spawnNode } from '@/lib/launch/processes'
-import { NEXT } from '@/lib/launch/servers'
-import { freePort } from '../launch/free-port'
+import { NO_TELEMETRY, runNode, spawnNode } from '@/launch/processes'
+import { NEXT } from '@/launch/servers'
+import { freePort } from '@/scripts/launch/free-port'
 
 const FOLDER = 'scripts/bench/floor'
 const START_MS = 20_000

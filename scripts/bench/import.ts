@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { preparePostgres } from '@/backend/platform/db/postgres'
-import { startPostgres } from '../launch/postgres'
+import { startPostgres } from '@/scripts/launch/postgres'
 import { tableHead, tableRow } from './table'
 import { writeCatalogue } from './write-catalogue'
 

@@ -2,9 +2,9 @@ import { CITY_KEYS } from '@/lib/domain/places/cities'
 
 export interface ListRequest {
   name: string
-  /** its times with the large catalogue divided by those with the small one, at most */
+  /** the highest allowed ratio of its times with the large catalogue to those with the small one */
   most: number
-  /** of a catalogue with so many deals */
+  /** its requests in a catalogue with so many deals */
   path: (latlon: string, deals: number) => string
 }
 
@@ -12,7 +12,7 @@ const PAGE = 20
 const SITEMAP_PAGE = 60
 const LIST = 1.5
 const WORDS = 3
-/** a store with a page of deals in any catalogue */
+/** A store that has a page of deals in both catalogues. */
 const GID = 1001
 
 function deals(name: string, query: string, most = LIST): ListRequest {
@@ -24,8 +24,8 @@ function other(name: string, path: string, most = LIST): ListRequest {
 }
 
 /**
- * A small catalogue is asked for a full page, so that as many records are compared. Cities differ: half of the average
- * number of pages is there in each.
+ * Requests a full page of the small catalogue too, so that equally many records are compared. Half of the average number
+ * of pages exists in every city.
  */
 function deepPage(name: string, page: number): ListRequest {
   const pageOf = (count: number) => Math.min(page, Math.floor(count / CITY_KEYS.length / PAGE / 2))

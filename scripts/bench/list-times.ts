@@ -21,7 +21,7 @@ export interface Catalogue {
   deals: number
 }
 
-/** In turn, so that a busy moment of the machine meets all of them. */
+/** Measures all in turn, so that they share a busy moment of the machine. */
 export async function timeList({ path }: ListRequest, catalogues: Catalogue[]): Promise<ListTimes[]> {
   const times: number[][] = catalogues.map(() => [])
   const records = catalogues.map(() => 0)

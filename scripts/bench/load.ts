@@ -10,16 +10,16 @@ const run = promisify(execFile)
 export interface Load {
   path: string
   requestsPerSecond: number
-  /** of a plain Node server that sends the same bytes from memory, before and after */
+  /** requests per second of a plain Node server that sends the same bytes, before and after */
   reference: number
   ratio: number
-  /** ms of the server's processors for each */
+  /** processor time of the server for each request, in ms */
   cpu: number
-  /** the same for a customer, whose page Next sends: it has rendered it before */
+  /** the same for a customer, whose page Next sends after it has rendered it once */
   cpuOfNext: number
   p99Milliseconds: number
   errors: number
-  /** MiB that the server holds at most meanwhile */
+  /** the most memory that the server held meanwhile, in MiB */
   memory: number
 }
 

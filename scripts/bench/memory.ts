@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** MiB, with its descendants. Linux only. */
+/** Memory of a process and its descendants, in MiB. Linux only. */
 export function residentMiB(pid: number): number {
   const own = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   return childrenOf(pid).reduce((sum, child) => sum + residentMiB(child), own)
 }
 
-/** ms that the processors have worked for a process, with all its threads. Linux only, whose ticks are 10 ms. */
+/** Processor time of a process with all its threads, in ms. Linux only, whose ticks are 10 ms. */
 export function processorMs(pid: number): number {
   // the name before may contain blanks
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { freePort } from '../launch/free-port'
-import { runNginx } from '../launch/nginx'
+import { freePort } from '@/scripts/launch/free-port'
+import { runNginx } from '@/scripts/launch/nginx'
 
 const config = (folder: string, port: number, upstream: number) => `
 pid ${folder}/nginx.pid;
@@ -34,7 +34,7 @@ http {
 }
 `
 
-/** Throws where it is not installed. */
+/** Throws if nginx is not installed. */
 export async function openNginx(upstream: number): Promise<{ port: number; close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-nginx-'))
   await mkdir(path.join(folder, 'cache'))

@@ -5,20 +5,20 @@ import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export interface Size {
-  /** beside those of the demo */
+  /** stores besides those of the demo */
   stores: number
-  /** of one store, and as many of one customer */
+  /** orders of one store, and as many of one customer */
   orders: number
 }
 
 export const BUSY_STORE = 'bench-1'
 export const ACTIVE_CUSTOMER = 1_000_000
-/** An order that is not like the others, and its customer. */
+/** The only order with this name and phone, for searches. */
 export const NEEDLE = { order: 'needle0bench1', id: 'needle0', name: 'Lovelace-Byron', phone: '6049998877' }
 const FIRST_GID = 1_000_000
 const PASSERS_BY = 5000
 
-/** Copies of a store of the demo. */
+/** Inserts copies of a store of the demo. */
 export async function addStores(db: Database, size: Size): Promise<void> {
   await db.execute(sql`
     insert into stores select (jsonb_populate_record(s, jsonb_build_object(
@@ -26,7 +26,7 @@ export async function addStores(db: Database, size: Size): Promise<void> {
     from stores s, generate_series(1, ${size.stores}::int) n where s.gid = (select min(gid) from stores)`)
 }
 
-/** Copies of a finished order of the demo with its transfers, one in ten minutes; of passers-by, and of one customer. */
+/** Inserts copies of a finished order with its transfers, one every ten minutes, of many customers and of one. */
 export async function addOrders(db: Database, size: Size): Promise<void> {
   const [one] = await db
     .select({ id: orders.id, customerId: orders.customerId })

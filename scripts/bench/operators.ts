@@ -10,7 +10,7 @@ import { readSales } from '@/backend/operators/sales/read-sales'
 import { listOrders } from '@/backend/orders/queries/list-orders'
 import type { OpenDatabase } from '@/backend/platform/db/database'
 import { openPostgres, preparePostgres } from '@/backend/platform/db/postgres'
-import { startPostgres } from '../launch/postgres'
+import { startPostgres } from '@/scripts/launch/postgres'
 import { ACTIVE_CUSTOMER, addOrders, addStores, BUSY_STORE, NEEDLE, type Size } from './operators-data'
 import { type Times, timed, timesOf } from './times'
 
@@ -21,7 +21,7 @@ const SIZES: Size[] = [
 ]
 const ROUNDS = 15
 const WARM_UP = 3
-/** How many times as long the largest may take as the smallest. */
+/** The highest allowed ratio of the time with the most data to that with the least. */
 const MOST = 3
 const ACTOR = commandActor('bench')
 const NOW = new Date()
@@ -101,7 +101,7 @@ try {
   await postgres.stop()
 }
 
-/** In turn, so that a busy moment of the machine meets all of them. */
+/** Measures all in turn, so that they share a busy moment of the machine. */
 async function timeRead(read: (open: OpenDatabase) => Promise<unknown>): Promise<Times[]> {
   const lists: number[][] = shops.map(() => [])
   for (let round = -WARM_UP; round < ROUNDS; round++)

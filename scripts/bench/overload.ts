@@ -1,4 +1,4 @@
-import { openApi } from '../launch/preview'
+import { openApi } from '@/scripts/launch/preview'
 import { askInTurn, type Flood, flood } from './flood'
 import { median } from './median'
 

@@ -1,4 +1,4 @@
-import { onPreview } from '../launch/preview'
+import { onPreview } from '@/scripts/launch/preview'
 import { measureClicks } from './browser/clicks'
 import { measureBeside } from './browser/paints'
 import { measureInp } from './browser/presses'
@@ -8,7 +8,7 @@ import { namedPages, publicPages } from './public-pages'
 import { type Column, tableHead, tableRow } from './table'
 import { measureWeight } from './weight'
 
-/** Those that differ most; `-- pages login product` measures others. */
+/** The pages that differ most; `-- pages login product` measures others. */
 const NAMES = namedPages(['home', 'browse', 'detail', 'store', 'keypad'])
 const CARDS = 'main a[href^="/deals/details/"]'
 
@@ -45,7 +45,7 @@ const COLUMNS: Column<Measured>[] = [
   { name: 'INP ms', of: ({ inp }) => inp, atMost: () => 200 },
   { name: 'shift', of: ({ cls }) => cls, digits: 3, atMost: () => 0.001 },
 ]
-/** ms, after hovering for `dwell` ms. */
+/** milliseconds, after hovering for `dwell` ms */
 const CLICKS: [dwell: number, most: number][] = [
   [0, 100],
   [300, 40],

@@ -1,6 +1,6 @@
 /** A menu of typical length. */
 const STORE = 1001
-/** Stores of which some have a till. */
+/** Stores of the demo, some of which have a till. */
 const GIDS = Array.from({ length: 30 }, (_, n) => 1001 + n)
 /** The place of self-checkout among a store's flags. */
 const SELF_CHECKOUT = 22

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@/backend/demo/customers/people'
-import { startPostgres } from '../launch/postgres'
-import { openApi } from '../launch/preview'
+import { startPostgres } from '@/scripts/launch/postgres'
+import { openApi } from '@/scripts/launch/preview'
 import { compare, startReference } from './reference'
 import { timed } from './times'
 
@@ -46,7 +46,7 @@ function choose(groups: Group[]): { Item1: number; Item2: number }[] {
   })
 }
 
-/** null if the store cannot serve them. */
+/** Resolves with null if the store cannot serve the items. */
 async function cartOf(gid: number) {
   const { records: store } = await (await fetch(`${base}/api/v8/sdtl2?gid=${gid}`)).json()
   if (!store?.allow_order || !store.accept_creditcard || store.require_billing_address) return null

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 
-/** One query by a key: the least that a call of the API can take. Prints its port. */
+/** Serves one query by a key, the least that a call of the API can take. Prints its port. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL })
 const app = new Hono().get('/:gid', async (context) => {
   const { rows } = await pool.query('select gid, name, hours from stores where gid = $1', [context.req.param('gid')])

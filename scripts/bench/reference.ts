@@ -6,7 +6,7 @@ const SERVER = ['--import', 'tsx', 'scripts/bench/reference-server.ts']
 const FIRST_GID = 1001
 const STORES = 10
 
-/** Calls of a bare route with one indexed query, on the same database and in the same minutes as what is measured. */
+/** A bare route with one indexed query, on the same database and in the same minutes as the measured calls; `call` sends it one request. */
 export interface Reference {
   call: () => Promise<unknown>
   close: () => void
@@ -25,7 +25,7 @@ export async function startReference(databaseUrl: string): Promise<Reference> {
   return { call, close: () => server.kill() }
 }
 
-/** `most`: times the p95 of the reference. */
+/** `most` is a multiple of the p95 of the reference. */
 export function compare(name: string, list: number[], reference: number[], most: number): string {
   const [own, bare] = [timesOf(list), timesOf(reference)]
   const ratio = own.p95 / bare.p95

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
-import { end, startServer } from '@/lib/launch/server'
-import { storefrontServer } from '@/lib/launch/servers'
-import { freePort } from '../launch/free-port'
-import { onPreview } from '../launch/preview'
+import { end, startServer } from '@/launch/server'
+import { storefrontServer } from '@/launch/servers'
+import { freePort } from '@/scripts/launch/free-port'
+import { onPreview } from '@/scripts/launch/preview'
 import { measureBeside } from './browser/paints'
 import { namedPages, publicPages } from './public-pages'
 import { type Column, tableHead, tableRow } from './table'
@@ -63,7 +63,7 @@ const COLUMNS: Column<Row>[] = [
 ]
 const log = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run bench -- steps`: each in turn with the whole, a minute for each. */
+/** `npm run bench -- steps` measures each step in turn with the whole pipeline, a minute for each. */
 await onPreview('bench', { SIMULATOR: 'off', LOG_LEVEL: 'warn' }, async (preview) => {
   const pages = await publicPages(`http://127.0.0.1:${preview.apiPort}`)
   log(tableHead(COLUMNS))

@@ -19,7 +19,7 @@ export function tableHead<Row>(columns: Column<Row>[]): string {
   return [line(['', ...columns.map(({ name }) => name)]), line(columns.map(() => '---').concat('---'))].join('\n')
 }
 
-/** ✗ and the limit stand behind a figure that falls short. */
+/** A figure that misses its limit is followed by ✗ and the limit. */
 export function tableRow<Row>(columns: Column<Row>[], name: string, row: Row): string {
   return line([name, ...columns.map((column) => cell(column, row))])
 }

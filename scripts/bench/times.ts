@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** Times in milliseconds. */
 export interface Times {
   p50: number
   p95: number

@@ -5,7 +5,7 @@ const KILOBYTE = 1024
 const REQUESTS = 3
 const PAUSE_MS = 1000
 
-/** KB: on the wire to a browser that accepts brotli, and decoded. */
+/** Sizes in KB: on the wire to a browser that accepts brotli, and decoded. */
 export interface Weight {
   wire: number
   decoded: number

@@ -3,7 +3,7 @@ import { reasonOf } from './watch-calls'
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; reason: string }
 
-/** What a read answers, or why it does not, in a few words. */
+/** The answer to a read, or a short reason why there is none. */
 export async function attempt<T>(read: () => Promise<T>): Promise<Outcome<T>> {
   try {
     return { ok: true, value: await read() }
@@ -12,14 +12,14 @@ export async function attempt<T>(read: () => Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** The same of what is not there: a read that answers null has failed. */
+/** Like `attempt`, but an answer of null is a failure too. */
 export async function attemptToFind<T>(read: () => Promise<T | null>): Promise<Outcome<T>> {
   const outcome = await attempt(read)
   if (!outcome.ok) return outcome
   return outcome.value === null ? { ok: false, reason: 'not found' } : { ok: true, value: outcome.value }
 }
 
-/** The same of a customer's call, whose expected failures are codes. */
+/** Like `attempt`, for a customer's call, whose expected failures are codes. */
 export async function attemptCall<T>(call: () => Promise<Result<T>>): Promise<Outcome<T>> {
   const outcome = await attempt(call)
   if (!outcome.ok) return outcome

@@ -2,7 +2,7 @@ import type { FieldCount } from './count-fields'
 import type { CallReport, FieldReport } from './report'
 import type { SeenCall } from './watch-calls'
 
-/** What was seen of each call, as a report says it; those that failed or lost something first. */
+/** Describes each call for a report; calls that failed or lost something come first. */
 export function reportCalls(calls: ReadonlyMap<string, SeenCall>): CallReport[] {
   const reports = [...calls.values()].map(toReport)
   const weight = ({ errors, odd, missing }: CallReport) =>
@@ -29,7 +29,7 @@ function missingField(path: string, { absent, places, meaning, ifAbsent }: Field
   return { path, meaning, count: absent, of: places, reason: null, consequence: ifAbsent }
 }
 
-/** A row of a list is left out as a whole. */
+/** A list leaves out a whole row that cannot be read. */
 function oddField(path: string, reason: string, count: number, fields: ReadonlyMap<string, FieldCount>): FieldReport {
   const field = fields.get(path)
   const consequence = field?.ifAbsent ?? (path.endsWith('*') ? 'the row is left out' : 'it is left out')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `lib/contract/field.ts` says of a field. */
+/** The metadata that `lib/contract/field.ts` gives a field. */
 interface FieldNotes {
   meaning: string
   ifAbsent: string
@@ -9,13 +9,13 @@ interface FieldNotes {
 }
 
 export interface FieldCount extends FieldNotes {
-  /** how often its place was there, and how often it was not filled */
+  /** how often an object could have had the field, and how often it did not */
   places: number
   absent: number
 }
 
 export interface FieldCounts {
-  /** by path, as `list.*.nm` */
+  /** the key is a path, such as `list.*.nm` */
   fields: Map<string, FieldCount>
   unread: Set<string>
 }
@@ -67,7 +67,7 @@ function unwrapped(schema: z.ZodType): z.ZodType {
 }
 
 const join = (path: string, key: string) => (path ? `${path}.${key}` : key)
-/** An empty list is a list. */
+/** An empty list counts as filled. */
 const isAbsent = (value: unknown) => value === undefined || value === null || value === ''
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

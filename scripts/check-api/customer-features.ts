@@ -10,7 +10,7 @@ import { absent, counted, limited, untried, works } from './findings'
 import { LANGUAGE } from './read-shop'
 import type { Finding } from './report'
 
-/** What a customer reads; nothing is changed. */
+/** Checks what a customer reads, and changes nothing. */
 export const CUSTOMER_FEATURES: Record<string, (credentials: Credentials) => Promise<Finding>> = {
   async session(credentials) {
     if ((await pingSession(credentials)) !== 'live') return absent('a signed call is refused: nobody can be logged in')

@@ -1,16 +1,16 @@
 import { counted, limited, works } from './findings'
 import type { Finding } from './report'
 
-/** What nothing is called. */
+/** A word that no name contains. */
 export const NONSENSE = 'qzxwvkjh'
 
-/** A word that finds what is called `name`: its longest, or all of a name without blanks. */
+/** A word that a search finds `name` by: its longest word, or the whole name if it has no blanks. */
 export function sureWord(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u)
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '') || name
 }
 
-/** What a search for nonsense says of it. */
+/** Evaluates the answer to a search for a word that no name contains. */
 export function noneOf(found: readonly unknown[], one: string, many?: string): Finding {
   if (found.length === 0) return works('by words')
   return limited(`words are ignored: nonsense finds ${counted(found.length, one, many)}`)

@@ -6,7 +6,7 @@ import { attemptCall, type Outcome } from './attempt'
 
 type Variables = Record<string, string | undefined>
 
-/** A customer by token and secret, else by e-mail and password; what the environment does not have is asked for. */
+/** Logs in by token and secret, else by email and password; asks for what the environment lacks. */
 export async function logInCustomer(
   { CHECK_API_TOKEN, CHECK_API_SECRET, CHECK_API_EMAIL, CHECK_API_PASSWORD }: Variables,
   ask: (question: string, isSecret?: boolean) => Promise<string>,

@@ -37,7 +37,7 @@ const schema = z.object({
 
 export type Options = z.output<typeof schema>
 
-/** Throws an error that says what is wrong with the words. */
+/** Throws an error that names the invalid argument. */
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parseArgs({
     args: words,

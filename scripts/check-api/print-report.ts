@@ -13,7 +13,7 @@ const COLOURS: Record<string, Colour> = {
 }
 const WIDTH = 'not tried'.length
 
-/** The report as lines of text. */
+/** Formats the report as lines of text. */
 export function printReport({ url, pages, features, calls }: Report, paint: Paint): string {
   const state = (name: string) => paint(COLOURS[name] ?? 'bold', name.padEnd(WIDTH))
   const longest = Math.max(

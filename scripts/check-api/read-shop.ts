@@ -12,7 +12,7 @@ import { attempt, attemptToFind, type Outcome } from './attempt'
 
 export const LANGUAGE: Language = 'en'
 export const NO_DEAL = 'no deal is listed near the place, see --near'
-/** Stores that are looked at for one with a menu. */
+/** The number of stores that are searched for one with a menu. */
 const MOST_STORES = 10
 
 export interface OpenedStore {
@@ -20,7 +20,7 @@ export interface OpenedStore {
   menu: Outcome<MenuSection[]>
 }
 
-/** What the checks begin with: the lists, one deal, and one store, with a menu if any has one. */
+/** The checks begin with these: the lists, one deal, and one store, with a menu if any has one. */
 export interface Shop {
   config: AppConfig
   place: Point

@@ -19,16 +19,16 @@ export interface PageReport {
 }
 
 export interface FieldReport {
-  /** as `list.*.nm`, within the records of its call */
+  /** path within the records of its call, such as `list.*.nm` */
   path: string
-  /** what it is, in the words of the contract */
+  /** its description in the contract */
   meaning: string
-  /** how often it was absent or could not be read, of `of` times that its place was there */
+  /** how often it was absent or unreadable, out of `of` objects that could have had it */
   count: number
   of: number
-  /** why it could not be read; null where it was absent */
+  /** why it is unreadable; null if it was absent */
   reason: string | null
-  /** what a shopper sees because of it */
+  /** what a shopper sees without it */
   consequence: string
 }
 
@@ -40,10 +40,10 @@ export interface CallReport {
   /** ms */
   median: number
   slowest: number
-  /** the codes that it answered with, others than 200 with their message, and how often; why there was none, likewise */
+  /** how often each code was answered, with its message unless it is 200; reasons for no answer are counted too */
   codes: Record<string, number>
   errors: Record<string, number>
-  /** of the documents, then those that are additions of ours */
+  /** fields of the original documents first, then Plaza's additions */
   missing: FieldReport[]
   missingAdditions: FieldReport[]
   odd: FieldReport[]

@@ -11,7 +11,7 @@ import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
 import { countFields, type FieldCounts } from './count-fields'
 
-/** What was seen of one call. */
+/** The observations of one call. */
 export interface SeenCall {
   call: Call
   /** ms */
@@ -23,7 +23,7 @@ export interface SeenCall {
   counts: FieldCounts
 }
 
-/** From now on collects what the storefront's client publishes of its calls, by their names. */
+/** Starts to collect, by name, what the storefront's client publishes about its calls. */
 export function watchCalls() {
   const calls = new Map<string, SeenCall>()
   const seen = (call: Call): SeenCall => {
@@ -68,7 +68,7 @@ export function watchCalls() {
 const noFields = (): FieldCounts => ({ fields: new Map(), unread: new Set() })
 const increment = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** As a person says it: what a failed call has as its cause, down to a code such as `ECONNREFUSED`. */
+/** Words for the cause of a failed call, down to a code such as `ECONNREFUSED`. */
 export function reasonOf(error: unknown): string {
   if (typeof error === 'string') return error
   if (!(error instanceof Error)) return 'unknown'

@@ -62,7 +62,7 @@ export async function findOffers({ api }: Cluster, count: number): Promise<Offer
 
 export interface Failure {
   what: string
-  /** of the response, or why there was none */
+  /** of the response, or the reason why there was none */
   status: number | string
   retryAfter: string | null
   /** ms */
@@ -84,11 +84,11 @@ export async function receive(sending: Promise<Response>): Promise<{ response: R
 }
 
 export interface Customer {
-  /** Tries again until it is bought. Answers the order's id; throws what is no outage. */
+  /** Buys, and tries again during an outage. Resolves with the order's id; throws any other failure. */
   buy: (offer: Offer) => Promise<string>
 }
 
-/** Registers and signs in. Each customer has an address of their own, since both are limited by it. */
+/** Registers and logs in, each customer from a network address of their own, since both are limited by it. */
 export async function openCustomer(cluster: Cluster, n: number, failures: Failure[]): Promise<Customer> {
   const account = { email: `customer-${n}-${Date.now()}@shopper.test`, password: 'shopper-one' }
   const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${n >> 8}.${n & 255}` }

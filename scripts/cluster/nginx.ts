@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { runNginx } from '../launch/nginx'
+import { runNginx } from '@/scripts/launch/nginx'
 
 const FILE = path.join(import.meta.dirname, '../../deploy/nginx.conf')
 
@@ -18,21 +18,21 @@ export interface Backends {
 }
 
 export interface Proxy {
-  /** Requests that are on their way are finished. */
+  /** Reloads the configuration; open requests are finished. */
   use: (backends: Backends) => Promise<void>
   kill: () => Promise<void>
   start: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** What it listens on: for shoppers, for what they and payment providers open at the API, and for storefronts. */
+/** Ports: for shoppers, for what they and payment providers open at the API, and for storefronts. */
 export interface ProxyPorts {
   storefront: number
   publicApi: number
   api: number
 }
 
-/** Throws where it is not installed. */
+/** Starts nginx. Throws if it is not installed. */
 export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Proxy> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plaza-nginx-'))
   const file = path.join(folder, 'nginx.conf')

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { type Server, untilHealthy } from '@/lib/launch/server'
-import { sandboxExpress } from '@/lib/launch/servers'
-import { createSupervisor } from '@/lib/launch/supervisor'
-import { freePort } from '../launch/free-port'
-import { startPostgres } from '../launch/postgres'
+import { type Server, untilHealthy } from '@/launch/server'
+import { sandboxExpress } from '@/launch/servers'
+import { createSupervisor } from '@/launch/supervisor'
+import { freePort } from '@/scripts/launch/free-port'
+import { startPostgres } from '@/scripts/launch/postgres'
 import { type Backends, startNginx } from './nginx'
 import { type NodePart, planProcesses } from './plan-processes'
 import { startRedis } from './redis'
@@ -101,7 +101,7 @@ async function openParts(
       old.process.kill('SIGKILL')
       await untilReplaced(part, old)
     },
-    /** As an upgrade does: first it is sent nothing more, then it ends, and its successor serves. */
+    /** Replaces a process as an upgrade does: it gets no more requests, ends, and its successor serves. */
     async replace(part: NodePart): Promise<void> {
       resting.add(part)
       await nginx.use(backends())

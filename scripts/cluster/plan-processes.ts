@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
-import type { ServerSpec } from '@/lib/launch/server'
-import { apiServer, type ServerOptions, storefrontServer } from '@/lib/launch/servers'
-import { copyBuild } from '../launch/copy-build'
-import { freePort } from '../launch/free-port'
+import type { ServerSpec } from '@/launch/server'
+import { apiServer, type ServerOptions, storefrontServer } from '@/launch/servers'
+import { copyBuild } from '@/scripts/launch/copy-build'
+import { freePort } from '@/scripts/launch/free-port'
 import type { ProxyPorts } from './nginx'
 
 export type NodePart = 'worker' | `api ${number}` | `storefront ${number}`

@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../launch/free-port'
+import { freePort } from '@/scripts/launch/free-port'
 
 export interface TemporaryRedis {
   url: string
-  /** Without a warning to its clients. */
+  /** Ends it without a warning to its clients. */
   kill: () => Promise<void>
-  /** Empty. */
+  /** Starts it again without data. */
   start: () => Promise<void>
 }
 
-/** In memory, on a free port. Throws where it is not installed. */
+/** Starts Redis in memory on a free port. Throws if it is not installed. */
 export async function startRedis(): Promise<TemporaryRedis> {
   const port = await freePort()
   let server: ChildProcess

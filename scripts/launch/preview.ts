@@ -2,13 +2,13 @@ import { openSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { buildIfStale } from '@/lib/launch/build'
-import { end } from '@/lib/launch/server'
-import { type ServerOptions, startApi, startStorefront } from '@/lib/launch/servers'
+import { buildIfStale } from '@/launch/build'
+import { end } from '@/launch/server'
+import { type ServerOptions, startApi, startStorefront } from '@/launch/servers'
 import { freePort } from './free-port'
 
 export const DIST_DIR = '.next-test'
-/** required by the journeys: a fast store simulator, and its log */
+/** The journeys need a fast store simulator, and its log. */
 export const JOURNEYS = { SIMULATOR_SECONDS: '2', LOG_LEVEL: 'info' }
 
 /** The API takes it for a vendor's, see `tests/support/push-service`. */
@@ -21,7 +21,7 @@ interface Preview {
   distDir: string
   dataDir: string
   pid: number
-  /** of the API */
+  /** names the start of the API */
   instance: string
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** By structure, not by words: these run in every language. */
+/** Selects by structure, not by words, since screenshots are taken in every language. */
 async function openDialog(page: Page, opener: string): Promise<void> {
   await page.locator(opener).filter({ visible: true }).first().click()
   await page.locator('dialog[open]').filter({ visible: true }).last().waitFor()
@@ -27,13 +27,13 @@ export async function fillCart(page: Page): Promise<void> {
   await page.locator('#cart-bar, .cart-foot').filter({ visible: true }).first().waitFor()
 }
 
-/** A drawer, or on a wide screen the column beside the menu, which is there already. */
+/** Opens the drawer of a cart; on a wide screen its column beside the menu is open already. */
 export async function openCart(page: Page): Promise<void> {
   await fillCart(page)
   if (await page.locator('#cart-bar').isVisible()) await openDialog(page, '#cart-bar')
 }
 
-/** From the page of a store to another one, with a dish in the cart. */
+/** Adds a dish on the page of a store, then opens another store. */
 export function withCartTo(path: string): (page: Page) => Promise<void> {
   return async (page) => {
     await fillCart(page)
@@ -43,7 +43,7 @@ export function withCartTo(path: string): (page: Page) => Promise<void> {
   }
 }
 
-/** From the page of a deal: one of each choice, and the buy button. */
+/** Chooses one option of each group on the page of a deal, then buys it. */
 export async function buyDeal(page: Page): Promise<void> {
   const form = page.locator('form:has(#quantity)')
   for (const group of await form.locator('fieldset').all()) {
@@ -70,7 +70,7 @@ export async function logInWrongly(page: Page): Promise<void> {
   await page.locator('main [role=alert]').first().waitFor()
 }
 
-/** From the address book: the map of a new address, in a drawer over its form. */
+/** Opens the map of a new address from the address book. */
 export async function openMap(page: Page): Promise<void> {
   await openDialog(page, 'main button:has(svg)')
   await page.locator('dialog[open] form button:has(.lucide-map-pinned)').click()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { followClock } from '../clock/clock-at'
+import { followClock } from '@/scripts/clock/clock-at'
 import type { View } from './screens'
 import { HEIGHTS, type Look } from './variants'
 import type { Cookie } from './visitors'

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadConfig } from '@/backend/config/env'
 import { parseEnv } from '@/lib/env'
-import { readConfiguration } from '@/lib/launch/configuration'
-import { productServers } from '@/lib/launch/product'
+import { readConfiguration } from '@/launch/configuration'
+import { productServers } from '@/launch/product'
 
 const SECRET = 's'.repeat(32)
 let dataDir: string

@@ -50,7 +50,7 @@ async function getPage(address: string): Promise<{ status: number; html: string 
 
 /** What the unit of certificates hands to their script, once a store has a domain. */
 async function readNamesOfUnit(): Promise<string> {
-  const cli = 'node --env-file=/etc/plaza/api.env lib/launch/run.mjs backend/cli.ts'
+  const cli = 'node --env-file=/etc/plaza/api.env launch/run.mjs backend/cli.ts'
   await machine.runShell(
     machine.translate(`cd /srv/plaza\nsudo -u plaza ${cli} stores domain minato-udon udon.example`),
   )

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storefrontServer } from '@/lib/launch/servers'
+import { storefrontServer } from '@/launch/servers'
 import { ROOT, runProgram } from './program'
 
 const FILES = {
@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function environmentOf(env: Record<string, string>, mode: string): Promise<Record<string, string>> {
   const program = path.join(ROOT, 'tests/start/print-environment.ts')
   const words = [...(mode === 'development' ? ['--development'] : []), program, ...NAMES]
-  const { out } = await runProgram('lib/launch/run.mjs', words, env, { cwd: folder }).ended
+  const { out } = await runProgram('launch/run.mjs', words, env, { cwd: folder }).ended
   return JSON.parse(out)
 }
 

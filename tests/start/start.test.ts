@@ -22,7 +22,7 @@ describe.concurrent('before anything is started', () => {
     'npm start reports that PORT is in use at %s, and exits with code 1',
     async (host) => {
       const { port = '' } = taken[host] ?? {}
-      const { code, out, error } = await runProgram('lib/launch/start.ts', [], {
+      const { code, out, error } = await runProgram('launch/start.ts', [], {
         PORT: port,
         API_PORT: `${await freePort()}`,
       }).ended
@@ -32,7 +32,7 @@ describe.concurrent('before anything is started', () => {
   )
 
   test.each([
-    ['npm start', 'lib/launch/start.ts'],
+    ['npm start', 'launch/start.ts'],
     ['npm run backend', 'backend/server.ts'],
   ])('%s reports that API_PORT is in use, and exits with code 1', async (_, file) => {
     const { port = '' } = taken['127.0.0.1'] ?? {}
@@ -43,7 +43,7 @@ describe.concurrent('before anything is started', () => {
 
   test('a production start reports every missing or invalid variable of both systems, without a stack trace', async () => {
     const wrong = { PLAZA_MODE: 'production', SESSION_SECRET: 'short', API_PORT: 'many', PURGE_SECRET: '' }
-    const { code, out, error } = await runProgram('lib/launch/start.ts', [], wrong).ended
+    const { code, out, error } = await runProgram('launch/start.ts', [], wrong).ended
     expect([code, out]).toEqual([1, ''])
     expect(error.trim().split('\n').sort()).toEqual([
       'A payment provider must be configured in production.',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSupervisor, type Supervisor } from '@/lib/launch/supervisor'
+import { createSupervisor, type Supervisor } from '@/launch/supervisor'
 import { isAlive, pidAt, standIn } from './stand-ins'
 
 let supervisor: Supervisor

@@ -1,11 +1,11 @@
-import { median } from '../median'
+import { median } from '@/scripts/bench/median'
 import { openTab, type Tab } from './tab'
 
 const CLICKS = 3
 const SETTLED_MS = 2500
 const LIMIT_MS = 15_000
 
-/** Runs in every page; ms. */
+/** Runs in every page, and reports milliseconds. */
 const STOPWATCH = `(()=>{
 const look=()=>{const box=document.querySelector("h1")?.getBoundingClientRect()
 if(document.prerendering||!box?.height)return requestAnimationFrame(look)

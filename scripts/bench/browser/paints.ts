@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { median } from '../median'
+import { median } from '@/scripts/bench/median'
 import { onPhone } from './phone'
 import { countScriptBytes } from './script-bytes'
 
@@ -16,11 +16,11 @@ export interface Paints {
   cls: number
   /** KiB of script on the wire */
   script: number
-  /** URL, if the largest paint was a picture */
+  /** URL of the largest paint, if it was a picture */
   picture: string
 }
 
-/** In turn, each in a browser of its own with an empty cache, so that both have the same minutes of the machine. */
+/** Measures both in turn, each in a browser of its own with an empty cache, so that they share the machine's load. */
 export async function measureBeside(url: string, besideOf: (picture: string) => string) {
   for (let visits = 0; visits < WARM_UPS; visits++) await visit(url)
   const [page, beside]: [Paints[], Paints[]] = [[], []]

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { findChromium } from '../../launch/chromium'
+import { findChromium } from '@/scripts/launch/chromium'
 
 /** A phone of the middle class on a slow line, as Lighthouse has them; bytes a second. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }

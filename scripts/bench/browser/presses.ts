@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { median } from '../median'
+import { median } from '@/scripts/bench/median'
 import { onPhone } from './phone'
 
 const VISITS = 2

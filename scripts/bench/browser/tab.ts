@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { WebSocket } from 'undici'
-import { findChromium } from '../../launch/chromium'
+import { findChromium } from '@/scripts/launch/chromium'
 
 type Params = Record<string, unknown>
 interface Message {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { exportCatalogue } from '@/backend/catalogue-files/export/export-catalogue'
 import { openEmbedded } from '@/backend/platform/db/embedded'
 import { readOrGenerate } from '@/backend/platform/persisted-secrets'
-import { demoSecret } from '@/lib/launch/secrets'
+import { demoSecret } from '@/launch/secrets'
 import { openTestApp } from '@/tests/backend/support/test-app'
 
 const root = await mkdtemp(path.join(os.tmpdir(), 'plaza-private-'))

@@ -13,7 +13,7 @@ import { payments } from '@/backend/orders/schema/payments'
 import { openEmbedded } from '@/backend/platform/db/embedded'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { sandboxExpress } from '@/lib/launch/servers'
+import { sandboxExpress } from '@/launch/servers'
 import { freePort } from '@/scripts/launch/free-port'
 import {
   givePoints,

@@ -1,4 +1,4 @@
-// Runs a TypeScript program of ours, with the .env files of this folder: `node lib/launch/run.mjs lib/launch/start.ts`.
+// Runs a TypeScript program of ours, with the .env files of this folder: `node launch/run.mjs launch/start.ts`.
 // Its servers inherit the finished environment, and tests read no file.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -40,7 +40,7 @@ export async function bundleInlineScripts(): Promise<string> {
     })
     return `export const ${name} = ${JSON.stringify(outputFiles[0]?.text.trim().replace(/;$/, ''))}\n`
   })
-  return `// Made from the modules beside it by lib/launch/inline-scripts.ts\n${(await Promise.all(lines)).join('')}`
+  return `// Made from the modules beside it by launch/inline-scripts.ts\n${(await Promise.all(lines)).join('')}`
 }
 
 /** Brings the generated module up to date; leaves one that is so untouched, since a newer file is a reason to build. */
