@@ -4,7 +4,7 @@ import { shiftDate } from './shift-date.cjs'
 
 const PRELOAD = path.join(import.meta.dirname, 'preload.cjs')
 
-/** `time` in UTC, such as 2026-12-31T23:55; throws for what is no such time. Programs that it starts inherit it. */
+/** `time` is UTC, such as 2026-12-31T23:55; throws for any other text. Child processes inherit the clock. */
 export function clockAt(time: string): Record<string, string> {
   const shiftMs = Date.parse(`${time}Z`) - Date.now()
   if (Number.isNaN(shiftMs)) throw new Error(`${time} is no time such as 2026-12-31T23:55`)

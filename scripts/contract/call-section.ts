@@ -14,7 +14,7 @@ const ACCESS: Record<Call['access'], string> = {
   customer: 'signed',
 }
 
-/** What is written of one call. */
+/** The section of one call. */
 export function callSection(call: Call, operation: Json, components: Json): string {
   const examples = examplesOf(operation)
   return joined([
@@ -73,7 +73,7 @@ function shapeOf(shape: Json, components: Json): string {
   return fieldTable(shape, components, 'nothing in its place')
 }
 
-/** Of its requests, then of its answer. */
+/** Examples of the requests, then of the answer. */
 function examplesOf({ requestBody, responses }: Json): unknown[] {
   const of = (holder: Json) => {
     const { examples } = (holder.content as Json)['application/json'] as {

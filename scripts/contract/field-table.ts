@@ -3,13 +3,13 @@ import { formatOf, isObject, present } from './format-of'
 import { code, table } from './markdown'
 
 export interface Field {
-  /** with those above it, as `hours.weekly` or `coupons[].code` */
+  /** the path from the root, such as `hours.weekly` or `coupons[].code` */
   path: string
   schema: Json
   isRequired: boolean
 }
 
-/** All fields of an object, those of objects within it after it; not of those that have a name. */
+/** All fields of an object, each followed by those within it, unless it is an object that has a section of its own. */
 export function fieldsOf(schema: Json, prefix = ''): Field[] {
   const required = (schema.required ?? []) as string[]
   return Object.entries((schema.properties ?? {}) as Record<string, Json>).flatMap(([key, field]) => {

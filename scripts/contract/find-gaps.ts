@@ -14,7 +14,7 @@ export function findGaps(name: string, schema: Json, components: Json): string[]
   })
 }
 
-/** An object, a list of them or a choice among them: their own fields have the examples. */
+/** Objects, lists and unions of objects have their examples in their own fields. */
 function hasFields(field: Json, components: Json): boolean {
   const one = present(field)
   if (one.examples || isObject(one) || objectNameOf(one, components)) return true

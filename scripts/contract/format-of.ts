@@ -6,7 +6,7 @@ const PREFIX = '#/components/schemas/'
 /** The limits of a number that JavaScript counts exactly, which zod writes at every whole one. */
 const isLimit = (value: unknown) => typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER
 
-/** The shared object that a schema names, by its name; undefined for all others. */
+/** The name of the shared object that a schema refers to; undefined if it refers to none. */
 export function objectNameOf(schema: Json, components: Json): string | undefined {
   const name = nameOf(schema)
   return name !== undefined && isObject((components[name] ?? {}) as Json) ? name : undefined
@@ -18,13 +18,13 @@ function nameOf({ $ref }: Json): string | undefined {
   return typeof $ref === 'string' ? $ref.replace(PREFIX, '') : undefined
 }
 
-/** Without the null that stands for absence. */
+/** Removes the null that stands for absence. */
 export function present(schema: Json): Json {
   const members = ((schema.anyOf ?? []) as Json[]).filter(({ type }) => type !== 'null')
   return members.length === 1 && members[0] ? members[0] : schema
 }
 
-/** In words, with a link to what is explained elsewhere. */
+/** Describes a format in words, with a link to a format that has a section of its own. */
 export function formatOf(schema: Json, components: Json): string {
   const one = present(schema)
   const name = nameOf(one)

@@ -32,7 +32,7 @@ const NUMBERS: Record<string, Record<string, number>> = {
 
 const HTML = ['`deal_detail` and `fine_print` of `gdtl`']
 
-/** What many fields share: formats, flags, codes, numbers, limits. */
+/** Conventions that many fields share: formats, flags, codes, numbers, limits. */
 export function formatsPage(components: Json): string {
   return joined([
     '# Formats',

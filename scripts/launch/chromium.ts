@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { run } from '@/lib/launch/processes'
+import { run } from '@/launch/processes'
 
 /** Renders no windows, which saves a third of the processor time, and allows no notifications. */
 const SHELL = 'chromium-headless-shell'
@@ -18,7 +18,7 @@ function find(isWhole: boolean): string | undefined {
   )
 }
 
-/** An installed one, else Playwright's download, else Debian's package. `isWhole`: one that allows notifications. */
+/** Finds an installed Chromium, else Playwright's download, else installs Debian's package. `isWhole`: it must allow notifications. */
 export async function findChromium(isWhole = false): Promise<string> {
   const debian = isWhole ? 'chromium' : SHELL
   const attempts = [

@@ -14,7 +14,7 @@ const SETTINGS = ['-c', 'fsync=off', '-c', 'max_connections=200']
 export interface TemporaryPostgres {
   url: string
   stop: () => Promise<void>
-  /** null where it is not ours */
+  /** null if another process started it */
   restart: (() => Promise<void>) | null
 }
 

@@ -20,7 +20,7 @@ export async function announcePreview(preview: RunningPreview): Promise<() => Pr
   return () => rm(FILE, { force: true })
 }
 
-/** null if there is none, ignoring stale records. */
+/** Reads the record of the running preview; null if there is none, or if its process has ended. */
 export async function findPreview(): Promise<RunningPreview | null> {
   const text = await readFile(FILE, 'utf8').catch(() => null)
   if (text === null) return null

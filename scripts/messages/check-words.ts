@@ -5,9 +5,9 @@ import { glossary } from './glossary'
 const HAN_OR_KANA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const HALF_WIDTH = new RegExp(`:|${HAN_OR_KANA}[,;?!]|[,;?!]${HAN_OR_KANA}`, 'u')
 const IS_FULL_WIDTH: Record<Language, boolean> = { en: false, zh: true, 'zh-Hant': true, jp: true }
-/** `1 views` */
+/** A counted word without plural forms, which would print `1 views`. */
 const COUNTED = /\{(?:count|points|days|hours|minutes|seconds)(?:, number)?\} [a-z]+s\b/
-/** zh with Taiwan's characters, and with Taiwan's words too. */
+/** Converters from zh to Taiwan's characters, and to Taiwan's characters and words. */
 const [toCharacters, toWords] = [Converter({ from: 'cn', to: 'tw' }), Converter({ from: 'cn', to: 'twp' })]
 
 /** Whether an English text, without the names of its placeholders, has a word, also in the plural. */
@@ -35,14 +35,14 @@ function otherNames(key: string, language: Language, text: string): string[] {
     .map((name) => `the name is ${name[language]}`)
 }
 
-/** zh in Taiwan's characters, although Taiwan has another word for something in it. */
+/** Finds a zh text that was converted to Taiwan's characters, but not to its words. */
 function convertedWords(texts: Localised): string[] {
   const rest = glossary.inTaiwanToo.reduce((text, word) => text.replaceAll(word, ''), texts.zh)
   if (texts['zh-Hant'] !== toCharacters(texts.zh) || toCharacters(rest) === toWords(rest)) return []
   return [`is zh in other characters, Taiwan says ${toWords(texts.zh)}`]
 }
 
-/** What is wrong with one message, as `zh-Hant: errors.network: …`. */
+/** Problems of one message, each as `zh-Hant: errors.network: …`. */
 export function checkWords(key: string, texts: Localised): string[] {
   return LANGUAGES.flatMap((language) => {
     const text = texts[language]

@@ -6,7 +6,7 @@ import { readTexts } from './read-texts'
 const FOLDERS = ['app', 'components', 'lib/browser', 'lib/domain', 'lib/server']
 
 interface Reader {
-  /** none for a file of codes, whose names any screen may translate */
+  /** empty for a file of codes, whose names any screen may translate */
   namespaces: Set<string>
   reads: (key: string) => boolean
 }

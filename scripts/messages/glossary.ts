@@ -1,12 +1,12 @@
 import type { Language, Localised } from '@/lib/domain/languages/languages'
 import data from '@/messages/glossary.json'
 
-/** One list for storefront and API; keys of the API's texts begin with `api.`. */
+/** The terms of storefront and API; keys of the API's texts begin with `api.`. */
 interface Glossary {
-  /** what a translation says where the English text says the first; `unsaid` are the keys where it need not */
+  /** the translation of an English term; `unsaid` lists the keys whose translation may omit it */
   terms: (Record<Language, string[]> & { unsaid?: string[] })[]
   names: (Localised & { keys: string[] })[]
-  /** each with what to write instead */
+  /** words to avoid, each with its replacement */
   forbidden: Record<Language, Record<string, string>>
   /** simplified words that Taiwan uses too, although opencc knows another */
   inTaiwanToo: string[]

@@ -25,7 +25,7 @@ const HAZARDS: [pattern: RegExp, why: string][] = [
   [/\bADD\s+COLUMN\b(?=.*\bNOT\s+NULL\b)(?!.*\bDEFAULT\b)/is, 'the old version leaves it out'],
 ]
 
-/** While the version before it runs; empty if it does no harm. */
+/** Statements that harm the version that still runs; empty if there are none. */
 export function findHazards(migration: string): string[] {
   const created = new Set([...migration.matchAll(/\bCREATE\s+TABLE\s+"(\w+)"/gi)].map(([, table = '']) => table))
   return migration

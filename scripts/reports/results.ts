@@ -22,7 +22,7 @@ export function vitestResults(report: string): VitestReporter {
     async onTestRunEnd(modules, unhandled) {
       const results = modules.flatMap((module): TestResult[] => {
         const file = path.relative(process.cwd(), module.moduleId)
-        // of a file that cannot be read, or a hook
+        // errors of a file that cannot be loaded, or of a hook
         const broken = [module, ...module.children.allSuites()].flatMap((part) => part.errors())
         const tests = [...module.children.allTests()].map((test): TestResult => {
           const { state, errors } = test.result()
@@ -75,7 +75,7 @@ function statusOf(test: TestCase): TestResult['status'] {
   return outcome === 'flaky' ? outcome : 'passed'
 }
 
-/** What a test's fixtures assert is the same for every test. */
+/** Assertions of fixtures do not count, since every test makes them. */
 function asserts({ category, steps }: TestStep): boolean {
   if (category === 'hook' || category === 'fixture') return false
   return category === 'expect' || steps.some(asserts)

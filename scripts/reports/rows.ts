@@ -9,7 +9,7 @@ const STOREFRONT = /^tests\/(unit\/(commerce-client|contract)|component|e2e)\//
 /** Rows that do not involve the commerce API: its address, the storefront's own calls, browser actions, spellings. */
 const WITHOUT_API = [1, 3, 4, 7, 18, 39, 51, 52, 53, 54, 55, 56, 58, 59, 60, 61, 62, 64].map((n) => `CALL-${n}`)
 
-/** The list of open points repeats some and is skipped. */
+/** Skips the list of open points, which repeats rows. */
 export async function readRows(file: string): Promise<string[]> {
   const text = (await readFile(file, 'utf8')).split(/^## Open points/m)[0] ?? ''
   return [...text.matchAll(/^\| ([A-Z0-9]+-\d+) \|/gm)].map(([, id = '']) => id)
