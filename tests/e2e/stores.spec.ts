@@ -170,12 +170,12 @@ test('home lists the stores of the city, and finds stores and dishes [HOME-5]', 
   await page.getByRole('searchbox', { name: 'Search deals and places' }).fill('lanzhou')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Stores and dishes for “lanzhou”' }).click()
-  await expect(page).toHaveURL('/?q=lanzhou')
+  await expect(page).toHaveURL('/?q=lanzhou&city=vancouver')
   await expect(page.getByRole('searchbox')).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('lanzhou')
   await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
   await page.getByRole('link', { name: /^Dishes \d+$/ }).click()
-  await expect(page).toHaveURL('/?q=lanzhou&show=dishes')
+  await expect(page).toHaveURL('/?q=lanzhou&show=dishes&city=vancouver')
   await expect(page.getByRole('link', { name: 'Lanzhou beef noodles' })).toBeVisible()
   await page.getByRole('link', { name: /^Stores \d+$/ }).click()
   await page.getByRole('link', { name: 'Lantern Noodle House' }).first().click()
@@ -205,7 +205,7 @@ test('on a phone home has one search and one row of categories [HEAD-10]', async
   await expect(page.getByRole('navigation', { name: 'Store types' })).toBeHidden()
   await page.getByRole('searchbox', { name: 'Search stores and dishes' }).fill('lanzhou')
   await page.getByRole('search', { name: 'Search stores and dishes' }).getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL('/?q=lanzhou')
+  await expect(page).toHaveURL('/?q=lanzhou&city=vancouver')
 })
 
 test('axe finds nothing on a search, a store, a dish and empty carts', async ({ page }) => {
