@@ -6,9 +6,9 @@ import { buy, HOME, quoteId } from '@/tests/backend/support/shopping'
 import { openTestApp, type TestApp, type Tokens } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
 
-const CALLS = size(10_000, 150)
+const CALLS = size(10_000, 75)
 /** Of a password, each of which is hashed. */
-const LOGINS = size(1000, 60)
+const LOGINS = size(1000, 25)
 const REST = '/api/rest/v7'
 const PASSWORD = 'noodles-88'
 
@@ -150,7 +150,7 @@ const ACTS: [name: string, most: Record<string, number>, times: number, act: () 
     [
       'logins under other names',
       { password_guesses: 100 },
-      size(1000, 130),
+      size(1000, 105),
       async () => (n) => visit('/api/rest/v8/login', { data: { email: `nobody${n}@example.com`, password: 'guess' } }),
     ],
     [
