@@ -1,5 +1,5 @@
-import { isConfirmedAddress } from '@/backend/customers/accounts/is-confirmed-address'
-import { composeContactMail } from '@/backend/customers/contact/contact-mail'
+import { isConfirmedAddress } from '@/backend/customers/accounts/verification'
+import { composeContactMail } from '@/backend/customers/contact/contact-message'
 import {
   composeConfirmEmail,
   composeEmailChanged,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
-import { fromServerAddress } from '@/backend/customers/addresses/read-address'
+import { fromServerAddress } from '@/backend/customers/addresses/wire-address'
 import type { DueNow } from '@/backend/orders/payments/attempts/due-now'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'

@@ -9,7 +9,7 @@ const SEPARATOR = '.'
 
 const split = (marks = '') => marks.split(SEPARATOR).filter(Boolean).slice(0, PER_BROWSER)
 
-/** The hash of the mark; null for none. */
+/** The hash of the mark that the account knows this browser by, or null. */
 export async function findMark(db: Database, customerId: number, marks: string | undefined): Promise<string | null> {
   const hashes = split(marks).map(hashToken)
   if (hashes.length === 0) return null
@@ -21,7 +21,10 @@ export async function findMark(db: Database, customerId: number, marks: string |
   return known?.markHash ?? null
 }
 
-/** Returns what to keep instead of `marks`: with a new mark unless the account knows one, as others may be planted. */
+/**
+ * Returns the marks that replace the browser's `marks`. A mark that the account does not know gets a new one beside it,
+ * since somebody else may have planted it.
+ */
 export async function rememberDevice(
   db: Database,
   customerId: number,

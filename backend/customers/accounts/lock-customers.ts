@@ -3,7 +3,10 @@ import { customers } from '@/backend/customers/schema/customers'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { CustomerRow } from './login-address'
 
-/** Returns those not deleted; they stay so until the transaction ends. Callers lock customers before anything else. */
+/**
+ * Returns the customers that are not deleted, and locks them against deletion until the transaction ends. Callers lock
+ * customers before any other rows.
+ */
 export function lockCustomers(tx: Transaction, ids: readonly number[]): Promise<CustomerRow[]> {
   return tx
     .select()

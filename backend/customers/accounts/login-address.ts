@@ -13,15 +13,15 @@ export function phoneAddress(country: string, digits: string, customerDomain: st
 }
 
 interface LoginPhone {
-  /** null for what is no phone */
+  /** null if the value is no phone */
   digits: string | null
-  /** null where it is not named */
+  /** null if the value names no country */
   country: CountryCode | null
 }
 
 const NO_PHONE: LoginPhone = { digits: null, country: null }
 
-/** The phone of a phone-based address, or a phone that is written in any way. */
+/** Reads the phone of a phone-based address, or a phone in any spelling. */
 export function readLoginPhone(address: string): LoginPhone {
   const name = typedText(address.split('@')[0] ?? '')
   const [, country = '', digits = null] = /^([a-z]{2})?(\d{6,15})$/i.exec(name) ?? []
@@ -38,7 +38,7 @@ export function readLogin(value: string, customerDomain: string): LoginPhone & {
 
 /**
  * The account of a login value: by email, or for a value on the customer domain by its phone, since a phone typed in
- * account mode becomes `6045550100@customer.plaza.test`. A made-up address finds nobody who has another phone.
+ * account mode becomes `6045550100@customer.plaza.test`. A synthetic address never finds an account with another phone.
  */
 export async function findByLogin(
   db: Database,

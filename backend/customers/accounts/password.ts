@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
-/** argon2id (the library's default algorithm) at 19 MiB, two passes. */
+/** argon2id, the library's default algorithm, at 19 MiB with two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const MAX_CONCURRENT = 2
 const MAX_QUEUED = 64

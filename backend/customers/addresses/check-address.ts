@@ -5,7 +5,7 @@ import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { readTypedPostalCode } from '@/lib/domain/places/typed-postal-code'
 import { typedText } from '@/lib/domain/typed-text'
 
-/** An address as customers write it; its place is null where no map knows it. */
+/** An address as a customer enters it; `lat` and `lon` are null if no map knows the place. */
 export type AddressInput = Omit<Address, 'id' | 'isDefault'>
 
 /**

@@ -5,10 +5,9 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
-/** Of one customer. */
-const MAX = 500
+const MAX_PER_CUSTOMER = 500
 
-/** Idempotent. Throws `invalidRequest` when there would be too many. */
+/** Idempotent. Throws `invalidRequest` for too many bookmarks. */
 export async function changeBookmarks(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,
@@ -18,10 +17,10 @@ export async function changeBookmarks(
   if (action === 'add') {
     const rows = ids.map((targetId) => ({ customerId, type, targetId, createdAt: now() }))
     await inTransaction(db, async (tx) => {
-      // one change at a time
+      // the lock serialises changes, so that parallel ones do not exceed the maximum
       await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
       await tx.insert(bookmarks).values(rows).onConflictDoNothing()
-      if ((await tx.$count(bookmarks, eq(bookmarks.customerId, customerId))) > MAX)
+      if ((await tx.$count(bookmarks, eq(bookmarks.customerId, customerId))) > MAX_PER_CUSTOMER)
         throw new DomainError('invalidRequest', 'too many bookmarks')
     })
     return

@@ -11,14 +11,14 @@ import { safeParse } from '@/lib/safe-parse'
 
 const PROVIDER = 'webpush'
 
-/** The bytes of a key, in base64url without padding. */
+/** A key of this many bytes, in base64url without padding. */
 const key = (bytes: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
     .refine((text) => Buffer.from(text, 'base64url').length === bytes)
 
-/** The token of a browser: its subscription, as `JSON.stringify` writes it. */
+/** A browser's token is its push subscription as JSON. */
 const subscription = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({ p256dh: key(65), auth: key(16) }),
@@ -32,8 +32,8 @@ interface Registration {
 }
 
 /**
- * Another browser of the session gets none any more. Throws `invalidRequest` for another provider, an invalid token, a
- * push service that we do not send to, or where notifications are off; `unauthenticated` when the session has ended.
+ * Replaces the session's former browser. Throws `invalidRequest` for another provider, an invalid token, an unsupported
+ * push service, or if notifications are off; `unauthenticated` if the session has ended.
  */
 export async function registerDevice({ db, now, push }: Deps, { tokenHash, ...given }: Registration): Promise<void> {
   const { endpoint, p256dh, auth } = readToken(given.token)

@@ -5,16 +5,16 @@ import type { Database } from '@/backend/platform/db/database'
 import { overLimit } from '@/backend/platform/http/over-limit'
 import { hashToken } from '@/backend/platform/token'
 
-/** Failures in an hour that cost no waiting. */
+/** Failures per hour without a delay. */
 const FREE = 20
 const LONGEST_SECONDS = 30
-/** With this many the wait is the longest. */
+/** The count from which the delay no longer grows. */
 const MOST = FREE + Math.ceil(Math.log2(LONGEST_SECONDS))
 
 /**
- * After 20 failures in an hour each waits 1, 2, 4 … 30 s after the one before, over all addresses. Refused rather than
- * held, so that waiting costs nothing here; counted before it is evaluated, so that parallel guesses share the limit.
- * `account` is its id, or the name for which there is none. Throws `overLimit`.
+ * After 20 failures in an hour, from any IP address, a guess must come 1, 2, 4 … 30 s after the one before. An early
+ * guess is rejected rather than held, so that it takes no resources; a guess is counted before it is evaluated, so that
+ * parallel guesses share the limit. `account` is an account's id, or a name without an account. Throws `overLimit`.
  */
 export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account: string): Promise<void> {
   const at = sql`${now().toISOString()}::timestamptz`
@@ -38,6 +38,7 @@ export async function claimGuess({ db, now }: Pick<Deps, 'db' | 'now'>, account:
   throw overLimit('too many failed logins of this account, wait', wait, 'password')
 }
 
+/** Takes back the guess of a right password. */
 export async function forgiveGuess(db: Database, account: string): Promise<void> {
   await db
     .update(passwordGuesses)

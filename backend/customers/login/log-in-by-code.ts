@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { readLoginPhone } from '@/backend/customers/accounts/login-address'
-import { checkPhone } from '@/backend/customers/accounts/phone-country'
-import { claimPhoneAddress, findByPhone, lockPhone, type Phone } from '@/backend/customers/accounts/phone-owner'
+import { checkPhone, claimPhoneAddress, findByPhone, lockPhone, type Phone } from '@/backend/customers/accounts/phone'
 import { consumeCodes } from '@/backend/customers/proofs/consume-code'
 import { customers } from '@/backend/customers/schema/customers'
 import { inTransaction } from '@/backend/platform/db/transaction'
@@ -21,7 +20,7 @@ export interface CodeLogin extends LoginPlace {
   callerAddress: string
 }
 
-/** First login makes the account. Throws `invalidRequest` (country), `codeExpired`, `overLimit`, `incorrectCode`. */
+/** The first login creates the account. Throws `invalidRequest`, `codeExpired`, `overLimit`, `incorrectCode`. */
 export async function logInByCode(deps: Deps, request: CodeLogin): Promise<LoggedIn> {
   const { limiter } = deps
   const { digits: typed } = readLoginPhone(request.email)

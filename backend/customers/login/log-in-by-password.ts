@@ -11,9 +11,9 @@ import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
 import { claimGuess, forgiveGuess } from './guess-delay'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
 
-/** Wrong ones of one account from one address, so that a stranger's guesses never lock out the owner elsewhere; and by one mark */
+/** Wrong passwords of an account from one IP address, or with one device mark: strangers never lock out the owner. */
 const PER_ACCOUNT: Limit = { name: 'login', max: 10, seconds: 900 }
-/** All of them. */
+/** Logins from one IP address. */
 const PER_ADDRESS: Limit = { name: 'login-from', max: 100, seconds: 900 }
 
 export interface PasswordLogin extends LoginPlace {
@@ -27,9 +27,9 @@ export interface PasswordLogin extends LoginPlace {
 export async function logInByPassword(deps: Deps, request: PasswordLogin): Promise<LoggedIn> {
   const { config, limiter } = deps
   const { email, digits } = readLogin(request.email, config.customerDomain)
-  // a phone can be written in many ways, all of which share one attempt limit
+  // all spellings of a phone share one limit
   const name = digits ?? email
-  // first, since each name that is typed has a counter of its own
+  // checked first, since guesses at many names each have a counter of their own
   if (!(await allowsAddress(limiter, PER_ADDRESS, request.callerAddress))) {
     throw new DomainError('overLimit', 'too many logins, try again later')
   }
@@ -57,7 +57,7 @@ async function checkPassword(deps: Deps, request: PasswordLogin, email: string, 
   return checked
 }
 
-/** Of whoever has proven by a reset that the account is theirs: what they guessed before does not stop their login. */
+/** Called after a reset of the password, so that the owner's failures before it do not block their next login. */
 export async function forgetFailedLogins(limiter: Limiter, address: string, names: string[]): Promise<void> {
   for (const name of names) await limiter.clear(PER_ACCOUNT, placeKey(address, name))
 }

@@ -5,13 +5,13 @@ import { openSession, siteOf, type Tokens } from '@/backend/customers/sessions/o
 
 export interface LoginPlace {
   domain: string | undefined
-  /** what this browser was given at earlier logins */
+  /** the marks that earlier logins gave this browser */
   deviceMark: string | undefined
 }
 
 export type LoggedIn = Tokens & { deviceMark: string }
 
-/** `proof` must still be true of the customer's row: it may have changed since it was checked. Throws `forbidden`. */
+/** Throws `forbidden` if `proof` is no longer true of the customer's row, which may have changed since the check. */
 export async function logIn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { hashPassword } from '@/backend/customers/accounts/password'
-import { mailConfirmation, mayMailConfirmation } from '@/backend/customers/proofs/mail-confirmation'
+import { mailConfirmation, mayMailConfirmation } from '@/backend/customers/proofs/confirm-email'
 import { customers } from '@/backend/customers/schema/customers'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'

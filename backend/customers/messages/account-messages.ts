@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { customers } from '@/backend/customers/schema/customers'
+import { mailAddress } from '@/backend/messages/mail-address'
+import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
+import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { unseal } from '@/backend/platform/seal'
 import type {
   CONFIRM_EMAIL,
   EMAIL_CHANGED,
@@ -7,12 +12,7 @@ import type {
   PHONE_CHANGED,
   PHONE_CODE,
   RESET_LINK,
-} from '@/backend/customers/messages/message-kinds'
-import { customers } from '@/backend/customers/schema/customers'
-import { mailAddress } from '@/backend/messages/mail-address'
-import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
-import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { unseal } from '@/backend/platform/seal'
+} from './message-kinds'
 import { unsealPhoneCode } from './phone-code'
 
 export async function composePhoneCode(
@@ -24,13 +24,12 @@ export async function composePhoneCode(
   return { channel: 'sms', to: phone, text: fillText(textsIn(language).phone_code, { code, brand: config.brandName }) }
 }
 
-/** An address without an account is told so, which only its owner learns. */
+/** An address without an account gets a mail that says so: only its owner learns it. */
 export async function composeResetLink(
   deps: WritingDeps,
-  notice: z.output<typeof RESET_LINK.content>,
+  { email, sealed, expiresAt, language }: z.output<typeof RESET_LINK.content>,
 ): Promise<MessageDraft | null> {
   const { db, config, now } = deps
-  const { email, expiresAt, language } = notice
   if (new Date(expiresAt) <= now()) return null
   const brand = config.brandName
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))
@@ -44,7 +43,7 @@ export async function composeResetLink(
     language,
     subject: fillText(texts.subject, { brand }),
     paragraphs: [fillText(texts.asked, { brand }), texts.ignore],
-    link: { label: texts.link, url: linkTo('/reset', config, notice.sealed) },
+    link: { label: texts.link, url: linkTo('/reset', config, sealed) },
   })
 }
 

@@ -3,9 +3,9 @@ import { defineMessage } from '@/backend/messages/message-kind'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 const language = z.enum(LANGUAGES)
-/** Nothing is sent after `expiresAt`. */
+/** The message is dropped if it was not sent by then. */
 const expiresAt = z.iso.datetime()
-/** What is mailed with a link, whose token is sealed. */
+/** The content of a mail with a link, whose token is sealed. */
 const link = z.object({ email: z.string(), sealed: z.string(), expiresAt, language })
 
 export const PHONE_CODE = defineMessage(
@@ -17,10 +17,10 @@ export const PHONE_CODE = defineMessage(
 
 export const RESET_LINK = defineMessage('reset_link', link, 'open')
 
-/** It has a limit of its own where it is asked for. */
+/** `mayMailConfirmation` limits it. */
 export const CONFIRM_EMAIL = defineMessage('confirm_email', link, 'refusable')
 
-/** By text to the old phone, where it is sealed in it, else by mail. */
+/** A text message to the old phone if `sealed` has it, else a mail. */
 export const PHONE_CHANGED = defineMessage(
   'phone_changed',
   z.object({ customerId: z.int(), sealed: z.string().optional(), language }),
@@ -40,5 +40,5 @@ export const EMAIL_CHANGED = defineMessage(
   'counted',
 )
 
-/** To support; what was written is sealed. */
+/** A mail to support; the shopper's message is sealed. */
 export const CONTACT = defineMessage('contact', z.object({ email: z.string(), sealed: z.string() }), 'open')

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '@/backend/customers/accounts/password'
 import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
-import { readProfile } from '@/backend/customers/profile/read-profile'
-import { lockProven } from '@/backend/customers/proofs/lock-proven'
-import { type ProofDeps, requireProof } from '@/backend/customers/proofs/require-proof'
+import { readProfile } from '@/backend/customers/profile/customer-profile'
+import { lockProven, type ProofDeps, requireProof } from '@/backend/customers/proofs/proof'
 import { customers } from '@/backend/customers/schema/customers'
 import { endOtherSessions } from '@/backend/customers/sessions/end-session'
 import { queueMessage } from '@/backend/messages/queue-message'
@@ -14,7 +13,7 @@ import type { Limit } from '@/backend/platform/limits/limiter'
 import type { Language } from '@/lib/domain/languages/languages'
 
 const MIN_LENGTH = 6
-/** Of one account: each writes a mail, and a right password is not counted as a guess. */
+/** Per account, since each change sends a mail and a right password counts as no failure. */
 const CHANGES: Limit = { name: 'password-changes', max: 20, seconds: 3600 }
 
 /** Ends the other sessions. Throws `invalidRequest` (missing, short), `forbidden` (wrong old one), `overLimit`. */

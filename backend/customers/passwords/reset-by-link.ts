@@ -1,21 +1,62 @@
 import { and, eq, gt, isNull, like } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/address-confirmed'
 import type { CustomerRow } from '@/backend/customers/accounts/login-address'
 import { hashPassword } from '@/backend/customers/accounts/password'
+import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/verification'
 import { forgetFailedLogins } from '@/backend/customers/login/log-in-by-password'
+import { RESET_LINK } from '@/backend/customers/messages/message-kinds'
 import { setAside } from '@/backend/customers/profile/unclaimed'
-import { confirmationKey } from '@/backend/customers/proofs/mail-confirmation'
-import { forgetCards } from '@/backend/customers/saved-cards/forget-cards'
+import { confirmationKey } from '@/backend/customers/proofs/confirm-email'
+import { forgetCards } from '@/backend/customers/saved-cards/vault-customer'
 import { customers, verificationCodes } from '@/backend/customers/schema/customers'
+import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { enqueueJob } from '@/backend/platform/jobs/job'
-import { hashToken } from '@/backend/platform/token'
-import { emailOfResetKey, resetKey } from './mail-reset-link'
+import { allowsAddress } from '@/backend/platform/limits/allows-address'
+import type { Limit } from '@/backend/platform/limits/limiter'
+import { seal } from '@/backend/platform/seal'
+import { createToken, hashToken } from '@/backend/platform/token'
+import type { Language } from '@/lib/domain/languages/languages'
 import { type Resetter, setPassword } from './set-password'
 
-/** Returns the mark of this browser. Throws `codeMismatch`, also when the account has changed its address since. */
+const TTL_MS = 30 * 60_000
+const PER_ADDRESS: Limit = { name: 'reset-from', max: 10, seconds: 3600 }
+const PER_ACCOUNT: Limit = { name: 'reset', max: 3, seconds: 3600 }
+const KEY_PREFIX = 'reset:'
+
+/** The key of a link in `verification_codes`, where others have a phone. */
+export function resetKey(email: string): string {
+  return `${KEY_PREFIX}${email}`
+}
+
+/**
+ * Emails a link to set a new password. Response and timing do not reveal whether the address has an account: an unknown
+ * address gets an email that says so. Throws `overLimit`, `invalidRequest` for an address of the customer domain.
+ */
+export async function mailResetLink(
+  { db, now, config, limiter }: Deps,
+  value: string,
+  caller: { address: string; language: Language },
+): Promise<void> {
+  const email = value.trim().toLowerCase()
+  if (email.endsWith(`@${config.customerDomain}`))
+    throw new DomainError('invalidRequest', 'this address has no mailbox')
+  const isAllowed =
+    (await allowsAddress(limiter, PER_ADDRESS, caller.address)) && (await limiter.attempt(PER_ACCOUNT, email)).isAllowed
+  if (!isAllowed) throw new DomainError('overLimit', 'too many requests, try again later')
+  const token = createToken()
+  const at = now()
+  const expiresAt = new Date(at.getTime() + TTL_MS)
+  await inTransaction(db, async (tx) => {
+    const link = { phone: resetKey(email), codeHash: hashToken(token), createdAt: at, expiresAt }
+    await tx.insert(verificationCodes).values(link)
+    const [sealed, { language }] = [seal(config.secrets.code, token), caller]
+    await queueMessage(tx, RESET_LINK, { email, sealed, expiresAt: expiresAt.toISOString(), language }, at)
+  })
+}
+
+/** Returns the browser's device mark. Throws `codeMismatch`, also if the account has changed its address since. */
 export async function resetByLink(
   { db, now, limiter }: Deps,
   token: string,
@@ -40,9 +81,9 @@ export async function resetByLink(
       .where(isOpen)
       .returning({ key: verificationCodes.phone })
     if (!spent) throw badLink()
-    const isAddressed = eq(customers.email, emailOfResetKey(spent.key))
-    const [before] = await tx.select().from(customers).where(isAddressed).for('update')
-    const set = await setPassword(tx, isAddressed, passwordHash, resetter, at)
+    const hasAddress = eq(customers.email, spent.key.slice(KEY_PREFIX.length))
+    const [before] = await tx.select().from(customers).where(hasAddress).for('update')
+    const set = await setPassword(tx, hasAddress, passwordHash, resetter, at)
     if (!before || !set) throw badLink()
     if (!before.emailConfirmedAt) await endEarlierUse(tx, before, at)
     await tx.update(customers).set({ emailConfirmedAt: at }).where(eq(customers.id, set.customerId))
@@ -55,8 +96,8 @@ export async function resetByLink(
 }
 
 /**
- * Somebody else may have opened the account: what they could come back by ends, and what they entered is put aside.
- * Sessions have ended already.
+ * Somebody else may have opened the account: every way in that they may have kept is removed, and what they entered is
+ * set aside. The caller has ended the sessions.
  */
 async function endEarlierUse(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
   const { id: customerId } = customer

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { hashPassword } from '@/backend/customers/accounts/password'
-import { checkPhone } from '@/backend/customers/accounts/phone-country'
-import { findByPhone } from '@/backend/customers/accounts/phone-owner'
+import { checkPhone, findByPhone } from '@/backend/customers/accounts/phone'
 import { forgetFailedLogins } from '@/backend/customers/login/log-in-by-password'
 import { consumeCodes } from '@/backend/customers/proofs/consume-code'
 import { customers } from '@/backend/customers/schema/customers'
@@ -10,7 +9,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { type Resetter, setPassword } from './set-password'
 
-/** Returns the mark of this browser. Throws the errors of the code; `notRegistered` only to whoever has the code. */
+/** Returns the browser's device mark. Throws the errors of `consumeCodes`; `notRegistered` only after a right code. */
 export async function resetByPhone(
   deps: Deps,
   typed: { country: string; phone: string; code: string },

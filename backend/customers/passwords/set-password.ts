@@ -15,13 +15,13 @@ export interface Resetter {
 
 interface PasswordSet {
   customerId: number
-  /** what the browser keeps */
+  /** the marks that the browser stores */
   deviceMark: string
-  /** by which its owner logs in */
+  /** the email address and the phone that the customer can log in by */
   names: string[]
 }
 
-/** Ends every session, forgets other browsers and marks this one. Null without an account. */
+/** Ends every session, forgets other browsers and marks this one. Null if no account meets `proof`. */
 export async function setPassword(
   tx: Transaction,
   proof: SQL | undefined,

@@ -4,7 +4,7 @@ import { addresses, customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 
-/** Enough to recognise what was entered, and no more. */
+/** Enough for its owner to recognise an entry, and no more. */
 export interface UnclaimedFacts {
   /** the first letter of each part */
   initials: string
@@ -13,7 +13,7 @@ export interface UnclaimedFacts {
   phoneEnds: string[]
 }
 
-/** Names and addresses of an account whose address is proved for the first time are neither shown nor used. */
+/** Hides the names and addresses of an account whose email is proved for the first time, until its owner claims them. */
 export async function setAside(tx: Transaction, { id, ...customer }: CustomerRow): Promise<void> {
   const { firstName, lastName, nickName, profilePicture } = customer
   const moved = await tx
@@ -30,7 +30,7 @@ export async function setAside(tx: Transaction, { id, ...customer }: CustomerRow
     .where(eq(customers.id, id))
 }
 
-/** Null for none. */
+/** Null if nothing waits to be claimed. */
 export async function readUnclaimed(db: Database, { id, unclaimedNames }: CustomerRow): Promise<UnclaimedFacts | null> {
   if (!unclaimedNames) return null
   const rows = await db
@@ -47,7 +47,7 @@ export async function readUnclaimed(db: Database, { id, unclaimedNames }: Custom
   }
 }
 
-/** Keeps or removes what was put aside; a name that was entered meanwhile stays. Idempotent. */
+/** Restores or removes the hidden names and addresses; a name that was entered meanwhile stays. Idempotent. */
 export async function answerUnclaimed(db: Database, customerId: number, isKept: boolean): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update')

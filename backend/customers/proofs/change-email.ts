@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { readProfile } from '@/backend/customers/profile/read-profile'
+import { readProfile } from '@/backend/customers/profile/customer-profile'
 import { customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import type { Language } from '@/lib/domain/languages/languages'
+import { mailConfirmation, mayMailConfirmation } from './confirm-email'
 import { consumeCodes } from './consume-code'
-import { lockProven } from './lock-proven'
-import { mailConfirmation, mayMailConfirmation } from './mail-confirmation'
-import { type Proof, type ProofDeps, requireProof } from './require-proof'
+import { lockProven, type Proof, type ProofDeps, requireProof } from './proof'
 
-/** Per account. */
-const LINKS: Limit = { name: 'confirm', max: 5, seconds: 3600 }
+const PER_ACCOUNT: Limit = { name: 'confirm', max: 5, seconds: 3600 }
 
 /**
  * The new address replaces the current one when it is confirmed. Throws `conflict` for an email that another account
@@ -34,7 +32,8 @@ export async function changeEmail(
   }
   const needsLink = !isCurrent || !customer.emailConfirmedAt
   const isAllowed = async () =>
-    (await deps.limiter.attempt(LINKS, `${customerId}`)).isAllowed && (await mayMailConfirmation(deps.limiter, email))
+    (await deps.limiter.attempt(PER_ACCOUNT, `${customerId}`)).isAllowed &&
+    (await mayMailConfirmation(deps.limiter, email))
   if (needsLink && !(await isAllowed())) {
     throw new DomainError('overLimit', 'too many requests, try again later')
   }

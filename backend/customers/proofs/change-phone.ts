@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { phoneAddress } from '@/backend/customers/accounts/login-address'
-import { checkPhone } from '@/backend/customers/accounts/phone-country'
-import { claimPhoneAddress, findByPhone, lockPhone } from '@/backend/customers/accounts/phone-owner'
+import { checkPhone, claimPhoneAddress, findByPhone, lockPhone } from '@/backend/customers/accounts/phone'
 import { PHONE_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { sealPhone } from '@/backend/customers/messages/phone-code'
-import { readProfile } from '@/backend/customers/profile/read-profile'
+import { readProfile } from '@/backend/customers/profile/customer-profile'
 import { customers } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Language } from '@/lib/domain/languages/languages'
 import { consumeCodes } from './consume-code'
-import { lockProven } from './lock-proven'
-import { type Proof, type ProofDeps, requireProof } from './require-proof'
+import { lockProven, type Proof, type ProofDeps, requireProof } from './proof'
 
 /**
- * The codes are used up together. The made-up address of a phone account moves along; old phone and mailbox are told.
- * Throws the errors of the proof and of the codes, and `conflict` for a phone in use.
+ * Consumes the proof and the new phone's code together. The synthetic email address of a phone account changes with the
+ * phone; the old phone and the mailbox get a message. Throws the errors of `requireProof` and `consumeCodes`, and
+ * `conflict` for a phone in use.
  */
 export async function changePhone(
   deps: ProofDeps,
@@ -36,11 +35,11 @@ export async function changePhone(
     const { email } = await lockProven(tx, customer, caller.tokenHash)
     const other = await findByPhone(tx, phone)
     if (other) throw new DomainError('conflict', 'this phone is already registered')
-    const isMadeUp = email === phoneAddress(old.country, old.digits, config.customerDomain)
+    const isSynthetic = email === phoneAddress(old.country, old.digits, config.customerDomain)
     const moved = await claimPhoneAddress(tx, phone, config.customerDomain, customerId)
     await tx
       .update(customers)
-      .set({ phone: phone.digits, countryCode: phone.country, ...(isMadeUp && { email: moved }) })
+      .set({ phone: phone.digits, countryCode: phone.country, ...(isSynthetic && { email: moved }) })
       .where(eq(customers.id, customerId))
     const change = { customerId, language: caller.language }
     await queueMessage(tx, PHONE_CHANGED, change, now())

@@ -1,20 +1,49 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/address-confirmed'
-import { EMAIL_CHANGED } from '@/backend/customers/messages/message-kinds'
+import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/verification'
+import { CONFIRM_EMAIL, EMAIL_CHANGED } from '@/backend/customers/messages/message-kinds'
 import { customers, verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
-import { inTransaction } from '@/backend/platform/db/transaction'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { enqueueJob } from '@/backend/platform/jobs/job'
-import { hashToken } from '@/backend/platform/token'
+import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
+import { seal } from '@/backend/platform/seal'
+import { createToken, hashToken } from '@/backend/platform/token'
 import type { Language } from '@/lib/domain/languages/languages'
-import { confirmationKey } from './mail-confirmation'
+
+/** Per recipient, over all accounts. */
+const PER_ADDRESS: Limit = { name: 'confirm-mail', max: 3, seconds: 86_400 }
+const TTL_MS = 12 * 3_600_000
+
+export function confirmationKey(customerId: number, email: string): string {
+  return `confirm:${customerId}:${email}`
+}
+
+/** Counts a confirmation mail to an address; false when the address is over its limit of the day. */
+export async function mayMailConfirmation(limiter: Limiter, email: string): Promise<boolean> {
+  return (await limiter.attempt(PER_ADDRESS, email)).isAllowed
+}
+
+export async function mailConfirmation(
+  tx: Transaction,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  { customerId, email, language }: { customerId: number; email: string; language: Language },
+): Promise<void> {
+  const token = createToken()
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + TTL_MS)
+  const link = { phone: confirmationKey(customerId, email), codeHash: hashToken(token), createdAt, expiresAt }
+  await tx.insert(verificationCodes).values(link)
+  const sealed = seal(config.secrets.code, token)
+  const message = { email, sealed, expiresAt: expiresAt.toISOString(), language }
+  await queueMessage(tx, CONFIRM_EMAIL, message, createdAt)
+}
 
 /**
- * The session is required since a stranger may have entered the address. The old address is told; waiting gift cards
- * are delivered by a job. Throws `codeMismatch`, `conflict` when another account has taken the address meanwhile.
+ * A session is required, since a stranger may have entered the address. The old address gets a mail, and a job delivers
+ * waiting gift cards. Throws `codeMismatch`, `conflict` if another account has taken the address meanwhile.
  */
 export async function confirmEmail(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { hashAddress, hashCode, phoneKey } from '@/backend/customers/accounts/code-hash'
+import { hashAddress, hashCode } from '@/backend/customers/accounts/keyed-hash'
+import { phoneKey } from '@/backend/customers/accounts/phone'
 import { verificationCodes } from '@/backend/customers/schema/customers'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -17,9 +18,9 @@ export interface TypedCode {
 type CodeDeps = Pick<Deps, 'db' | 'now' | 'config'>
 
 /**
- * All or none. Each attempt is counted before it is compared, so that parallel guesses share a limit: five from the
- * address that asked for the code, and five from all others, so that strangers never use up a code where its owner
- * waits. Throws `codeExpired`, `overLimit` beyond the limit, else `incorrectCode`.
+ * Consumes all codes or none. Each attempt is counted before the code is compared, so that parallel guesses share a
+ * limit: five from the IP address that requested the code and five from all others, so that a stranger's guesses never
+ * lock out the owner. Throws `codeExpired`, `overLimit`, `incorrectCode`.
  */
 export async function consumeCodes(deps: CodeDeps, codes: TypedCode[], callerAddress: string): Promise<void> {
   const { db, now } = deps

@@ -1,9 +1,11 @@
 import { customerEndpoint } from '@/backend/calls/endpoint'
-import { toServerAddress } from '@/backend/customers/addresses/address'
-import { deleteAddress } from '@/backend/customers/addresses/delete-address'
-import { listAddresses } from '@/backend/customers/addresses/list-addresses'
-import { fromServerAddress } from '@/backend/customers/addresses/read-address'
-import { saveAddress, setDefaultAddress } from '@/backend/customers/addresses/save-address'
+import {
+  deleteAddress,
+  listAddresses,
+  saveAddress,
+  setDefaultAddress,
+} from '@/backend/customers/addresses/address-book'
+import { fromServerAddress, toServerAddress } from '@/backend/customers/addresses/wire-address'
 import type { Database } from '@/backend/platform/db/database'
 import * as contract from '@/lib/contract/addresses'
 

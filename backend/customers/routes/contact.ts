@@ -1,5 +1,5 @@
 import { endpoint } from '@/backend/calls/endpoint'
-import { sendContactMessage } from '@/backend/customers/contact/send-contact-message'
+import { sendContactMessage } from '@/backend/customers/contact/contact-message'
 import * as contract from '@/lib/contract/contact'
 
 const contact = endpoint(contract.sendContactMessage, async (message, { caller, ...deps }) => {

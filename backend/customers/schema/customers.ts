@@ -14,7 +14,7 @@ import {
 import { instant } from '@/backend/platform/db/columns'
 import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
-/** What somebody entered before the account's address was proved, who may be another person. */
+/** Names that were entered before the account's address was proved, possibly by another person. */
 export interface UnclaimedNames {
   firstName: string
   lastName: string
@@ -40,16 +40,16 @@ export const customers = pgTable(
     profilePicture: text().notNull().default(''),
     /** argon2id; null until a password is set */
     passwordHash: text(),
-    /** until whoever proved the address says whether it is theirs, as with unclaimed addresses; null for none */
+    /** hidden until the owner of the address claims or rejects them, as unclaimed addresses are; null for none */
     unclaimedNames: jsonb().$type<UnclaimedNames>(),
     createdAt: instant().notNull().defaultNow(),
     /** when the account was deleted: the row stays, and names nobody */
     deletedAt: instant(),
-    /** since when an operator lets nobody log in to it; null: not blocked */
+    /** when an operator blocked logins to the account; null: not blocked */
     blockedAt: instant(),
   },
   (t) => [
-    // what operators search in: `customerText`
+    // serves the search of operators: `customerText`
     index('customers_text').using(
       'gin',
       sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.phone}) gin_trgm_ops`,
@@ -81,11 +81,11 @@ export const verificationCodes = pgTable(
     /** country code and digits, as `CA:6045550100`; for an emailed link its purpose and address */
     phone: text().notNull(),
     codeHash: text().notNull(),
-    /** from any other address than the one that asked for the code */
+    /** attempts from other IP addresses than the one that requested the code */
     tries: smallint().notNull().default(0),
-    /** hash of the address that asked for the code */
+    /** keyed hash of the IP address that requested the code */
     askedFrom: text().notNull().default(''),
-    /** from that address */
+    /** attempts from that IP address */
     askerTries: smallint().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
@@ -118,7 +118,7 @@ export const addresses = pgTable(
     lat: doublePrecision(),
     lon: doublePrecision(),
     isDefault: boolean().notNull().default(false),
-    /** entered before the account's address was proved: hidden until its owner says that it is theirs */
+    /** entered before the account's address was proved; hidden until its owner claims it */
     isUnclaimed: boolean().notNull().default(false),
     createdAt: instant().notNull().defaultNow(),
   },

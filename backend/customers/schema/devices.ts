@@ -3,7 +3,7 @@ import { instant } from '@/backend/platform/db/columns'
 import type { Language } from '@/lib/domain/languages/languages'
 import { sessions } from './customers'
 
-/** Web Push subscriptions. A session has one browser at most. */
+/** Web Push subscriptions, at most one per session. */
 export const devices = pgTable('devices', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   tokenHash: text()
@@ -11,7 +11,7 @@ export const devices = pgTable('devices', {
     .unique()
     .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
   endpoint: text().notNull().unique(),
-  /** the browser's keys, with which messages to it are encrypted; base64url */
+  /** the browser's keys that messages to it are encrypted with; base64url */
   p256dh: text().notNull(),
   auth: text().notNull(),
   language: text().$type<Language>().notNull(),

@@ -2,13 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
 import { customers } from './customers'
 
-/** Guesses at the password of an account, or of a name without one, from browsers that it does not know. */
+/** Guesses at the password of an account, or of a name without an account, from browsers without a device mark. */
 export const passwordGuesses = pgTable(
   'password_guesses',
   {
     /** hash of the account's id or of the name */
     key: text().primaryKey(),
-    /** evaluated and wrong, or being evaluated; an hour takes 20 away */
+    /** wrong or pending guesses; 20 are taken off per hour */
     guesses: integer().notNull(),
     claimedAt: instant().notNull(),
     notBefore: instant().notNull(),
@@ -16,7 +16,7 @@ export const passwordGuesses = pgTable(
   (t) => [index('password_guesses_claimed').on(t.claimedAt)],
 )
 
-/** Browsers in which an account was logged in to, as hashes of random marks. A mark is no login. */
+/** Browsers that have logged in to an account, as hashes of random marks. A mark alone authenticates nobody. */
 export const deviceMarks = pgTable(
   'device_marks',
   {

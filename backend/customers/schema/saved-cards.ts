@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ProviderName } from '@/backend/providers/configured-providers'
 import { customers } from './customers'
 
-/** By which reference a provider knows a customer who saves cards there. The cards are the provider's alone. */
+/** A provider's reference of a customer who saves cards there; the cards themselves are stored at the provider only. */
 export const vaultCustomers = pgTable(
   'vault_customers',
   {

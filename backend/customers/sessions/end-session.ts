@@ -4,7 +4,7 @@ import { devices } from '@/backend/customers/schema/devices'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 
-/** Ends one session; its token becomes invalid, and its browser gets no more notifications. */
+/** Ends a session and removes its browser from push notifications. */
 export async function endSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await inTransaction(db, (tx) => endSessionsWhere(tx, eq(sessions.tokenHash, tokenHash), now))
 }
@@ -24,7 +24,7 @@ export async function endSessionOnSite(tx: Transaction, customerId: number, site
   await endSessionsWhere(tx, and(eq(sessions.customerId, customerId), eq(sessions.site, site)), now)
 }
 
-/** If so, it does not end before the transaction does. */
+/** Whether the session is live; if so, it stays live until the transaction ends. */
 export async function lockSession(tx: Transaction, tokenHash: string): Promise<boolean> {
   const isLive = and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt))
   const found = await tx.select({ site: sessions.site }).from(sessions).where(isLive).for('update')

@@ -9,7 +9,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { createToken, hashToken } from '@/backend/platform/token'
 import { endSessionOnSite } from './end-session'
 
-/** Of an account; a login may be repeated as often as its password is right. */
+/** Ended sessions that are kept per account: without a limit, repeated logins would fill the table. */
 const ENDED_SESSIONS = 10
 
 export interface Tokens {
@@ -18,8 +18,8 @@ export interface Tokens {
 }
 
 /**
- * Ends the live session on the same site. The customer's row is locked first, so that of two concurrent logins the
- * later one survives. Throws `forbidden` for a deleted or blocked account, or when `proof` is no longer true.
+ * Ends the live session on the same site. The customer's row is locked first, so that the later of two concurrent logins
+ * survives. Throws `forbidden` for a deleted or blocked account, or if `proof` is no longer true.
  */
 export async function openSession(
   db: Database,

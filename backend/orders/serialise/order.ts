@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/serialise'
 import { storeAddress } from '@/backend/catalogue/stores/store-address'
-import { toPostalAddress } from '@/backend/customers/addresses/address'
+import { toPostalAddress } from '@/backend/customers/addresses/wire-address'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { reviewDeadline } from '@/backend/orders/reviews/review-deadline'
 import { amountDue } from '@/backend/orders/state/amount-due'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '@/backend/customers/accounts/password'
-import { checkPhone } from '@/backend/customers/accounts/phone-country'
+import { checkPhone } from '@/backend/customers/accounts/phone'
 import { checkAddress } from '@/backend/customers/addresses/check-address'
 import { customers } from '@/backend/customers/schema/customers'
 import { card, checkoutData } from '@/lib/contract/checkout'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { forgetAtProvider } from '@/backend/customers/saved-cards/forget-cards'
+import { forgetAtProvider } from '@/backend/customers/saved-cards/vault-customer'
 import { vaultCustomers } from '@/backend/customers/schema/saved-cards'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openDesk, RETURN } from '@/tests/backend/support/order-desk'

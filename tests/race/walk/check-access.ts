@@ -1,5 +1,5 @@
 import { findByLogin } from '@/backend/customers/accounts/login-address'
-import { findByPhone } from '@/backend/customers/accounts/phone-owner'
+import { findByPhone } from '@/backend/customers/accounts/phone'
 import { customers } from '@/backend/customers/schema/customers'
 import { orders } from '@/backend/orders/schema/orders'
 import { inTransaction } from '@/backend/platform/db/transaction'

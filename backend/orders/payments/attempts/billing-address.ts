@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { isOwnAddress } from '@/backend/customers/addresses/own-address'
+import { isOwnAddress } from '@/backend/customers/addresses/address-book'
 import { addresses } from '@/backend/customers/schema/customers'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'

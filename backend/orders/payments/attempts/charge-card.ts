@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
-import type { OwnCard } from '@/backend/customers/saved-cards/own-card'
+import type { OwnCard } from '@/backend/customers/saved-cards/own-cards'
 import { ensureVaultCustomer } from '@/backend/customers/saved-cards/vault-customer'
 import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { type CardTry, countDeclined } from '@/backend/orders/payments/card-attempt-limit'

@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
-import { labelOf, requireOwnCard } from '@/backend/customers/saved-cards/own-card'
+import { labelOf, requireOwnCard } from '@/backend/customers/saved-cards/own-cards'
 import { ensureVaultCustomer } from '@/backend/customers/saved-cards/vault-customer'
 import { checkAttemptLimit } from '@/backend/orders/payments/card-attempt-limit'
 import { toCardLabel } from '@/backend/orders/payments/card-label'

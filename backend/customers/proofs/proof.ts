@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import type { CustomerRow } from '@/backend/customers/accounts/login-address'
 import { verifyPassword } from '@/backend/customers/accounts/password'
+import { customers } from '@/backend/customers/schema/customers'
+import { lockSession } from '@/backend/customers/sessions/end-session'
+import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { limitFailures } from '@/backend/platform/http/limit-failures'
 import type { Limit } from '@/backend/platform/limits/limiter'
@@ -8,7 +12,7 @@ import type { TypedCode } from './consume-code'
 
 const WRONG_PASSWORDS: Limit = { name: 'password', max: 10, seconds: 900 }
 
-/** What a customer enters to prove that the session is theirs; absent until it is asked for. */
+/** A password or a texted code that shows whose account it is; both are absent before the customer is asked for one. */
 export interface Proof {
   password?: string | undefined
   code?: string | undefined
@@ -17,8 +21,9 @@ export interface Proof {
 export type ProofDeps = Pick<Deps, 'db' | 'now' | 'config' | 'limiter' | 'text'>
 
 /**
- * The password, or a texted code where none is set: returns the code, which the caller must consume. Throws `forbidden`
- * for a missing or wrong password, also where no code can be sent; `incorrectCode` for a missing code; `overLimit`.
+ * Checks the password. An account without one needs a texted code, which is returned and which the caller must consume.
+ * Throws `forbidden` for a missing or wrong password, or if no code can be sent; `incorrectCode` for a missing code;
+ * `overLimit`.
  */
 export async function requireProof(
   deps: ProofDeps,
@@ -37,4 +42,20 @@ export async function requireProof(
     if (!(await verifyPassword(passwordHash, password))) throw new DomainError('forbidden', 'incorrect password')
     return []
   })
+}
+
+/**
+ * Locks the customer's row. Throws `unauthenticated` if session, password or phone have changed since the proof was
+ * checked: a reset of the password aborts changes in progress.
+ */
+export async function lockProven(tx: Transaction, checked: CustomerRow, tokenHash: string): Promise<CustomerRow> {
+  const [locked] = await tx.select().from(customers).where(eq(customers.id, checked.id)).for('update')
+  const isAsChecked =
+    locked?.passwordHash === checked.passwordHash &&
+    locked.phone === checked.phone &&
+    locked.countryCode === checked.countryCode
+  if (!locked || !isAsChecked || !(await lockSession(tx, tokenHash))) {
+    throw new DomainError('unauthenticated', 'the session has ended')
+  }
+  return locked
 }

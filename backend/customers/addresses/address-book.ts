@@ -1,17 +1,30 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { locateAddress } from '@/backend/catalogue/places/locate-address'
 import { addresses, customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { type AddressInput, checkAddress } from './check-address'
-import { isOwnAddress } from './own-address'
 
 const MAX = 50
 
+/** The condition on rows of `addresses` that a customer sees: unclaimed ones are hidden. */
+export function isOwnAddress(customerId: number) {
+  return and(eq(addresses.customerId, customerId), eq(addresses.isUnclaimed, false))
+}
+
+/** The default address first. */
+export function listAddresses(db: Database, customerId: number) {
+  return db
+    .select()
+    .from(addresses)
+    .where(isOwnAddress(customerId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.id))
+}
+
 /**
- * `isDefault` undefined: kept; the first address becomes the default. One that is in the book already is not added
- * again. Throws `invalidRequest`, `notRegistered`.
+ * Adds an address, or changes the one with `requestedId`. An address that the book has already is not added again. With
+ * `isDefault` undefined the default stays, and a first address becomes it. Throws `invalidRequest`, `notRegistered`.
  */
 export async function saveAddress(
   db: Database,
@@ -64,7 +77,7 @@ export async function setDefaultAddress(
   })
 }
 
-const WORDS = [
+const COMPARED_FIELDS = [
   ...(['firstName', 'lastName', 'phone', 'street', 'unit', 'buzz'] as const),
   ...(['city', 'region', 'country', 'postalCode'] as const),
 ]
@@ -73,11 +86,11 @@ async function findSame(tx: Transaction, customerId: number, input: AddressInput
   const [same] = await tx
     .select({ id: addresses.id })
     .from(addresses)
-    .where(and(isOwnAddress(customerId), ...WORDS.map((word) => eq(addresses[word], input[word]))))
+    .where(and(isOwnAddress(customerId), ...COMPARED_FIELDS.map((field) => eq(addresses[field], input[field]))))
   return same?.id ?? null
 }
 
-/** Serialises changes to one address book: two at once would both set a default. */
+/** Serialises the changes of one address book: two at once could both set a default. */
 async function lockBook(tx: Transaction, customerId: number): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
 }
@@ -87,4 +100,13 @@ async function clearDefault(tx: Transaction, customerId: number): Promise<void> 
     .update(addresses)
     .set({ isDefault: false })
     .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)))
+}
+
+/** Orders keep their own copies of the address. Throws `notRegistered`. */
+export async function deleteAddress(db: Database, customerId: number, id: number): Promise<void> {
+  const gone = await db
+    .delete(addresses)
+    .where(and(eq(addresses.id, id), isOwnAddress(customerId)))
+    .returning({ id: addresses.id })
+  if (gone.length === 0) throw new DomainError('notRegistered', 'record not found')
 }

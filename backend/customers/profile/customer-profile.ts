@@ -18,3 +18,14 @@ export async function readProfile(
   if (!found) throw new DomainError('notRegistered', 'no such account')
   return { customer: found.customers, defaultAddress: found.addresses }
 }
+
+export interface ProfileChange {
+  firstName: string
+  lastName?: string | undefined
+  nickName?: string | undefined
+  profilePicture?: string | undefined
+}
+
+export async function updateProfile(db: Database, customerId: number, change: ProfileChange): Promise<void> {
+  await db.update(customers).set(change).where(eq(customers.id, customerId))
+}

@@ -1,11 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** `CA:6045550100`. */
-export function phoneKey(country: string, digits: string): string {
-  return `${country}:${digits}`
-}
-
-/** A keyed hash: six digits could be brute-forced from a plain hash within a second. */
+/** Keyed, since six digits could be brute-forced from a plain hash within a second. */
 export function hashCode(secret: string, key: string, code: string): string {
   return createHmac('sha256', secret).update(`${key}:${code}`).digest('base64url')
 }

@@ -1,7 +1,25 @@
 import type { z } from 'zod'
-import type { AddressRow } from '@/backend/customers/profile/read-profile'
-import type { bookRow } from '@/lib/contract/addresses'
+import type { AddressRow } from '@/backend/customers/profile/customer-profile'
+import type { bookRow, serverAddress } from '@/lib/contract/addresses'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
+import type { AddressInput } from './check-address'
+
+export function fromServerAddress(a: z.output<typeof serverAddress>): AddressInput {
+  return {
+    firstName: a.fn,
+    lastName: a.ln ?? '',
+    phone: a.tn,
+    street: a.street,
+    unit: a.unit ?? '',
+    buzz: a.buzz ?? '',
+    city: a.city,
+    region: a.region,
+    postalCode: a.zipcd ?? '',
+    country: a.cntry,
+    lat: a.lat ?? null,
+    lon: a.lon ?? null,
+  }
+}
 
 type Wire = z.input<typeof bookRow>
 
