@@ -1,5 +1,5 @@
 import { CORRESPONDENCE } from '@/backend/app/correspondence'
-import { refreshNumbers } from '@/backend/catalogue/deals/refresh-numbers'
+import { refreshNumbers } from '@/backend/catalogue/deals/index-deals'
 import { CATALOGUE_CHANGED } from '@/backend/catalogue/purge/publish-change'
 import { sendPurge } from '@/backend/catalogue/purge/send-purge'
 import type { Deps } from '@/backend/config/deps'

@@ -5,7 +5,7 @@ import type { CityKey } from '@/lib/domain/places/cities'
 
 const MAX_AGE = 30_000
 
-/** Up to `maxAge` ms old. Calls that come while a city is counted wait for the same count. */
+/** Caches the counts of each city for `maxAge` ms; concurrent calls share one count. */
 export function createCategoryCounts(maxAge = MAX_AGE): CategoryCounts {
   const counts = new Map<CityKey | null, { at: number; rows: Promise<CategoryCount[]> }>()
   return {

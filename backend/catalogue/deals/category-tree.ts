@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { nearestCity } from '@/backend/catalogue/places/distance'
+import { nearestCity } from '@/backend/catalogue/places/point'
 import { categories } from '@/backend/catalogue/schema/deals'
 import type { CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
+import { CATEGORY_CODE, type CategoryCode } from '@/lib/domain/codes/category-code'
+import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/category-group'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
 import { countDeals } from './category-counts'
@@ -44,4 +46,17 @@ export async function readCategoryTree(
     ;(parent?.children ?? roots).push(node)
   }
   return roots
+}
+
+/** The groups of a category code; a code without an entry has all groups. */
+const GROUPS: Partial<Record<CategoryCode, readonly CategoryGroup[]>> = {
+  [CATEGORY_CODE.restaurant]: ['food_and_drinks'],
+  [CATEGORY_CODE.travel]: ['travel'],
+  [CATEGORY_CODE.shopping]: ['shopping'],
+  [CATEGORY_CODE.service]: ['beauty_and_spas', 'health_and_fitness', 'home_services', 'automotive', 'local_services'],
+}
+
+export function treeOfCode(tree: CategoryNode[], code: CategoryCode): CategoryNode[] {
+  const ids: number[] | undefined = GROUPS[code]?.map((group) => CATEGORY_GROUPS[group])
+  return ids ? tree.filter(({ id }) => ids.includes(id)) : tree
 }

@@ -3,12 +3,11 @@ import { shortcuts } from '@/backend/catalogue/schema/deals'
 import type { Database } from '@/backend/platform/db/database'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
-import { matchingDeals } from './matching-deals'
-import { parseFilters } from './parse-filters'
+import { matchingDeals, parseFilters } from './matching-deals'
 
 interface ShortcutQuery {
   language: Language
-  /** restricts the list to words that deals of the nearest city have */
+  /** restricts the list to shortcuts that match deals of the nearest city */
   near: Point | null
 }
 

@@ -1,14 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nearestCity } from '@/backend/catalogue/places/distance'
-import { cityTerms } from '@/backend/catalogue/search/city-terms'
-import { searchQuery } from '@/backend/catalogue/search/search-query'
+import { nearestCity } from '@/backend/catalogue/places/point'
 import { toSearchQuery } from '@/backend/catalogue/search/search-terms'
+import { cityTerms, searchQuery } from '@/backend/catalogue/search/sql-functions'
 import type { Point } from '@/lib/domain/places/places'
 import { orderBy, originOf } from './page-of-deals'
-import type { DealFilters } from './parse-filters'
+
+export interface DealFilters {
+  /** minimum discount in whole percent; 0 for any */
+  minDiscount: number
+  /** more than this many sold; -1 for any */
+  soldOver: number
+}
+
+/** By the flag of the storefront's slider, whose steps are ten percent: `1000` stands for 10 and 20. */
+const MIN_DISCOUNT: Record<string, number> = { 1000: 10, '0100': 30, '0010': 40, '0001': 50, '0000': 60 }
+const SOLD_OVER: Record<string, number> = { 1000: 50, '0100': 200, '0010': 500, '0000': 1000 }
+
+/** Parses `0,{discount},{sold}`; an unknown part does not filter. An exact minimum discount replaces the flag's. */
+export function parseFilters(flag: string | undefined, minDiscount: number | undefined): DealFilters {
+  const [, discount = '0', sold = '0'] = (flag ?? '').split(',')
+  return { minDiscount: minDiscount ?? MIN_DISCOUNT[discount] ?? 0, soldOver: SOLD_OVER[sold] ?? -1 }
+}
 
 export interface DealConditions {
-  /** a sort id: the order in which `listed` is going to be read */
+  /** a sort id: the order that `listed` is read in */
   sort: number
   keywords: string | undefined
   /** category ids of any level; a deal must match one of them */
@@ -20,13 +35,13 @@ export interface DealConditions {
 }
 
 interface MatchingDeals {
-  /** fast to read in order, and then only as many as are shown */
+  /** fast to read in order up to a limit */
   listed: SQL
-  /** fast to read as a whole; of a search, by the index of words within cities alone */
+  /** fast to read completely; a search reads the index of words within cities only */
   counted: SQL
 }
 
-/** SQL after `from`, with the rows as `x`; the same rows in two ways. */
+/** SQL to stand after `from`, with the rows as `x`: the same rows, read in two ways. */
 export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   const { categories, filters, gid } = query
   const city = query.near && gid === undefined ? nearestCity(query.near) : null
@@ -43,7 +58,7 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   const words = toSearchQuery(query.keywords)
   if (!words) return { listed: list(sql`false`), counted: count(sql`false`) }
   const found = sql`x.terms @@ ${searchQuery(words)}`
-  // without the fence, a word that is rarer than PostgreSQL thinks has it walk through all deals in the list's order
+  // offset 0 is an optimisation fence: PostgreSQL underestimates how rare a word is, and would scan all deals in order
   const whole = (match: SQL) => sql`(select x.* from ${count(match)} offset 0) x`
   if (!city) return { listed: list(found), counted: whole(found) }
   const row = { cityKey: sql`x.city_key`, terms: sql`x.terms` }
@@ -54,8 +69,8 @@ export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
 }
 
 /**
- * Each level has its own column; ids divisible by 100 are level 1, others level 2 or 3. Of a single id, each column is
- * a branch of its own, which an index reads in `order`; `or` would have all rows read and sorted.
+ * Each level has its own column; ids divisible by 100 are level 1, others level 2 or 3. A single id is a union of its
+ * columns, each of which an index reads in `order`; with `or`, all rows would be read and sorted.
  */
 function inCategories(ids: number[], order = sql``): SQL {
   const [only] = ids

@@ -11,7 +11,7 @@ export interface DealPage {
   pageSize: number
 }
 
-/** Null of a list with another order. */
+/** The point that a list is sorted by distance from; null for another order. */
 export function originOf({ sort, near }: Pick<DealPage, 'sort' | 'near'>): Point | null {
   return sort === 102 ? near : null
 }
@@ -22,7 +22,7 @@ export function pageOfDeals(matching: SQL, query: DealPage): SQL {
   const origin = originOf(query)
   const ofPage = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`
   if (!origin) return sql`select x.deal_id, x.gid from ${matching} order by ${orderBy(sort)} ${ofPage}`
-  // the index of places knows the order of distances only: deals of one place are put in order afterwards
+  // the spatial index orders by distance only, so that deals of one place are sorted afterwards
   const away = mapDistance({ lat: sql`x.lat`, lon: sql`x.lon` }, origin)
   const nearest = sql`
     select x.deal_id, x.gid, ${away} as away from ${matching}

@@ -4,7 +4,7 @@ import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { type DealSummaryRow, SUMMARY_COLUMNS } from './list-deals'
+import { type DealSummaryRow, SUMMARY_COLUMNS } from './search-deals'
 
 const MAX_RELATED = 8
 const MAX_BRANCHES = 20
@@ -22,7 +22,7 @@ export interface DealDetail {
   related: DealSummaryRow[]
 }
 
-/** One deal, including expired ones, but none that was taken out of sale. Throws `notFound`. */
+/** Reads a deal, which may have expired. Throws `notFound`, also for a retired deal. */
 export async function readDeal(db: Database, id: number, now: Date): Promise<DealDetail> {
   const [found] = await db
     .select({ deal: deals, store: stores, search: dealSearch })

@@ -21,7 +21,7 @@ export interface OptionGroupRow {
   choices: OptionChoiceRow[]
 }
 
-/** Option groups by owner (deal ids, or product ids), nested ones under their choice; one query for all owners. */
+/** Option groups by the id of their deal or product, nested ones under their choice. Makes one query. */
 export async function loadOptions(
   db: Database,
   owner: 'deal' | 'product',

@@ -9,7 +9,7 @@ export type ProductRow = typeof products.$inferSelect
 export interface MenuSection {
   id: number
   name: Localised
-  /** its products on all pages; undefined where no page was asked for */
+  /** its products on all pages; undefined unless a page was requested */
   count?: number | undefined
   products: (ProductRow & { options: OptionGroupRow[] })[]
 }
@@ -25,8 +25,8 @@ interface MenuPart {
 const DEFAULT_LIMIT = 100
 
 /**
- * In menu order: the whole menu without sections that are empty, only `ids` of it, or a page, with all sections. A few
- * queries for any size.
+ * Reads in menu order the whole menu or only `ids`, without empty sections, or a page, with all sections. The number of
+ * queries does not depend on the size.
  */
 export async function readMenu(
   db: Database,

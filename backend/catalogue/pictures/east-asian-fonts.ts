@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 const find = createRequire(import.meta.url)
-/** Japanese first, which has the most characters; then simplified Chinese, then Korean. */
+/** Japanese has the most characters, and is searched first. */
 const FAMILIES = ['jp', 'sc', 'kr'] as const
 
 interface Subset {
@@ -11,7 +11,7 @@ interface Subset {
 
 let subsets: Subset[] | undefined
 
-/** The file of a typeface that has a character; undefined for none. */
+/** The path of a typeface file that has the character; undefined if none has it. */
 export function fontFileOf(character: string): string | undefined {
   const code = character.codePointAt(0) ?? 0
   subsets ??= FAMILIES.flatMap(subsetsOf)

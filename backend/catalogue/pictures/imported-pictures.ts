@@ -3,14 +3,14 @@ import path from 'node:path'
 
 const KEY = /^shop\/([0-9a-f]{64})$/
 
-/** Pictures that merchants have brought, as WebP files named by what they were made of. */
+/** Pictures that merchants have imported, as WebP files named by the hash of their source. */
 export interface ImportedPictures {
   get(key: string): Promise<Buffer | null>
-  /** Does nothing where the key is there: the picture of a key never changes. */
+  /** Does nothing if the key exists: the picture of a key never changes. */
   save(key: string, bytes: Buffer): Promise<void>
 }
 
-/** The key of a picture made of a file with this SHA-256. */
+/** The key of the picture of a source file with this SHA-256. */
 export function importedKey(hash: string): string {
   return `shop/${hash}`
 }
@@ -36,7 +36,7 @@ export function openImportedPictures(folder: string): ImportedPictures {
       if (!file) throw new Error(`not the key of an imported picture: ${key}`)
       if (await get(key)) return
       await mkdir(path.dirname(file), { recursive: true })
-      // whoever reads it sees all of it or nothing
+      // renamed when complete, so that nobody reads half a file
       const beside = `${file}.${process.pid}`
       await writeFile(beside, bytes)
       await rename(beside, file)

@@ -5,8 +5,8 @@ const EAST_ASIAN = /^(?=\p{L})[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx
 const CODES = /^u[0-9a-f]{4,5}(-u[0-9a-f]{4,5})?$/
 
 /**
- * The initials of a store's name as part of a key: of Latin words in lower case, of a Chinese, Japanese or Korean name
- * its first two characters as their code points, such as `u6e2f-u9f8d`.
+ * The initials of a store's name as part of a key: the lower-case initials of Latin words, or the code points of the
+ * first two characters of a Chinese, Japanese or Korean name, such as `u6e2f-u9f8d`.
  */
 export function initialsOf(name: string): string {
   const letters = [...name.normalize('NFKC')].filter((sign) => /[\p{L}\p{N}]/u.test(sign))
@@ -23,13 +23,13 @@ export function initialsOf(name: string): string {
   return latin.slice(0, 2).join('') || 'p'
 }
 
-/** The characters that a part of a key stands for; none for Latin letters. */
+/** The characters of initials that are code points; none for Latin letters. */
 export function charactersOf(initials: string): string[] {
   if (!CODES.test(initials)) return []
   return initials.split('-').map((code) => String.fromCodePoint(Number.parseInt(code.slice(1), 16)))
 }
 
-/** Whether such initials can be drawn: for a character that is in no typeface of ours there is no picture. */
+/** Whether a bundled typeface has every character of the initials. */
 export function areDrawable(initials: string): boolean {
   return charactersOf(initials).every((character) => EAST_ASIAN.test(character) && fontFileOf(character) !== undefined)
 }

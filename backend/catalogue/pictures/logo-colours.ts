@@ -1,9 +1,9 @@
-/** Each colour once before one repeats, and neighbours in the list of stores look different. */
+/** Coprime to `SHARED_COLOURS`, so that all are used before one repeats, and neighbouring stores look different. */
 const STEP = 7
-/** how many of them any store may have */
+/** The first colours of the list are for any store. */
 export const SHARED_COLOURS = 30
 
-/** The index of a store's colours: those of the accent of its own site, if it has one. */
+/** The index of a store's colours, which match the accent of its own site if it has one. */
 export function coloursOf(gid: number, accent?: string): number {
   const own = LOGO_COLOURS.findIndex(([ground]) => ground === accent)
   return own === -1 ? (gid * STEP) % SHARED_COLOURS : own

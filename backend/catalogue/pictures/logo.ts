@@ -6,7 +6,7 @@ import { drawSign } from './sign'
 const SIDE = 400
 const KEY = /^logo\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?)\/(\d{1,2})$/
 
-/** `accent` is that of the store's own site, as `#1f4e79`. */
+/** `accent` is the accent of the store's own site, such as `#1f4e79`. */
 export function logoKey(gid: number, name: string, accent?: string): string {
   return `logo/${initialsOf(name)}/${coloursOf(gid, accent)}`
 }
@@ -16,7 +16,7 @@ export function isLogoKey(key: string): boolean {
   return colours !== undefined && Number(colours) < LOGO_COLOURS.length && areDrawable(initials)
 }
 
-/** A square webp. */
+/** Draws a square WebP. */
 export async function drawLogo(key: string): Promise<Buffer> {
   const [, initials = '', colours] = KEY.exec(key) ?? []
   const [ground, ink] = LOGO_COLOURS[Number(colours)] ?? []

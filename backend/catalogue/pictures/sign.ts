@@ -3,8 +3,9 @@ import { fontFileOf } from './east-asian-fonts'
 import { charactersOf } from './initials'
 import { monogram } from './monogram'
 
-/** of a character, in units of the grid of Latin letters */
+/** The side of a character, in units of the grid of Latin letters. */
 const SIDE = 16
+/** The gap between characters, in the same units. */
 const GAP = 1
 
 /** The initials of a store in the middle of a picture, as SVG. `scale` is px per unit of a letter's grid. */
@@ -29,7 +30,7 @@ export async function drawSign(
   return (await Promise.all(images)).join('')
 }
 
-/** A square PNG without a ground. */
+/** Draws a square PNG with a transparent background. */
 async function drawCharacter(character: string, ink: string, side: number): Promise<Buffer> {
   const fontfile = fontFileOf(character)
   if (!fontfile) throw new Error(`no typeface has ${character}`)

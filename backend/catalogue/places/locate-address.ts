@@ -4,7 +4,7 @@ import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 import { searchPlaces } from './search-places'
 
-/** The maximum distance from the city's centre at which a client's position is trusted. */
+/** A client's position farther than this from the city's centre is not trusted. */
 const CITY_RADIUS_KM = 40
 
 export interface LocatableAddress {
@@ -16,7 +16,7 @@ export interface LocatableAddress {
   lon?: number | null | undefined
 }
 
-/** The gazetteer comes first, so that a client cannot move a house nearer to a store. Null when nothing is known. */
+/** The gazetteer takes precedence, so that a client cannot move a house nearer to a store. Null if the place is unknown. */
 export function locateAddress(address: LocatableAddress): Point | null {
   const key = cityByName(address.city)
   const city = key && CITIES[key].region === address.region.toUpperCase() ? CITIES[key] : null

@@ -1,11 +1,11 @@
 import { type Place, placeAt, STREETS } from '@/backend/catalogue/places/gazetteer/place'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
-import { nearestCity } from './distance'
+import { nearestCity } from './point'
 
 const MAX_DISTANCE_KM = 5
 
-/** Null when none is within 5 km. */
+/** The nearest place of the gazetteer; null if none is within 5 km. */
 export function nearestPlace(point: Point): Place | null {
   const city = nearestCity(point)
   let best: { place: Place; km: number } | null = null
@@ -18,7 +18,7 @@ export function nearestPlace(point: Point): Place | null {
   return best && best.km <= MAX_DISTANCE_KM ? best.place : null
 }
 
-/** 0 to 1, on a flat map. */
+/** Where between `a` and `b` the point is nearest, from 0 to 1, on a flat map. */
 function projection(point: Point, a: Point, b: Point): number {
   const shrink = Math.cos((a.lat * Math.PI) / 180)
   const [dx, dy] = [(b.lon - a.lon) * shrink, b.lat - a.lat]

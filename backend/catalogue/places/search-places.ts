@@ -2,13 +2,12 @@ import { type Place, placeAt, STREETS } from '@/backend/catalogue/places/gazette
 import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
-import { splitStreet, streetWords } from './street-text'
 
 const MAX = 8
 
 /**
- * Houses whose text starts with the input, those near `near` first. Without a number, a street is represented by its
- * middle; a number outside the street matches nothing. Words after the first comma restrict the city.
+ * Houses whose text starts with the input, cities nearest to `near` first. Without a number, the middle of a street
+ * stands for it; a number outside the street matches nothing. Words after the first comma restrict the city.
  */
 export function searchPlaces(input: string, near: Point | null): Place[] {
   const [streetText = '', ...after] = input.split(',')
@@ -42,4 +41,39 @@ function rankMatch(name: string[], wanted: string[]): 0 | 1 | null {
     wanted.every((word, i) => (i === wanted.length - 1 ? words[i]?.startsWith(word) : words[i] === word))
   if (begins(name)) return 0
   return begins(name.filter((word) => !/^[nsew]{1,2}$/.test(word))) ? 1 : null
+}
+
+const SHORT: Record<string, string> = {
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  drive: 'dr',
+  road: 'rd',
+  west: 'w',
+  east: 'e',
+  north: 'n',
+  south: 's',
+  northeast: 'ne',
+  northwest: 'nw',
+  southwest: 'sw',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+}
+
+/** Abbreviated words, such as `['w', 'georgia', 'st']`. */
+function streetWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => SHORT[word] ?? word)
+}
+
+/** Splits off the number, without a leading unit as in `5-1234 Main St` or a letter after it. */
+function splitStreet(text: string): { number: number | null; rest: string } {
+  const match = /^\s*(?:#?\w+\s*-\s*)?(\d{1,6})[a-z]?\b(?!st|nd|rd|th)\s*(.*)$/is.exec(text)
+  return match ? { number: Number(match[1]), rest: match[2] ?? '' } : { number: null, rest: text }
 }

@@ -11,12 +11,12 @@ export const CATALOGUE_CHANGED = defineJob(
 )
 
 interface Change {
-  /** deals of which a number that lists show has changed: their rating, or how many are sold */
+  /** deals whose rating or sold count has changed */
   dealIds?: number[]
   tags: readonly Tag[]
 }
 
-/** Has the search rows of deals updated, and pages with these tags rendered again, once the transaction has committed. */
+/** Queues a job that updates the search rows of the deals and purges pages with these tags from the page cache. */
 export async function publishChange(tx: Transaction, { dealIds = [], tags }: Change, now: Date): Promise<void> {
   if (dealIds.length === 0 && tags.length === 0) return
   const payload = { dealIds, tags: tags.slice(0, MAX_TAGS) }
@@ -52,8 +52,8 @@ export async function publishStock(
 }
 
 /**
- * The tags of the pages that show these changes of an order's items: an item that is sold out now or no longer, and on a
- * menu the number of the last few. Other pages, with how often a deal was sold, are rendered again within a minute.
+ * The tags of pages that must show an order's stock changes at once: an item that is now sold out or available again,
+ * and the last few of a menu's product. Other pages, which show sold counts, are rendered again within a minute.
  */
 export function tagsOfStock(changes: readonly StockChange[], { gid, dealIds }: Subject): Tag[] {
   const shown = changes.filter(isShown)

@@ -8,7 +8,7 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 const TIMEOUT_MS = 5000
 
-/** Throws a LoggableError when the storefront is unreachable or rejects them. */
+/** Purges tags from the storefront's page cache. Throws a LoggableError if it is unreachable or rejects the purge. */
 export async function sendPurge(deps: Pick<Deps, 'now' | 'fetch' | 'config'>, tags: Tag[]): Promise<void> {
   const { purgeUrl, storefrontSecret } = deps.config
   if (tags.length === 0 || !purgeUrl || !storefrontSecret) return
@@ -20,7 +20,7 @@ export async function sendPurge(deps: Pick<Deps, 'now' | 'fetch' | 'config'>, ta
   if (rejection !== null) throw new LoggableError(rejection)
 }
 
-/** Null, or why the storefront rejected it. */
+/** Returns null, or why the storefront rejected the purge. */
 async function post({ now, fetch }: Pick<Deps, 'now' | 'fetch'>, url: string, secret: string, tags: Tag[]) {
   const body = JSON.stringify({ tags, at: now().getTime() } satisfies z.input<typeof purgeBody>)
   const signature = createHmac('sha256', secret).update(body).digest('hex')

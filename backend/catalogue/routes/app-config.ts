@@ -27,7 +27,7 @@ const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, pus
   }),
 }))
 
-/** Null of a provider without a script. */
+/** Null for a provider without a browser script. */
 function publishableKeyOf(provider: ProviderName, { stripe, paypal }: Config): string | null {
   if (provider === 'stripe') return stripe?.publishableKey ?? null
   return provider === 'paypal' ? (paypal?.clientId ?? null) : null

@@ -4,7 +4,7 @@ import { nameRoute } from '@/backend/platform/http/request-log'
 
 const KEY = /^[\w-]+(\/[\w-]+)*$/
 
-/** The picture of a key never changes, so any cache may store it. */
+/** The picture of a key never changes, so that any cache may store it for good. */
 export function registerMedia(app: Hono, pictures: PictureSource): void {
   app.get('/media/*', async (c) => {
     nameRoute(c, '/media/*')

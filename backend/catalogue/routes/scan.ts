@@ -1,11 +1,11 @@
 import { endpoint } from '@/backend/calls/endpoint'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
-import { findStoreByCode } from '@/backend/catalogue/stores/find-store-by-code'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
+import { findStoreByCode } from '@/backend/catalogue/stores/read-store'
 import * as contract from '@/lib/contract/scan'
 
 const qrparse = endpoint(contract.parseQr, async (params, { db }) => ({ id: (await findStoreByCode(db, params)).gid }))
 
-/** Names are in English, since the call has no language. */
+/** The store's name is English, since the call has no language. */
 const instantpay = endpoint(contract.instantPay, async (params, { db }) => {
   const store = await findStoreByCode(db, params.gid ? { gid: params.gid } : params)
   return {

@@ -11,8 +11,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { mapPlace } from '@/backend/catalogue/places/map-place'
-import { cityTerms } from '@/backend/catalogue/search/city-terms'
+import { mapPlace } from '@/backend/catalogue/places/map-distance'
+import { cityTerms } from '@/backend/catalogue/search/sql-functions'
 import {
   cents,
   changedAt,
@@ -60,7 +60,7 @@ export const deals = pgTable(
     stock: integer().notNull(),
     pickup: boolean().notNull(),
     delivery: boolean().notNull(),
-    /** days after the purchase in which a voucher can be used; null: not said */
+    /** days after the purchase in which a voucher can be used; null: unspecified */
     validDays: integer(),
     taxClass: text().notNull().default('standard'),
     changedAt: changedAt(),
@@ -76,7 +76,7 @@ export const deals = pgTable(
   ],
 )
 
-/** One narrow row per deal with everything that lists filter and sort by, so that a search reads few pages. */
+/** A narrow row per deal with everything that lists filter and sort by, so that a search reads few pages. */
 export const dealSearch = pgTable(
   'deal_search',
   {
@@ -103,9 +103,9 @@ export const dealSearch = pgTable(
     endsAt: instant().notNull(),
   },
   (t) => {
-    // what lists are filtered by is in each index behind its order, so that they skip the wide rows
+    // filter columns follow the order in each index, so that lists filter without reading the rows
     const filters = [t.endsAt, t.discountPercent, t.soldCount] as const
-    // a small category is sorted by these rather than read in their order
+    // a small category is read completely and sorted by these
     const sorts = [t.dealPrice, t.rating] as const
     const all = [...filters, t.category1, t.category2, t.category3] as const
     return [

@@ -1,11 +1,11 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The words that deals and stores can be found by, for the correction of others; a trigger adds those of new rows. */
+/** The words of deals and stores, which correct unknown ones; a trigger adds the words of new rows. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text().primaryKey(),
-    /** of `search_stem` */
+    /** the result of `search_stem` */
     stem: text().notNull(),
   },
   (t) => [

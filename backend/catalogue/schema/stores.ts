@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { mapPlace } from '@/backend/catalogue/places/map-place'
+import { mapPlace } from '@/backend/catalogue/places/map-distance'
 import { changedAt, instant, localised, termsVersion, tsvector } from '@/backend/platform/db/columns'
 import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import type { StoreType } from '@/lib/domain/codes/store-type'
@@ -37,7 +37,7 @@ export interface StoreSettings {
   requireBillingAddress: boolean
   /** minutes from an order to the first slot on offer; absent: 30 */
   leadMinutes?: number
-  /** from an order to its being ready, 1 to 240; absent: no estimate is told */
+  /** minutes from an order until it is ready, 1 to 240; absent: no estimates */
   preparationMinutes?: number
   /** the total up to which tips are flat amounts; absent: 20 in major units */
   tipCutOff?: number
@@ -82,7 +82,7 @@ export const stores = pgTable(
     urlKey: text().notNull().unique(),
     /** the store's own host name, without port */
     domain: text().unique(),
-    /** what its own domain looks like; null: as the shared site */
+    /** the look of its own domain; null: the look of the shared site */
     theme: jsonb().$type<Theme>(),
     kind: smallint().$type<StoreType>().notNull(),
     owner: text().notNull(),
@@ -122,10 +122,11 @@ export const stores = pgTable(
     surcharge: jsonb().$type<SurchargeRule>(),
     shippingCountries: jsonb().$type<string[]>().notNull(),
     tipsEnabled: boolean().notNull().default(true),
-    /** where new orders are mailed to and posted to; empty: nowhere */
+    /** receives a mail for each new order; empty: none */
     orderEmail: text().notNull().default(''),
+    /** receives webhooks of new orders; empty: none */
     webhookUrl: text().notNull().default(''),
-    /** of the secret that signs what is posted, which follows from it: another one is another secret */
+    /** the webhook secret is derived from it: increasing it rotates the secret */
     webhookVersion: integer().notNull().default(1),
     /** hours after the promised time at which an accepted order completes itself; null: never */
     completesAfter: smallint().default(12),

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
 import { isUnavailable } from '@/backend/platform/db/is-unavailable'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
-import { oneLetterOff } from './one-letter-off'
 import { toQueryTokens } from './search-terms'
 
 const TIMEOUT_MS = 200
-/** Of a word of four letters with two of them swapped: the least similar one that may be meant. */
+/** The trigram similarity of a four-letter word with two letters swapped, the least similar correction. */
 const MIN_SIMILARITY = 0.1
 const MAX_CANDIDATES = 50
 const MAX_CORRECTIONS = 3
@@ -19,8 +18,8 @@ interface UnknownWord {
 }
 
 /**
- * What may have been meant where words are one letter off those that deals and stores have, the most similar first. A
- * word that is known is never corrected. Empty where that would take too long.
+ * Corrects words that are one letter off the words of deals and stores; the most similar correction comes first. A known
+ * word is never corrected. Empty if the queries take too long.
  */
 export async function correctWords(db: Database, keywords: string): Promise<string[]> {
   const tokens = toQueryTokens(keywords)
@@ -37,7 +36,7 @@ export async function correctWords(db: Database, keywords: string): Promise<stri
   return [...new Set(texts)]
 }
 
-/** By the word as it was typed; null if one has none, so that nothing could be found. */
+/** The corrections of each typed word; null if an unknown word has none, since nothing could be found. */
 function findCorrections(db: Database, tokens: string[]): Promise<Map<string, string[]> | null> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`
@@ -88,4 +87,14 @@ async function findSimilar(tx: Transaction, unknown: UnknownWord[]): Promise<Map
   const similar = new Map<string, string[]>()
   for (const { typed, word } of rows) similar.set(typed, [...(similar.get(typed) ?? []), word])
   return similar
+}
+
+/** A regular expression of the words with a wrong, missing or additional letter, or two swapped ones. */
+export function oneLetterOff(word: string): string {
+  const ways = [...word].flatMap((letter, i) => {
+    const [before, after] = [word.slice(0, i), word.slice(i + 1)]
+    const swapped = after === '' ? [] : [`${before}${after[0]}${letter}${after.slice(1)}`]
+    return [`${before}.?${after}`, `${before}.${letter}${after}`, ...swapped]
+  })
+  return [...ways, `${word}.`].join('|')
 }

@@ -1,6 +1,6 @@
 import { Converter } from 'opencc-js/t2cn'
 
-/** Increased with a change of the terms that are stored, so that the rows of before are indexed again. */
+/** Increase it when stored terms change, so that older rows are indexed again. */
 export const TERMS_VERSION = 1
 
 const MAX_QUERY_WORDS = 8
@@ -8,12 +8,12 @@ const MAX_QUERY_LENGTH = 200
 const MAX_WORD_LENGTH = 40
 const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々ー'
 const TOKENS = new RegExp(`[${CJK}]+|[\\p{L}\\p{N}]+?(?=[${CJK}]|[^\\p{L}\\p{N}]|$)`, 'gu')
-/** Of a term or token. */
+/** Whether a term or token is CJK. */
 export const IS_CJK = new RegExp(`^[${CJK}]`, 'u')
 const HAN = /\p{Script=Han}/gu
-/** Accents, the vowel marks and the stretching sign of Arabic, apostrophes that are letters. */
+/** Accents, Arabic vowel marks and tatweel, and apostrophes that are letters. */
 const IGNORED = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u02bb\u02bc]/g
-/** Also written &, which is no word. */
+/** Dropped from queries, since names often have `&` instead, which is no word. */
 const AND = 'and'
 
 let convert: ((text: string) => string) | undefined
@@ -52,15 +52,15 @@ function toPairs(run: string): string[] {
   return chars.slice(1).map((char, i) => `${chars[i]}${char}`)
 }
 
-/** Neighbours as one word, as in `T-shirt`; none where either is CJK. */
+/** Two neighbours as one word, as in `T-shirt`; none if either is CJK. */
 function join(left: string | undefined, right: string | undefined): string[] {
   const isJoined = left && right && !IS_CJK.test(left) && !IS_CJK.test(right)
   return isJoined ? [`+${shorten(left + right)}`] : []
 }
 
 /**
- * Words of alphabetic scripts, two neighbours as one after a `+`, every character and pair of CJK runs. The database
- * adds the words' stems: `add_search_stems`.
+ * The stored terms of texts: words of alphabetic scripts, two neighbours as one after a `+`, and every character and pair
+ * of CJK runs. The database adds the words' stems with `add_search_stems`.
  */
 export function toSearchTerms(texts: string[]): string[] {
   const terms = new Set<string>()
@@ -74,19 +74,19 @@ export function toSearchTerms(texts: string[]): string[] {
   return [...terms]
 }
 
-/** The term of a deal's city, which only the version before still searches for. No word has such a sign. */
+/** The term of a deal's city, which the previous release still searches for. No word has its `@`. */
 export function cityTerm(cityKey: string): string {
   return `@${cityKey}`
 }
 
-/** As they are looked for; without an `and` beside other words. */
+/** The words of a query, without an `and` beside other words. */
 export function toQueryTokens(keywords: string): string[] {
   const tokens = toTokens(keywords.slice(0, MAX_QUERY_LENGTH))
   const others = tokens.filter((token) => token !== AND)
   return others.length > 0 ? others : tokens
 }
 
-/** Of each word of a search, the terms any of which finds it; with `*` as the beginning of a word too. */
+/** For each word of a query the terms that find it; a term with `*` also matches the beginning of a word. */
 export function toQueryWords(keywords: string): string[][] {
   const tokens = toQueryTokens(keywords)
   const words = tokens.flatMap((token, i) => {
@@ -101,7 +101,7 @@ export function toQueryWords(keywords: string): string[][] {
   return [...distinct.values()].slice(0, MAX_QUERY_WORDS)
 }
 
-/** For `search_query`; null when nothing can be searched. Terms have only letters, digits and signs. */
+/** The argument of `search_query`; null without searchable words. Terms have only letters, digits, `+` and `*`. */
 export function toSearchQuery(keywords: string): string | null {
   const words = toQueryWords(keywords)
   return words.length > 0 ? words.map((terms) => terms.join('|')).join('&') : null

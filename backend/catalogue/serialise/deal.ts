@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { DealSummaryRow } from '@/backend/catalogue/deals/list-deals'
 import type { DealDetail } from '@/backend/catalogue/deals/read-deal'
+import type { DealSummaryRow } from '@/backend/catalogue/deals/search-deals'
 import type { OptionGroupRow } from '@/backend/catalogue/menus/load-options'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import type { dealDetail, WireOptionGroup } from '@/lib/contract/deal-detail'
 import type { dealRow } from '@/lib/contract/deals'
 import type { review } from '@/lib/contract/reviews'
@@ -16,7 +16,7 @@ import { toStoreRow } from './store'
 const SHORT_REVIEWS = 3
 const SHORT_PHOTOS = 4
 
-/** What people wrote about a deal; the subject of orders reads it. */
+/** The reviews of a deal, which orders own. */
 export interface DealReviews {
   /** newest first, at most 50 */
   reviews: z.input<typeof review>[]

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeEstimates } from '@/backend/catalogue/stores/estimates'
 import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
 import { addDays, toLocal } from '@/backend/catalogue/stores/local-time'
@@ -31,13 +31,13 @@ export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.
   }
 }
 
-/** From yesterday on, whose hours may run past midnight. */
+/** Includes yesterday, since its hours may run past midnight. */
 function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'timeZone'>, now: Date): string[] {
   const yesterday = addDays(toLocal(now, timeZone).date, -1)
   return holidays.filter((holiday) => holiday >= yesterday)
 }
 
-/** Includes what a store card shows, so that a list needs no further read; a delivery goes to `near`. */
+/** Everything that a store card shows, so that a list needs no further reads; delivery estimates are to `near`. */
 export function toListedStore(
   store: ListedStoreRow & Partial<IndexedStore>,
   near: Point | null,

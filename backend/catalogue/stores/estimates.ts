@@ -9,7 +9,7 @@ const MINUTES_PER_KM = 2.6
 const STEP = 5
 const RANGE = 10
 
-/** In steps of five minutes, never less than the preparation; `km` is the straight distance, 0 without a delivery. */
+/** Minutes in steps of five, rounded up. `km` is the straight distance, 0 without a delivery. */
 export function estimateMinutes(preparation: number, km: number): Estimate {
   const from = Math.ceil((preparation + km * MINUTES_PER_KM) / STEP) * STEP
   return { from, to: from + RANGE }
@@ -21,8 +21,8 @@ type EstimatedStore = Pick<
 >
 
 /**
- * What the store can promise at `now`; nothing where it has no preparation time or takes no order at once. A delivery
- * goes to `place`; without one, as far as its fee covers.
+ * The estimates of a store at `now`; none without a preparation time, or if it takes no orders for as soon as possible.
+ * A delivery goes to `place`; without one, as far as the flat fee covers.
  */
 export function storeEstimates(store: EstimatedStore, place: Point | null, now: Date): StoreEstimates {
   const { settings, services, deliveryHours } = store
@@ -38,7 +38,7 @@ export function storeEstimates(store: EstimatedStore, place: Point | null, now: 
   }
 }
 
-/** Null for a place that is too far away. */
+/** Null if the place is beyond the delivery distance. */
 function deliveryKm({ settings, lat, lon }: EstimatedStore, place: Point | null): number | null {
   const { flatFeeDeliveryDistance, maxDeliveryDistance } = settings
   if (!place) return Math.min(flatFeeDeliveryDistance, maxDeliveryDistance)

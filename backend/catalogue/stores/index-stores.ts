@@ -8,8 +8,8 @@ import type { Database } from '@/backend/platform/db/database'
 const BATCH = 200
 
 /**
- * Those without a row, or with one of earlier rules; returns their number. Run it after seeding, or after deleting a
- * store's row because its menu changed.
+ * Indexes stores without a search row, or with one of an older `TERMS_VERSION`, and returns their number. Run it after
+ * seeding, and after a store's row was deleted because its menu changed.
  */
 export async function indexStores(db: Database, onBatch: () => void = () => undefined): Promise<number> {
   const trades = await tradeNames(db)
@@ -35,7 +35,7 @@ export async function indexStores(db: Database, onBatch: () => void = () => unde
         ...(dishes.get(store.gid) ?? []),
       ]),
     }))
-    // terms contain only letters, digits and a plus; the quotes prevent the word null from being read as NULL
+    // terms contain only letters, digits and `+`; without quotes, the word null would be read as NULL
     const values = sql.join(
       rows.map(
         ({ gid, terms }) =>

@@ -1,17 +1,17 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { nearestCity } from '@/backend/catalogue/places/distance'
 import { mapDistance } from '@/backend/catalogue/places/map-distance'
+import { nearestCity } from '@/backend/catalogue/places/point'
 import { menuSections, products } from '@/backend/catalogue/schema/products'
 import { storeSearch, stores } from '@/backend/catalogue/schema/stores'
-import { searchQuery } from '@/backend/catalogue/search/search-query'
 import { toSearchQuery } from '@/backend/catalogue/search/search-terms'
+import { searchQuery } from '@/backend/catalogue/search/sql-functions'
 import type { Database } from '@/backend/platform/db/database'
 import type { Point } from '@/lib/domain/places/places'
 import { matchNames } from './match-names'
 import { isOpenAt } from './opening'
 
 const MAX_STORES = 100
-/** So many times the listed stores are checked for being open. */
+/** The nearest stores that are checked for being open, as a multiple of the limit. */
 const CONSIDERED = 2
 
 export interface StoreQuery {
@@ -20,7 +20,7 @@ export interface StoreQuery {
   kind: number | undefined
   groups: number[] | null
   keywords: string | undefined
-  /** stores at most, up to 100 */
+  /** at most 100 */
   limit: number
 }
 
@@ -56,9 +56,9 @@ export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
 export type StoreSummaryRow = Omit<ListedStoreRow, 'deliveryHours' | 'settings' | 'services' | 'currency'>
 
 /**
- * By ids in the ids' order; else those of the nearest city, open ones first, of a search those whose name has its words
- * before those whose dishes do, then by distance. Compared are twice as many of the nearest as are listed. A query, and
- * one more for a search.
+ * Stores with `gids` come in their order. Others are of the nearest city: open ones first, then in a search those whose
+ * name matches before those whose dishes do, then by distance, among twice as many of the nearest as are listed. Makes
+ * one query, and another one for a search.
  */
 export async function listStores(db: Database, query: StoreQuery, now: Date): Promise<ListedStoreRow[]> {
   const { gids } = query
@@ -80,12 +80,12 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
   return rows.sort((a, b) => (rank.get(a.gid) ?? 0) - (rank.get(b.gid) ?? 0)).slice(0, query.limit)
 }
 
-/** The first ones by id where there is no place. */
+/** Without a place, the first ones by id. */
 function nearestStores(query: StoreQuery): SQL {
   const where = sql.join([sql`true`, ...conditions(query)], sql` and `)
   const considered = CONSIDERED * query.limit
   if (!query.near) return sql`select gid, 0 as away from ${stores} where ${where} order by gid limit ${considered}`
-  // the index of places knows the order of distances only: stores of one place are put in order afterwards
+  // the spatial index orders by distance only, so that stores of one place are sorted afterwards
   const nearest = sql`
     select gid, ${mapDistance(stores, query.near)} as away from ${stores} where ${where}
     order by away fetch first (${considered}::int) rows with ties`
@@ -99,10 +99,10 @@ const PRODUCT_COUNT = sql<number>`(
   select count(*)::int from ${products} join ${menuSections} on ${menuSections.id} = ${products.sectionId}
   where ${products.gid} = ${stores.gid} and ${products.retiredAt} is null and ${menuSections.retiredAt} is null)`
 
-/** What a sitemap says of a store. */
+/** The facts of a store that a sitemap needs. */
 export interface IndexedStore {
   changedAt: Date
-  /** products of its menu */
+  /** products on its menu */
   productCount: number
 }
 
@@ -133,7 +133,7 @@ function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
   const words = toSearchQuery(keywords)
   if (!words) return [sql`false`]
   const isFound = sql`${storeSearch.terms} @@ ${searchQuery(words)}`
-  // OFFSET has the words' index read first: else the terms of each store are read, the nearest first, until enough match
+  // offset 0 has PostgreSQL read the index of words first; else it reads the terms of each store, nearest first
   return [...all, sql`${stores.gid} in (select ${storeSearch.gid} from ${storeSearch} where ${isFound} offset 0)`]
 }
 

@@ -12,7 +12,7 @@ export interface LocalMoment extends WeekTime {
 
 const MINUTE = 60_000
 
-// a store list looks up the same few minutes in the same few zones over and over
+// a store list looks up the same few minutes of the same few zones again and again
 const cache = new LRUCache<string, LocalMoment>({ max: 2000 })
 
 export function toLocal(instant: Date, timeZone: string): LocalMoment {
@@ -26,7 +26,7 @@ export function toLocal(instant: Date, timeZone: string): LocalMoment {
   return moment
 }
 
-/** `minutes` above 1440 is the next day. A skipped time is that of the clock change, a repeated one its first. */
+/** `minutes` above 1440 are the next day. A skipped time becomes that of the clock change, a repeated one the first. */
 export function fromLocal(date: string, minutes: number, timeZone: string): Date {
   return withinCalendar(instantOf(date, minutes, timeZone).getTime())
 }
@@ -44,7 +44,7 @@ function instantOf(date: string, minutes: number, timeZone: string): Date {
   return jumpAfter(new Date(before.getTime() - 60 * MINUTE), timeZone)
 }
 
-/** `-07:00`: date-fns-tz would take the rules of a named zone from the runtime. */
+/** The offset such as `-07:00`, since date-fns-tz would take the rules of a named zone from the runtime. */
 function offsetOf(instant: Date, timeZone: string): string {
   return zoned(instant, timeZone).slice(-6)
 }
@@ -53,7 +53,7 @@ export function addDays(date: string, days: number): string {
   return formatUtc(withinCalendar(Date.parse(`${date}T00:00:00Z`) + days * millisecondsInDay)).slice(0, 10)
 }
 
-/** From Monday, which is 0. */
+/** Monday is 0. */
 function weekdayOf(date: string): number {
   return (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 }

@@ -8,7 +8,7 @@ interface Forms {
   stem: string | null
 }
 
-/** Which of these names a search finds: by the same rules as stored terms. One query for any number of them. */
+/** Whether a search finds each of `names`, by the rules of stored terms. Makes one query. */
 export async function matchNames(db: Database, keywords: string, names: string[][]): Promise<boolean[]> {
   const wanted = toQueryWords(keywords)
   if (wanted.length === 0) return names.map(() => false)

@@ -35,7 +35,7 @@ export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Dat
 
 export type NotTaken = 'suspended' | 'not_online' | 'on_hold'
 
-/** Null when it takes orders, now or later. A suspended store takes nothing; its other switches stop dishes alone. */
+/** Null if the store takes orders, now or later. A suspended store takes none; the other settings apply to dishes only. */
 export function whyNotTaken(
   { suspended, settings }: Pick<OpeningRules, 'suspended'> & { settings: OrderingSettings },
   buysDishes: boolean,
@@ -54,7 +54,7 @@ export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }
 
 const DAYS_AHEAD = 14
 
-/** When a closed store next opens within two weeks; null while it is open, or when it does not. */
+/** When a closed store next opens within two weeks; null if it is open, or does not open. */
 export function nextOpening(rules: OpeningRules, now: Date): Date | null {
   if (rules.suspended || isOpenAt(rules, now)) return null
   const { date: today, weekday } = toLocal(now, rules.timeZone)

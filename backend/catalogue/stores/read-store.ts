@@ -23,7 +23,7 @@ export async function findStore(db: Database, by: StoreName): Promise<StoreRow> 
   return store
 }
 
-/** The same, with the coupons that are active at `now` and not used up, its own first. */
+/** Reads a store with the coupons that are active at `now` and not used up, its own first. Throws `notFound`. */
 export async function readStore(
   db: Database,
   by: StoreName,
@@ -50,4 +50,20 @@ export async function readStore(
 /** Lower case, without port and trailing dot. */
 export function toHostName(domain: string): string {
   return withoutRoot(domain.trim().toLowerCase().replace(/:\d+$/, ''))
+}
+
+/** The store of a scanned code, which is its id, its URL key, or a URL that ends in either. Throws `notFound`. */
+export async function findStoreByCode(db: Database, params: Record<string, string>): Promise<StoreRow> {
+  for (const value of Object.values(params)) {
+    const last = value.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
+    if (last === '' || last.length > 100) continue
+    const byId = /^\d{1,9}$/.test(last) ? eq(stores.gid, Number(last)) : undefined
+    const [store] = await db
+      .select()
+      .from(stores)
+      .where(or(byId, eq(stores.urlKey, last)))
+      .limit(1)
+    if (store) return store
+  }
+  throw new DomainError('notFound', 'no store matches the code')
 }

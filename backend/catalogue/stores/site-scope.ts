@@ -6,7 +6,7 @@ import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
 
-/** The site of all stores. Any other is the own domain of one store, which shows only what belongs to that store. */
+/** The marketplace of all stores. Any other site is a store's own domain, which shows only that store. */
 export const SHARED_SITE = 'shared'
 
 /** The domain that restricts a list: the site of the session, else the requested one. */
@@ -14,7 +14,7 @@ export function listDomain(site: string, requested: string | undefined): string 
   return site === SHARED_SITE ? requested : site
 }
 
-/** Throws `notFound` when `origin` is the own domain of another store: nobody pays a store on the site of another. */
+/** Throws `notFound` if `origin` is another store's own domain: nobody pays a store on the site of another. */
 export async function requireTillOnSite(db: Database, origin: string, gid: number): Promise<void> {
   const [owner] = await db
     .select({ gid: stores.gid })
@@ -23,7 +23,7 @@ export async function requireTillOnSite(db: Database, origin: string, gid: numbe
   if (owner && owner.gid !== gid) throw new DomainError('notFound', 'no such store on this site')
 }
 
-/** Throws `notRegistered` unless all that is to be bookmarked belongs to the site's store. */
+/** Throws `notRegistered` unless all bookmarked ids belong to the site's store. */
 export async function requireBookmarksOnSite(
   db: Database,
   site: string,

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { FLAT_RATES } from '@/backend/checkout/fulfilment/resolve-fulfilment'
 import type { Quote } from '@/backend/checkout/quote/create-quote'
 import { toSurcharge } from '@/backend/orders/serialise/order'

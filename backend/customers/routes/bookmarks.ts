@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { customerEndpoint } from '@/backend/calls/endpoint'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { toRating } from '@/backend/catalogue/serialise/rating'
 import { listDomain, requireBookmarksOnSite } from '@/backend/catalogue/stores/site-scope'
 import { changeBookmarks } from '@/backend/customers/bookmarks/change-bookmarks'

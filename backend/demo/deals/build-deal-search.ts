@@ -1,4 +1,4 @@
-import { dealScore } from '@/backend/catalogue/deals/deal-score'
+import { dealScore } from '@/backend/catalogue/deals/index-deals'
 import type { dealSearch } from '@/backend/catalogue/schema/deals'
 import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/catalogue/search/search-terms'
 import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import type { review } from '@/lib/contract/reviews'
 import { formatUtc } from '@/lib/domain/time/time'

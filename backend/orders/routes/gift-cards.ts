@@ -1,5 +1,5 @@
 import { customerEndpoint } from '@/backend/calls/endpoint'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
 import type { Deps } from '@/backend/config/deps'
 import { listGiftCardHistory } from '@/backend/orders/gift-cards/list-gift-card-history'

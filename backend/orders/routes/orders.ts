@@ -1,5 +1,5 @@
 import { customerEndpoint, endpoint } from '@/backend/calls/endpoint'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
 import { addComment } from '@/backend/orders/comments/add-comment'
 import { syncOnReturn } from '@/backend/orders/payments/reconciliation/sync-on-return'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toPicture } from '@/backend/catalogue/pictures/serialise'
+import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeAddress } from '@/backend/catalogue/stores/store-address'
 import { toPostalAddress } from '@/backend/customers/addresses/wire-address'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'

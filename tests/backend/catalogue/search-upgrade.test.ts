@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { reindexDeals } from '@/backend/catalogue/deals/reindex-deals'
+import { reindexDeals } from '@/backend/catalogue/deals/index-deals'
 import { dealSearch } from '@/backend/catalogue/schema/deals'
 import { storeSearch } from '@/backend/catalogue/schema/stores'
 import { TERMS_VERSION } from '@/backend/catalogue/search/search-terms'

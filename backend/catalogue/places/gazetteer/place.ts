@@ -37,7 +37,7 @@ export function cityByName(name: string): CityKey | null {
   return CITY_KEYS.find((key) => key === name.trim().toLowerCase()) ?? null
 }
 
-/** Interpolated between the street's ends; null outside them. */
+/** A house by its number, interpolated between the street's ends; null outside them. */
 export function placeAt(city: CityKey, index: number, number: number): Place | null {
   const street = STREETS[city][index]
   if (!street) return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneLetterOff } from '@/backend/catalogue/search/one-letter-off'
+import { oneLetterOff } from '@/backend/catalogue/search/correct-words'
 
 const fits = (word: string, other: string) => new RegExp(`^(${oneLetterOff(word)})$`).test(other)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFilters, toSorts } from '@/backend/catalogue/serialise/list-texts'
+import { toFilters, toSorts } from '@/backend/catalogue/serialise/sorts-and-filters'
 import type { Language } from '@/lib/domain/languages/languages'
 
 test.each<[Language, string, string, string]>([

@@ -2,7 +2,7 @@ import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import type { Language } from '@/lib/domain/languages/languages'
 import { discountWords } from '@/lib/domain/money/fold'
 
-/** The orders of a list of deals, by their documented ids. */
+/** The sort orders of a list of deals, by their documented ids. */
 const SORTS = [
   { id: 106, key: 'best_match' },
   { id: 102, key: 'distance' },
