@@ -26,26 +26,26 @@ import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import type { Tag } from '@/lib/contract/purge'
 
-/** Any number, the same in all processes. */
+/** The key of the advisory lock that serialises imports of all processes. */
 const IMPORT_LOCK = 20_261_123
 
 export interface ImportOptions {
   db: Database
-  /** of files and of their pictures */
+  /** the folder of the files and their pictures */
   folder: string
-  /** a file of another system in that folder, which is read instead */
+  /** a file of another system in the folder, which is read instead */
   foreign?: Foreign
   pictures: PictureSource
   pictureDir: string
   sharedHosts: Iterable<string>
   now: Date
   isDryRun?: boolean
-  /** whether what is in no row of a file that is there is taken out of sale */
+  /** whether stored rows that a file lacks are taken out of sale */
   isReplacing?: boolean
   fetchPicture?: FetchPicture
 }
 
-/** All is checked before anything is written; a CatalogueError has every problem. Each store has its transaction. */
+/** Checks everything before it writes a store per transaction. Throws a CatalogueError with all problems. */
 export async function importCatalogue(options: ImportOptions): Promise<Summary> {
   const { db, folder, pictures, pictureDir, isReplacing = false, fetchPicture } = options
   const fetching = fetchPicture ? { fetchPicture } : {}
@@ -75,7 +75,7 @@ async function writeAll(
   const summary = new Summary(notes)
   const tags = new Set<Tag>()
   const pictureOf = (name: string) => keys.get(name) ?? ''
-  // ids are given and rows compared by one import at a time
+  // only one import at a time allocates ids and compares rows
   const inTurn = <T>(work: (tx: Transaction) => Promise<T>) =>
     inTransaction(db, async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
@@ -93,7 +93,7 @@ async function writeAll(
       summary.addShop(plan)
     })
   }
-  // once for the whole import, since nearly every page shows some list
+  // purged once for the whole import, since nearly every page shows a list
   if (tags.size > 0) await inTransaction(db, (tx) => publishChange(tx, { tags: [...tags] }, now))
   return summary
 }

@@ -35,7 +35,7 @@ async function write(tx: Transaction, table: PgTable, { created, changed }: Diff
   await bulkUpdate(tx, table, 'id', changed)
 }
 
-/** Stores and deals are found by the names of their categories. */
+/** Indexes everything again, since the search rows of stores and deals have the names of their categories. */
 async function indexAll(tx: Transaction): Promise<void> {
   const rows = await tx.select({ id: dealSearch.dealId, category: DEEPEST_CATEGORY }).from(dealSearch)
   for (let start = 0; start < rows.length; start += BATCH) {

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { indexDeals } from '@/backend/catalogue/deals/index-deals'
 import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { optionChoices, optionGroups } from '@/backend/catalogue/schema/products'
 import { storeSearch } from '@/backend/catalogue/schema/stores'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
-import type { TablePlan } from '@/backend/catalogue-files/stored/table-plan'
+import type { TablePlan } from '@/backend/catalogue-files/stored/diff-rows'
 import { bulkInsert } from '@/backend/platform/db/bulk-insert'
 import { bulkUpdate } from '@/backend/platform/db/bulk-update'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { Tag } from '@/lib/contract/purge'
-import { insertOptions } from './insert-options'
 import { tagsOfPlan } from './tags-of-plan'
 
 const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
 
-/** Writes what a plan changes, with the search rows and the purges that follow from it. Returns the tags of lists. */
+/** Writes a plan, updates search rows and queues purges. Returns the tags of lists, which are purged once per import. */
 export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<Tag>> {
   for (const each of plan.tables) {
     if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)
@@ -74,4 +74,21 @@ function needsReindex({ tables }: ShopPlan): boolean {
     if (kind !== 'dish') return false
     return created.length + removed.length > 0 || changed.some(({ set }) => 'name' in set || 'retiredAt' in set)
   })
+}
+
+/** Inserts options and choices level by level, since a nested option refers to its choice. */
+async function insertOptions(tx: Transaction, groups: readonly Row[], choices: readonly Row[]): Promise<void> {
+  let [openGroups, openChoices] = [groups, choices]
+  for (;;) {
+    const laterChoices = new Set(openChoices.map(({ id }) => id))
+    const readyGroups = openGroups.filter(({ parentChoiceId }) => !laterChoices.has(Number(parentChoiceId)))
+    openGroups = openGroups.filter(({ parentChoiceId }) => laterChoices.has(Number(parentChoiceId)))
+    await bulkInsert(tx, optionGroups, readyGroups as unknown as (typeof optionGroups.$inferInsert)[])
+    const laterGroups = new Set(openGroups.map(({ id }) => id))
+    const readyChoices = openChoices.filter(({ groupId }) => !laterGroups.has(Number(groupId)))
+    openChoices = openChoices.filter(({ groupId }) => laterGroups.has(Number(groupId)))
+    await bulkInsert(tx, optionChoices, readyChoices as unknown as (typeof optionChoices.$inferInsert)[])
+    if (openGroups.length + openChoices.length === 0) return
+    if (readyGroups.length + readyChoices.length === 0) throw new Error('options that open each other')
+  }
 }

@@ -1,5 +1,5 @@
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
-import type { TablePlan } from '@/backend/catalogue-files/stored/table-plan'
+import type { TablePlan } from '@/backend/catalogue-files/stored/diff-rows'
 import type { Tag } from '@/lib/contract/purge'
 
 const OWN_PAGE_ONLY = [
@@ -25,7 +25,7 @@ const LISTED = [
 ]
 const SITE = ['domain', 'theme']
 
-/** `catalogue` only for what lists show, `sites` for what a domain that was served already looks like. */
+/** The tags of the pages that a plan changes: `catalogue` for lists, `sites` for the look of a domain already served. */
 export function tagsOfPlan({ gid, hadDomain, tables, storedDeals }: ShopPlan): Set<Tag> {
   const tags = new Set<Tag>()
   for (const { kind, diff } of tables) {
@@ -58,7 +58,7 @@ function addDeals(tags: Set<Tag>, gid: number, { created, changed, removed }: Ta
   }
 }
 
-/** Choices come with the store's tag, and with their deal's. */
+/** Options and choices of a deal are on its page. */
 function dealsWithOptions(tables: readonly TablePlan[], stored: ShopPlan['storedDeals']): Set<number> {
   const paths = tables.flatMap(({ kind, diff }) =>
     kind === 'option' || kind === 'choice'

@@ -8,7 +8,7 @@ import { mergeText } from './merge-text'
 export type StoredCategory = typeof categories.$inferSelect
 
 /**
- * Categories by id. A file with all of them gives their order; in a file with some, stored ones keep their place, and
+ * Categories by id. A file with all stored categories sets their order; otherwise stored ones keep their position, and
  * new ones come last below their parent.
  */
 export function buildCategories(

@@ -1,6 +1,6 @@
-import { KEY_OF } from '@/backend/catalogue-files/check/rows-to-be'
-import { fromLocalText } from '@/backend/catalogue-files/format/moments'
+import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
 import { toLocalised } from '@/backend/catalogue-files/format/texts'
+import { toInstant } from '@/backend/catalogue-files/format/times'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
@@ -10,7 +10,7 @@ import { mergeText } from './merge-text'
 
 const EMPTY = localised(() => '')
 
-/** Deals by key; `category` is the number of theirs. */
+/** Deals by key; `category` is the number of a deal's category. */
 export function buildDeals(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
   const { gid, currency, timeZone, pictureOf } = conversion
   const highlights = new Map<string, (Localised | null)[]>()
@@ -38,8 +38,8 @@ export function buildDeals(shop: ShopFiles, stored: StoredShop, conversion: Conv
         price: toCents(row.price, currency),
         dealPrice: toCents(row.dealPrice, currency),
         currency,
-        startsAt: instant(row.startsAt, timeZone),
-        endsAt: instant(row.endsAt, timeZone),
+        startsAt: toInstant(row.startsAt, timeZone),
+        endsAt: toInstant(row.endsAt, timeZone),
         limitPerOrder: row.limitPerOrder,
         stock: row.stock,
         pickup: row.pickup,
@@ -51,42 +51,4 @@ export function buildDeals(shop: ShopFiles, stored: StoredShop, conversion: Conv
     },
     KEY_OF.deals,
   )
-}
-
-/** Coupons by their code in lower case; `gid` is null for those of every store. */
-export function buildCoupons(
-  coupons: ShopFiles['coupons'],
-  stored: StoredShop['coupons'],
-  { gid, currency, timeZone }: { gid: number | null; currency: string; timeZone: string },
-): DesiredRows {
-  return buildRows(
-    'coupons',
-    coupons,
-    stored,
-    (line, before) => {
-      const { row, fields } = line
-      const hasValue = !before || fields.has('percent') || fields.has('amount')
-      const built = {
-        gid,
-        code: row.code,
-        title: mergeText(line, 'title', before?.title),
-        ...(hasValue && {
-          kind: row.percent === undefined ? 'amount' : 'percent',
-          value: row.percent ?? toCents(row.amount, currency),
-        }),
-        minSubtotal: toCents(row.minSubtotal, currency),
-        startsAt: instant(row.startsAt, timeZone),
-        endsAt: instant(row.endsAt, timeZone),
-        perCustomerLimit: row.perCustomerLimit ?? null,
-        totalLimit: row.totalLimit ?? null,
-      }
-      return [KEY_OF.coupons(row), built]
-    },
-    KEY_OF.coupons,
-  )
-}
-
-/** Undefined for a cell of a column that is left out. */
-function instant(cell: string | undefined, timeZone: string): Date | undefined {
-  return cell === undefined ? undefined : fromLocalText(cell, timeZone)
 }

@@ -1,4 +1,5 @@
-import { KEY_OF } from '@/backend/catalogue-files/check/rows-to-be'
+import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
+import { type HoursRow, toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
@@ -6,7 +7,6 @@ import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
 import { mergeText } from './merge-text'
-import { type HoursRow, toWeek } from './weekly-hours'
 
 const EMPTY = localised(() => '')
 
@@ -57,7 +57,7 @@ export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Con
   )
 }
 
-/** Options by their path; `item` and `parent` are the paths of what they belong to and what opens them. */
+/** Options by path; `owner` is the path of their item, `parent` that of the choice that opens them. */
 export function buildOptions({ options }: ShopFiles, stored: StoredShop): DesiredRows {
   return buildRows(
     'options',
@@ -74,7 +74,7 @@ export function buildOptions({ options }: ShopFiles, stored: StoredShop): Desire
   )
 }
 
-/** Choices by their path; `group` is that of their option. */
+/** Choices by path; `group` is the path of their option. */
 export function buildChoices({ choices }: ShopFiles, stored: StoredShop, { currency }: Conversion): DesiredRows {
   return buildRows(
     'choices',

@@ -1,17 +1,16 @@
-import type { FileKind, GivenRow } from '@/backend/catalogue-files/format/files'
+import { type CatalogueFile, FILES, type FileKind, type GivenRow } from '@/backend/catalogue-files/format/files'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { DesiredRow, DesiredRows } from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredRow } from '@/backend/catalogue-files/stored/diff-rows'
-import { withoutLeftOut } from './left-out'
 
-/** A column of positions is small: those of longer files repeat, and ids keep their order. */
+/** The maximum of a position, a smallint. Rows beyond it share the position, and are ordered by id. */
 const LAST = 32_767
 
 type Stored<Row> = ReadonlyMap<string, StoredRow<Row>>
 
 /**
- * The rows of a file by key. What it leaves out of a stored row stays; without positions, new rows come after the stored
- * ones in the order of the file.
+ * The rows of a file by key. Missing columns of a stored row stay unchanged. Without positions, new rows come after the
+ * stored ones in the order of the file.
  */
 export function buildRows<Kind extends FileKind, Row extends object>(
   kind: Kind,
@@ -30,6 +29,27 @@ export function buildRows<Kind extends FileKind, Row extends object>(
       const inFile = line.fields.has('position') ? index : next + index
       const placed = { ...row, position: row.position ?? Math.min(inFile, LAST) }
       return [key, before ? withoutLeftOut(kind, placed, line.fields) : placed]
+    }),
+  )
+}
+
+/** The fields of database columns that have another name in files. */
+export const FIELD_OF: Record<string, string> = {
+  cityKey: 'area',
+  websiteUrl: 'website',
+  tipsEnabled: 'tips',
+  planId: 'plan',
+  images: 'pictures',
+  parentId: 'parent',
+}
+
+/** A row without the columns that its file lacks; `fields` are those of the file. */
+export function withoutLeftOut(kind: FileKind, row: DesiredRow, fields: ReadonlySet<string>): DesiredRow {
+  const { row: schema }: CatalogueFile = FILES[kind]
+  return Object.fromEntries(
+    Object.entries(row).filter(([column]) => {
+      const field = FIELD_OF[column] ?? column
+      return fields.has(field) || !Object.hasOwn(schema.shape, field)
     }),
   )
 }

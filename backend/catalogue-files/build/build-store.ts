@@ -8,14 +8,14 @@ import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { type Conversion, type DesiredRow, toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import { type Localised, localised } from '@/lib/domain/languages/languages'
-import { withoutLeftOut } from './left-out'
+import { withoutLeftOut } from './build-rows'
 import { mergeText } from './merge-text'
 import { themeOf, timesOf } from './store-lists'
 import { settingsOf, switchesOf } from './store-settings'
 
 const EMPTY = localised(() => '')
 
-/** Columns whose files or cells are missing are left out, and stay as they are. */
+/** The columns of a store without those whose file or column is missing, which stay unchanged. */
 export function buildStore(shop: ShopFiles, conversion: Conversion, before: StoreRow | undefined): DesiredRow {
   const name = shop.store ? mergeText(shop.store, 'name', before?.name) : (before?.name ?? null)
   const announcements = shop.announcements?.map(({ row }) => toLocalised(row, 'text'))
@@ -76,7 +76,7 @@ function rowOf(
   }
 }
 
-/** One that is drawn follows the store's name and colour. */
+/** A drawn logo follows the store's name and colour. */
 function logoOf(
   store: Line<GivenRow<'stores'>> | null,
   name: Localised | null,

@@ -1,7 +1,7 @@
 import { fieldsOfText, SUFFIX, type TextCells, toCells, toLocalised } from '@/backend/catalogue-files/format/texts'
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
-/** What English is not written in. */
+/** Scripts that no English text has. */
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface TextLine {
@@ -10,8 +10,8 @@ interface TextLine {
 }
 
 /**
- * The text of a row. Of a stored one, languages whose columns are left out keep theirs, unless it was only taken from a
- * language that the file has: then it follows that one.
+ * The text of a row. Languages without a column keep their stored text, unless that was only copied from a language that
+ * the file has: then it follows that language.
  */
 export function mergeText<Name extends string>(
   { row, fields }: TextLine,

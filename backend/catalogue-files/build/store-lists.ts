@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
+import { toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { DesiredRow } from '@/backend/catalogue-files/stored/desired-rows'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
-import { toWeek } from './weekly-hours'
 
-/** The week of a store is one value: rows of a store replace all of it, and no rows leave it as it is. */
+/** Rows of a store replace its whole week, and without rows it stays unchanged. */
 export function timesOf({ hours, holidays, isReplacing }: ShopFiles, before: StoreRow | undefined): DesiredRow {
   const rows = (of: 'store' | 'delivery') => (hours ?? []).flatMap(({ row }) => (row.of === of ? [row] : []))
   const [store, delivery] = [rows('store'), rows('delivery')]
   const isStoreGiven = hours && (store.length > 0 || isReplacing)
-  // deliveries that have the store's hours follow them
+  // delivery hours that equal the store's follow them
   const follows = isReplacing || !before || isDeepStrictEqual(before.hours, before.deliveryHours)
   const dates = holidays?.flatMap(({ row }) => row.date ?? []) ?? []
   const kept = isReplacing ? [] : (before?.holidays ?? [])
@@ -22,7 +22,7 @@ export function timesOf({ hours, holidays, isReplacing }: ShopFiles, before: Sto
   }
 }
 
-/** `theme` is null where nothing is chosen: as the shared site. */
+/** `theme` is null without any choice: the look of the shared site. */
 export function themeOf(
   { domains, isReplacing }: ShopFiles,
   before: StoreRow | undefined,
@@ -42,7 +42,7 @@ export function themeOf(
   }
 }
 
-/** What a new store has in columns whose files are missing. */
+/** The columns of a new store whose files are missing. */
 export const NEW_STORE: DesiredRow = {
   announcements: [],
   hours: toWeek([]),

@@ -6,7 +6,7 @@ import { type DesiredRow, keysOf, toCents } from '@/backend/catalogue-files/stor
 
 type StoreLine = Line<GivenRow<'stores'>>
 
-/** Amounts in minor units. An empty cell is a setting that the store does not have. */
+/** Settings, with amounts in minor units. An empty cell removes the setting. */
 export function settingsOf(
   { row, fields }: StoreLine,
   currency: string,
@@ -23,7 +23,7 @@ export function settingsOf(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** What a store has, does and takes. */
+/** The amenities, services and payments of a store. */
 export function switchesOf({ row, fields }: StoreLine, before: StoreRow | undefined): DesiredRow {
   const of = <Field extends string>(names: readonly Field[], stored: { [Name in Field]: boolean } | undefined) => {
     const cells = row as Record<string, unknown>

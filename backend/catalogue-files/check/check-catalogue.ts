@@ -4,15 +4,14 @@ import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { KnownCategory, StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { checkMoney, type Report, reportTo } from './check-cells'
 import { checkCoupon } from './check-deals'
 import { checkWhole } from './check-new-rows'
 import { checkShop } from './check-shop'
-import { checkMoney } from './money'
-import { type Report, reportTo } from './report'
 
 /**
- * Checks all files against each other and what is stored, and returns the stores by key. Problems are collected. Where a
- * file could not be read to its end, there is nothing to compare the others with.
+ * Checks all files against each other and the stored rows, collects problems, and returns the stores by key. Nothing is
+ * checked if a file could not be read to its end.
  */
 export function checkCatalogue(
   catalogue: Catalogue,
@@ -43,7 +42,7 @@ export function checkCatalogue(
   return shops
 }
 
-/** Returns the categories that there will be. */
+/** Returns the categories as they will be after the import. */
 function checkCategories(
   { categories }: Catalogue,
   { stored, isReplacing }: { stored: Map<number, KnownCategory>; isReplacing: boolean },
@@ -81,7 +80,7 @@ function hasTop(id: number, wanted: Map<number, KnownCategory>): boolean {
   return above === null || (wanted.has(above) && wanted.get(above)?.parentId === null)
 }
 
-/** Codes of coupons are the same in any case. */
+/** Reports rows with the same identifying columns; coupon codes are case-insensitive. */
 function checkUnique(catalogue: Catalogue, report: Report): void {
   for (const kind of Object.keys(FILES) as FileKind[]) {
     const { unique }: CatalogueFile = FILES[kind]

@@ -1,12 +1,11 @@
 import type { GivenRow } from '@/backend/catalogue-files/format/files'
-import { fromLocalText } from '@/backend/catalogue-files/format/moments'
+import { toInstant } from '@/backend/catalogue-files/format/times'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { toCents } from '@/backend/catalogue-files/stored/desired-rows'
 import type { KnownRow, StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import { isWebAddress } from './is-web-address'
-import type { Report } from './report'
+import { isWebAddress, type Report } from './check-cells'
 
-/** `stored` is the row as it was, for the columns that its file leaves out. */
+/** `stored` has the values of columns that the file lacks. */
 export function checkDeal(
   { line, row }: Line<GivenRow<'deals'>>,
   { currency, zone, stored }: { currency: string; zone: string; stored: KnownRow | undefined },
@@ -25,7 +24,7 @@ export function checkDeal(
   checkPeriod('deals', line, row, { zone, stored }, report)
 }
 
-/** A coupon of all stores has no local time. */
+/** `zone` is null for a coupon of all stores, which has no local time. */
 export function checkCoupon(
   { line, row, fields }: Line<GivenRow<'coupons'>>,
   { zone, stored }: { zone: string | null; stored: KnownRow | undefined },
@@ -47,7 +46,7 @@ function checkPeriod(
   { zone, stored }: { zone: string; stored: KnownRow | undefined },
   report: Report,
 ): void {
-  const start = row.startsAt === undefined ? stored?.startsAt : fromLocalText(row.startsAt, zone)
-  const end = row.endsAt === undefined ? stored?.endsAt : fromLocalText(row.endsAt, zone)
+  const start = toInstant(row.startsAt, zone) ?? stored?.startsAt
+  const end = toInstant(row.endsAt, zone) ?? stored?.endsAt
   if (start && end && start >= end) report(kind, line, 'endsAt', 'must be after its start')
 }

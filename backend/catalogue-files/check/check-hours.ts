@@ -1,18 +1,13 @@
+import type { HoursRow } from '@/backend/catalogue-files/format/hours-rows'
 import { DAYS } from '@/backend/catalogue-files/format/words'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { DAY_MINUTES, timeRange } from '@/lib/domain/stores/opening-hours'
-import type { Report } from './report'
-
-interface Hours {
-  day: (typeof DAYS)[number]
-  opens: number
-  closes: number
-}
+import type { Report } from './check-cells'
 
 const WEEK_MINUTES = 7 * DAY_MINUTES
 
-/** Reports times that overlap, also after midnight into the next day, and ones that begin at the end of a day. */
-export function checkHours(kind: 'hours' | 'dishHours', lines: readonly Line<Hours>[], report: Report): void {
+/** Reports times that overlap, including those after midnight, and times that begin at 24:00. */
+export function checkHours(kind: 'hours' | 'dishHours', lines: readonly Line<HoursRow>[], report: Report): void {
   const ranges = lines
     .map(({ line, row }) => {
       const midnight = DAYS.indexOf(row.day) * DAY_MINUTES
@@ -20,7 +15,7 @@ export function checkHours(kind: 'hours' | 'dishHours', lines: readonly Line<Hou
       return { line, row, open: midnight + open, close: midnight + close }
     })
     .sort((a, b) => a.open - b.open)
-  // the last of Sunday may end on Monday
+  // the last time of Sunday may end on Monday
   const latest = Math.max(0, ...ranges.map(({ close }) => close))
   let [end, before] = [latest - WEEK_MINUTES, ranges.find(({ close }) => close === latest)]
   for (const range of ranges) {

@@ -10,10 +10,10 @@ import { fieldsOfText } from '@/backend/catalogue-files/format/texts'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { KEYED_KINDS, type StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import type { Report } from './report'
-import { KEY_OF, knownRows } from './rows-to-be'
+import type { Report } from './check-cells'
+import { KEY_OF, knownRows } from './row-keys'
 
-/** Reports rows that are not stored yet and lack a column that only a stored one can do without. */
+/** Reports new rows that lack a column which only a stored row can lack. */
 export function checkNewRows(shop: ShopFiles, facts: StoredFacts, report: Report): void {
   if (shop.store && !facts.stores.has(shop.key)) checkWhole('stores', shop.store, report)
   for (const kind of KEYED_KINDS) {
@@ -24,7 +24,7 @@ export function checkNewRows(shop: ShopFiles, facts: StoredFacts, report: Report
   }
 }
 
-/** Reports each column that a row of its own needs and its file lacks. */
+/** Reports each column that a new row needs and its file lacks. */
 export function checkWhole(kind: FileKind, { line, fields }: Line<unknown>, report: Report): void {
   const missing = missingByFields.get(fields) ?? missingOf(kind, fields)
   missingByFields.set(fields, missing)
@@ -33,7 +33,7 @@ export function checkWhole(kind: FileKind, { line, fields }: Line<unknown>, repo
   }
 }
 
-/** The rows of a file have the same fields, and asking each of their columns takes long. */
+/** A cache, since all rows of a file share their fields and the schemas are slow to query. */
 const missingByFields = new WeakMap<ReadonlySet<string>, string[]>()
 
 function missingOf(kind: FileKind, fields: ReadonlySet<string>): string[] {

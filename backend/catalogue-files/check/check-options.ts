@@ -3,17 +3,17 @@ import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/form
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import type { Report } from './report'
-import { keysToBe, knownRows } from './rows-to-be'
+import type { Report } from './check-cells'
+import { keysAfterImport, knownRows } from './row-keys'
 
-/** Reports options and choices of what is not there, and options that nobody could meet. */
+/** Reports options and choices without their item, option or parent, and options with impossible limits. */
 export function checkOptions(shop: ShopFiles, facts: StoredFacts, report: Report): void {
   const items = new Set([
-    ...[...keysToBe(shop, 'dishes', facts)].map((item) => itemPath({ of: 'dish', item })),
-    ...[...keysToBe(shop, 'deals', facts)].map((item) => itemPath({ of: 'deal', item })),
+    ...[...keysAfterImport(shop, 'dishes', facts)].map((item) => itemPath({ of: 'dish', item })),
+    ...[...keysAfterImport(shop, 'deals', facts)].map((item) => itemPath({ of: 'deal', item })),
   ])
-  const choices = keysToBe(shop, 'choices', facts)
-  const counts = new Map([...keysToBe(shop, 'options', facts)].map((path) => [path, 0]))
+  const choices = keysAfterImport(shop, 'choices', facts)
+  const counts = new Map([...keysAfterImport(shop, 'options', facts)].map((path) => [path, 0]))
   for (const path of choices) {
     const option = optionOf(path)
     const count = counts.get(option)

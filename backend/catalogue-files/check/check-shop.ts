@@ -3,14 +3,13 @@ import { SHOP_KINDS, type ShopFiles } from '@/backend/catalogue-files/read/group
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
+import { checkMoney, type Report } from './check-cells'
 import { checkCoupon, checkDeal } from './check-deals'
 import { checkHours } from './check-hours'
 import { checkNewRows } from './check-new-rows'
 import { checkOptions } from './check-options'
 import { checkDomain, checkStore } from './check-store'
-import { checkMoney } from './money'
-import type { Report } from './report'
-import { keysToBe, knownRows } from './rows-to-be'
+import { keysAfterImport, knownRows } from './row-keys'
 import { placeOf } from './store-place'
 
 export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): void {
@@ -48,10 +47,10 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
 
 function checkDishes(shop: ShopFiles, facts: StoredFacts, report: Report): void {
   const { dishes, dishHours } = shop
-  const sections = keysToBe(shop, 'sections', facts)
+  const sections = keysAfterImport(shop, 'sections', facts)
   const stored = knownRows(shop, 'dishes', facts)
   for (const { line, row } of dishes ?? []) {
-    // one that comes back may have left with its section
+    // the section of a dish that returns to the menu may be out of sale
     const section = row.section ?? stored.get(row.sku)?.section
     if (section !== undefined && !sections.has(section)) {
       report('dishes', line, 'section', `${section} is not in sections.csv`)

@@ -7,8 +7,7 @@ import { COUNTRIES, isPostalCodeOf, toCountryCode } from '@/lib/domain/places/co
 import { REGIONS } from '@/lib/domain/places/regions'
 import { isHostName } from '@/lib/domain/site/host-name'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
-import { isWebAddress } from './is-web-address'
-import type { Report } from './report'
+import { isWebAddress, type Report } from './check-cells'
 import { placeOf } from './store-place'
 
 type Check<Kind extends 'stores' | 'domains'> = (line: Line<GivenRow<Kind>>, facts: StoredFacts, report: Report) => void

@@ -5,8 +5,8 @@ import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
 
 /**
- * What its row leaves empty is that of its area or country. A column that is left out stays as it is stored, unless it
- * was that of the area: then it moves with it.
+ * The region, country, time zone and currency of a store. An empty cell means that of its area or country. A missing
+ * column keeps the stored value, unless that was the area's: then it follows the area.
  */
 export function placeOf(store: Line<GivenRow<'stores'>> | null, known: KnownStore | undefined) {
   const row = store?.row

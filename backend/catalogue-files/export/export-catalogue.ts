@@ -24,7 +24,7 @@ import { writeRows } from './write-rows'
 
 interface ExportOptions {
   db: Database
-  /** empty, or not there yet */
+  /** must be empty or missing */
   folder: string
   pictures: PictureSource
 }
@@ -36,7 +36,7 @@ class FolderNotEmptyError extends Error {
   }
 }
 
-/** Returns the keys of pictures that rows name but that are not stored. */
+/** Writes all files. Returns the keys of pictures that rows name but that are not stored. */
 export async function exportCatalogue({ db, folder, pictures }: ExportOptions): Promise<string[]> {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new FolderNotEmptyError(folder)
@@ -78,7 +78,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   return [...writer.missing]
 }
 
-/** One store after another, so that only one store's rows are in memory. */
+/** Yields the rows of one store after another, so that only one store's rows are in memory. */
 async function* eachOf<Store, Row>(
   all: readonly Store[],
   rowsOf: (store: Store) => Promise<Row[]>,

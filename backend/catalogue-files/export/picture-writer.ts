@@ -4,13 +4,13 @@ import { PICTURES_FOLDER } from '@/backend/catalogue-files/read/read-folder'
 import type { PictureSource } from '@/backend/config/deps'
 
 export interface PictureWriter {
-  /** undefined for no picture, or one that is not stored */
+  /** undefined without a picture, or if it is not stored */
   cellOf(key: string): Promise<string | undefined>
-  /** keys that are in the catalogue but not stored */
+  /** keys of the catalogue that are not stored */
   missing: Set<string>
 }
 
-/** Writes the pictures of a catalogue under their keys, each once. */
+/** Writes each picture of a catalogue once, under its key. */
 export function createPictureWriter(folder: string, stored: PictureSource): PictureWriter {
   const cells = new Map<string, string | undefined>()
   const missing = new Set<string>()

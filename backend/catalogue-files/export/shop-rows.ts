@@ -1,6 +1,6 @@
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
-import { toHoursRows } from '@/backend/catalogue-files/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue-files/format/files'
+import { toHoursRows } from '@/backend/catalogue-files/format/hours-rows'
 import { toCells } from '@/backend/catalogue-files/format/texts'
 import { toTaxClass } from '@/backend/catalogue-files/format/words'
 import type { StoredRow } from '@/backend/catalogue-files/stored/diff-rows'
@@ -130,7 +130,7 @@ export function couponRows(
   }))
 }
 
-/** In the order in which they are shown. */
+/** The rows on sale, in the order in which they are shown. */
 function onSale<Row extends { id: number; position?: number }>(stored: ReadonlyMap<string, StoredRow<Row>>): Row[] {
   const rows = [...stored.values()].flatMap(({ retiredAt, row }) => (retiredAt === null ? [row] : []))
   return rows.sort((a, b) => (a.position ?? 0) - (b.position ?? 0) || a.id - b.id)

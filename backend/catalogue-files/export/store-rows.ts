@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
-import { toHoursRows } from '@/backend/catalogue-files/build/weekly-hours'
 import type { RowOf } from '@/backend/catalogue-files/format/files'
+import { toHoursRows } from '@/backend/catalogue-files/format/hours-rows'
 import { AMENITIES, PAYMENTS, SERVICES } from '@/backend/catalogue-files/format/store-file'
 import { toCells } from '@/backend/catalogue-files/format/texts'
 import { toTaxClass } from '@/backend/catalogue-files/format/words'
-import { keysOf, pick } from '@/backend/catalogue-files/stored/desired-rows'
+import { keysOf } from '@/backend/catalogue-files/stored/desired-rows'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { cellsOf, type PictureWriter } from './picture-writer'
 
@@ -60,7 +60,7 @@ export async function toStoreRow(store: StoreRow, pictures: PictureWriter): Prom
   }
 }
 
-/** Deliveries have rows of their own only where their hours differ. */
+/** Deliveries have rows of their own only if their hours differ. */
 export function toStoreHours({ urlKey: store, hours, deliveryHours }: StoreRow): RowOf<'hours'>[] {
   const delivery = isDeepStrictEqual(hours, deliveryHours) ? [] : toHoursRows(deliveryHours)
   return [
@@ -73,4 +73,8 @@ export function toDomainRows({ urlKey: store, domain, theme }: StoreRow): RowOf<
   if (!domain && !theme) return []
   const { accent, face = 'plain', corner = 'round', layout = 'full' } = theme ?? {}
   return [{ store, domain: domain ?? undefined, accent, face, corner, layout }]
+}
+
+function pick<Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
 }

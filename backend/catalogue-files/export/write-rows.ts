@@ -21,6 +21,6 @@ export async function writeRows<Kind extends FileKind>(
     }
   }
   const csv = stringify({ header: true, columns: [...columns.keys()], record_delimiter: 'windows' })
-  // codes of coupons are money
+  // only the owner may read the file: coupon codes are worth money
   await pipeline(Readable.from(records()), csv, createWriteStream(path.join(folder, name), { mode: 0o600 }))
 }

@@ -4,20 +4,20 @@ import { toColumnName } from '@/backend/catalogue-files/read/separator'
 
 export interface ForeignRecord {
   line: number
-  /** the cell of the first of these columns that there is; undefined without any, empty for an empty cell */
+  /** the cell of the first of these columns that exists; undefined if none does */
   cell(...columns: string[]): string | undefined
 }
 
 interface ForeignSource {
   path: string
   file: string
-  /** all that are read */
+  /** all columns that are read */
   columns: readonly string[]
-  /** of each, one must be there */
+  /** lists of columns of which each needs at least one */
   needed: readonly (readonly string[])[]
 }
 
-/** The rows of another system's CSV by the names of its columns, in any order and case. */
+/** Yields the rows of another system's CSV, whose columns may come in any order and case. */
 export async function* readForeignRecords(
   { path, file, columns, needed }: ForeignSource,
   problems: Problems,

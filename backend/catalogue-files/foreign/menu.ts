@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { isTooLarge } from '@/backend/catalogue-files/read/file-size'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
-import { isNestedDeeper } from './is-nested-deeper'
-import { plainDescription } from './plain-description'
+import { addressOf, isA, isNode, itemsOf, type JsonNode, join, readJson, textOf } from './json-ld'
 import type { Extra, ForeignFile, Product, Variant } from './product'
-import { toKey } from './to-key'
+import { plainDescription, toKey } from './product-texts'
 
-type Node = Record<string, unknown>
+interface PlacedNode {
+  node: JsonNode
+  /** its path in the file, such as `hasMenu[0]` */
+  place: string
+}
 
-/** More than any menu has, and far from what the stack holds. */
-const MAX_LEVELS = 100
-
-/** A menu as schema.org has it, in a file of JSON-LD; also one within a restaurant or a graph. */
+/** Reads a schema.org menu from a JSON-LD file, where it may be part of a restaurant or a graph. */
 export async function readMenu(path: string, file: string, problems: Problems): Promise<ForeignFile> {
   const reading: Reading = { products: [], places: [''], keys: new Set() }
   const menus = await readMenus(path, file, problems)
@@ -38,38 +36,27 @@ export async function readMenu(path: string, file: string, problems: Problems): 
 
 interface Reading {
   products: Product[]
-  /** by number of the product, from 1 */
+  /** the path of each product by its number, from 1 */
   places: string[]
   keys: Set<string>
 }
 
-async function readMenus(path: string, file: string, problems: Problems): Promise<{ node: Node; place: string }[]> {
-  if (await isTooLarge(path, file, problems)) return []
-  const text = (await readFile(path, 'utf8')).replace(/^\ufeff/, '')
-  try {
-    const json: unknown = JSON.parse(text)
-    if (isNestedDeeper(json, MAX_LEVELS)) {
-      problems.addUnreadable({ file, line: 0, message: `is nested in more than ${MAX_LEVELS} levels` })
-      return []
-    }
-    const menus = findMenus(json, '')
-    if (menus.length === 0) problems.addUnreadable({ file, line: 0, message: 'has no Menu of schema.org' })
-    return menus
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    problems.addUnreadable({ file, line: 0, message: `is no JSON: ${error.message}` })
-    return []
-  }
+async function readMenus(path: string, file: string, problems: Problems): Promise<PlacedNode[]> {
+  const found = await readJson(path, file, problems)
+  if (!found) return []
+  const menus = findMenus(found.json, '')
+  if (menus.length === 0) problems.addUnreadable({ file, line: 0, message: 'has no Menu of schema.org' })
+  return menus
 }
 
-function findMenus(value: unknown, place: string): { node: Node; place: string }[] {
+function findMenus(value: unknown, place: string): PlacedNode[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => findMenus(item, `${place}[${index}]`))
   if (!isNode(value)) return []
   if (isA(value, 'Menu')) return [{ node: value, place }]
   return ['@graph', 'hasMenu', 'menu'].flatMap((key) => findMenus(value[key], join(place, key)))
 }
 
-function readSection(node: Node, { section, place }: { section: string; place: string }, reading: Reading): void {
+function readSection(node: JsonNode, { section, place }: { section: string; place: string }, reading: Reading): void {
   const name = isA(node, 'Menu') ? section : textOf(node.name) || section
   for (const [key, item] of itemsOf(node, 'hasMenuItem')) {
     reading.places.push(join(place, key))
@@ -80,7 +67,7 @@ function readSection(node: Node, { section, place }: { section: string; place: s
   }
 }
 
-function toProduct(item: Node, section: string, { products, keys }: Reading): Product {
+function toProduct(item: JsonNode, section: string, { products, keys }: Reading): Product {
   const line = products.length + 1
   const name = textOf(item.name)
   const own = textOf(item.identifier) || textOf(item['@id']) || textOf(item.sku)
@@ -106,39 +93,16 @@ function toProduct(item: Node, section: string, { products, keys }: Reading): Pr
   }
 }
 
-/** The currency stays beside the price, so that it can be compared with the store's. */
-function toVariant(offer: Node, line: number): Variant {
+/** The price keeps its currency, which is compared with the store's. */
+function toVariant(offer: JsonNode, line: number): Variant {
   const own = isNode(offer.priceSpecification) ? offer.priceSpecification : offer
   const price = textOf(offer.price ?? own.price)
   const currency = textOf(offer.priceCurrency ?? own.priceCurrency)
   return { line, sku: '', name: textOf(offer.name), price: /^[\d.]+$/.test(price) ? `${currency}${price}` : price }
 }
 
-function toExtras(addOn: Node): Extra[] {
+function toExtras(addOn: JsonNode): Extra[] {
   if (isA(addOn, 'MenuSection')) return itemsOf(addOn, 'hasMenuItem').flatMap(([, item]) => toExtras(item))
   const [first] = itemsOf(addOn, 'offers').map(([, offer]) => toVariant(offer, 0))
   return textOf(addOn.name) ? [{ name: textOf(addOn.name), price: first?.price || '0' }] : []
 }
-
-function itemsOf(node: Node, key: string): [place: string, item: Node][] {
-  const value = node[key]
-  if (isNode(value)) return [[key, value]]
-  if (!Array.isArray(value)) return []
-  return value.flatMap((item, index): [string, Node][] => (isNode(item) ? [[`${key}[${index}]`, item]] : []))
-}
-
-function textOf(value: unknown): string {
-  const one = Array.isArray(value) ? value[0] : value
-  if (typeof one === 'string' || typeof one === 'number') return `${one}`.trim()
-  return isNode(one) ? textOf(one['@value'] ?? one.value) : ''
-}
-
-/** Of a picture: its address, or an ImageObject. */
-function addressOf(value: unknown): string {
-  const one = Array.isArray(value) ? value[0] : value
-  return isNode(one) ? textOf(one.contentUrl ?? one.url ?? one['@id']) : textOf(one)
-}
-
-const isA = (node: Node, type: string) => [node['@type']].flat().some((one) => `${one}`.endsWith(type))
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
-const join = (place: string, key: string) => (place ? `${place}.${key}` : key)

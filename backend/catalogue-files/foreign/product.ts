@@ -1,21 +1,21 @@
-/** One of the sizes, colours or the like of a product, with what it costs in all. */
+/** A size, colour or the like of a product, with its total price. */
 export interface Variant {
   line: number
   sku: string
-  /** empty where it is the only one */
+  /** empty for the only variant */
   name: string
   price: string
-  /** null: not counted; undefined: the file does not say */
+  /** null: not counted; undefined: not in the file */
   stock?: number | null
 }
 
-/** What can be added to a product, such as cheese. */
+/** An addition to a product, such as cheese. */
 export interface Extra {
   name: string
   price: string
 }
 
-/** What other systems sell, between their form and ours. Texts have no markup left. */
+/** A product of another system, in the form that every reader returns. Texts have no markup. */
 export interface Product {
   line: number
   key: string
@@ -34,10 +34,10 @@ export interface Product {
 
 export interface ForeignFile {
   products: Product[]
-  /** what was left out, for the report */
+  /** lines of the report about products that were left out */
   notes: string[]
-  /** what the file calls our columns, for problems: `dishes price` to `Variant Price` */
+  /** the file's names of our columns, for problems: `dishes price` to `Variant Price` */
   columns: Record<string, string>
-  /** where a product of a file without lines is, by its number */
+  /** the path of a product in a file without lines, by its number */
   places?: readonly string[]
 }

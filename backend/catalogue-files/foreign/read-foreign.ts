@@ -13,15 +13,15 @@ const READERS = { shopify: readShopify, woocommerce: readWooCommerce, menu: read
 export type ForeignForm = keyof typeof READERS
 export const FOREIGN_FORMS = Object.keys(READERS) as ForeignForm[]
 
-/** A file of another system, whose products are those of a store: one that is stored, or in a `stores.csv` beside it. */
+/** A file of another system with the products of one store, which is stored or in a `stores.csv` beside the file. */
 export interface Foreign {
   form: ForeignForm
   path: string
-  /** may be left out where `stores.csv` has one store */
+  /** optional if `stores.csv` has one store */
   store?: string | undefined
 }
 
-/** The same as a folder of ours has. Problems name the file with its own columns. */
+/** Reads the file as a catalogue. Problems name the file and its own columns. */
 export async function readForeign(
   { form, path: location, store }: Foreign,
   problems: Problems,

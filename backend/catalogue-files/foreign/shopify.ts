@@ -1,10 +1,9 @@
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import { type ForeignRecord, readForeignRecords } from './foreign-records'
-import { plainDescription } from './plain-description'
 import type { ForeignFile, Product, Variant } from './product'
-import { toKey } from './to-key'
+import { plainDescription, toKey } from './product-texts'
 
-/** Names of the export, and of the template that came later. */
+/** The column names of the export, and of the newer template. */
 const COLUMN = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -27,7 +26,7 @@ const OPTIONS = [1, 2, 3].map((n) => ({ name: `Option${n} Name`, value: `Option$
 const ALL = [...Object.values(COLUMN).flat(), ...OPTIONS.flatMap(({ name, value }) => [name, value])]
 const ONLY = 'Default Title'
 
-/** Shopify's export of products: a product has a row for each variant and each further picture. */
+/** Reads Shopify's export of products, in which a product has a row for each variant and each further picture. */
 export async function readShopify(path: string, file: string, problems: Problems): Promise<ForeignFile> {
   const products = new Map<string, Product>()
   let drafts = 0
@@ -69,7 +68,7 @@ export async function readShopify(path: string, file: string, problems: Problems
   }
 }
 
-/** Rows after the first of a product leave these cells empty. */
+/** Only the first row of a product has these cells. */
 function isForSale(record: ForeignRecord): boolean {
   const status = record.cell(...COLUMN.status) || 'active'
   return status.toLowerCase() === 'active' && !isFalse(record.cell(...COLUMN.published))
@@ -113,7 +112,7 @@ function addVariant(product: Product, names: readonly string[], record: ForeignR
   product.variants.push(stock === undefined ? variant : { ...variant, stock })
 }
 
-/** Undefined where the export has no quantities, since the stores of several places leave them out. */
+/** Undefined if the export has no quantities, as that of a shop with several locations. */
 function stockOf(record: ForeignRecord): number | null | undefined {
   const quantity = record.cell(...COLUMN.quantity)
   if (quantity === undefined) return

@@ -1,17 +1,16 @@
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue-files/format/files'
+import { UNCOUNTED } from '@/backend/catalogue-files/format/menu-files'
 import { amount, signOf } from '@/backend/catalogue-files/format/numbers'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { schemaError } from '@/backend/platform/errors/schema-error'
 import type { Product } from './product'
-import { toKey } from './to-key'
+import { toKey } from './product-texts'
 
 const MENU = 'Menu'
 const VARIANT = 'variant'
 const EXTRA = 'extra'
-/** A choice with at least this stock is not counted. */
-const UNCOUNTED = 10_000
 /** Prices are compared in thousandths, the smallest unit of any currency. */
 const UNITS = 1000
 
@@ -21,7 +20,7 @@ interface Draft {
   cells: Cells
 }
 
-/** The rows that our own files would have for these products of a store. */
+/** The rows of catalogue files for the products of a store. */
 export function toCatalogue(products: readonly Product[], store: string, problems: Problems): Partial<Catalogue> {
   const sections = new Map<string, Draft>()
   for (const { line, section } of products) {
@@ -49,7 +48,7 @@ export function toCatalogue(products: readonly Product[], store: string, problem
 
 const isVaried = ({ variants }: Product) => variants.length > 1
 
-/** Of one price the row is checked; several are compared before. */
+/** Checks the prices of variants, which are compared; a single price is checked with its row. */
 function arePrices(product: Product, problems: Problems): boolean {
   const wrong = isVaried(product) ? product.variants.filter(({ price }) => !amount.safeParse(price).success) : []
   for (const { line, price } of wrong) {

@@ -1,8 +1,7 @@
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import { type ForeignRecord, readForeignRecords } from './foreign-records'
-import { plainDescription } from './plain-description'
 import type { ForeignFile, Product, Variant } from './product'
-import { toKey } from './to-key'
+import { plainDescription, toKey } from './product-texts'
 
 const NAMED = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Visibility in catalog', 'Short description', 'Description']
 const SOLD = [
@@ -14,11 +13,11 @@ const SOLD = [
   'Tax class',
 ]
 const KEPT = ['In stock?', 'Stock', 'Backorders allowed?', 'Categories', 'Images', 'Parent']
-/** A product may have more, but variations rarely differ in more. */
+/** A product may have more attributes, but variations rarely differ in more. */
 const ATTRIBUTES = [1, 2, 3, 4, 5].map((n) => ({ name: `Attribute ${n} name`, value: `Attribute ${n} value(s)` }))
 const ALL = [...NAMED, ...SOLD, ...KEPT, ...ATTRIBUTES.flatMap(({ name, value }) => [name, value])]
 
-/** WooCommerce's export of products: variations have rows of their own, after the product that they name as parent. */
+/** Reads WooCommerce's export of products, in which variations follow the product that they name as parent. */
 export async function readWooCommerce(path: string, file: string, problems: Problems): Promise<ForeignFile> {
   const products = new Map<string, Product>()
   let others = 0
@@ -64,7 +63,7 @@ function isForSale(record: ForeignRecord): boolean {
 }
 
 function toProduct(record: ForeignRecord): Product {
-  // commas separate categories and pictures; one within a name has a backslash before it
+  // commas separate categories and pictures; a backslash escapes a comma of a name
   const [category = ''] = (record.cell('Categories') ?? '').split(/(?<!\\),/)
   const [picture = ''] = (record.cell('Images') ?? '').split(/,\s*(?=https?:)/)
   const text = record.cell('Description') || record.cell('Short description') || ''
@@ -97,7 +96,7 @@ function toVariant(record: ForeignRecord, name: string): Variant {
   return stock === undefined ? variant : { ...variant, stock }
 }
 
-/** A price of a sale counts while nothing ends it. */
+/** A sale price without a period applies for good. */
 function priceOf(record: ForeignRecord): string {
   const isLimited = Boolean(record.cell('Date sale price starts') || record.cell('Date sale price ends'))
   const regular = record.cell('Regular price') ?? ''

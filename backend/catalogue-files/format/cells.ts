@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
-import { isPictureName } from './picture-name'
 
 const SEPARATOR = ';'
+const ADDRESS = /^https:\/\/[^\s;]+$/i
+const EXTENSION = /\.(webp|png|jpe?g|gif|avif|hei[cf]|tiff?|bmp|svg)$/i
+/** Characters that some file systems forbid, and the separator of names in a cell. */
+const FORBIDDEN = /[\\:*?"<>|;\p{Cc}]/u
 
 export const line = (max: number) =>
   z
@@ -33,7 +36,7 @@ export const storeKey = z
 
 export const email = z.email('must be a mail address').max(200)
 
-/** Of a server on the public network, which is checked when it is called. */
+/** An https address. That its server is public is checked on each call. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must be an https address' }).max(500)
 
 /** Several values in one cell, separated by semicolons. */
@@ -48,9 +51,20 @@ export function several(item: z.ZodType<string, string>, max: number) {
   })
 }
 
-/** A file in the folder `pictures`, or a whole https address. */
+/** A file below the folder `pictures`, or an https address. */
 export const picture = z
   .string()
   .trim()
   .max(500)
   .refine(isPictureName, 'must be a file of the folder pictures, such as noodles.jpg, or an https address')
+
+export function isPictureAddress(name: string): boolean {
+  return ADDRESS.test(name)
+}
+
+/** Whether a cell names an https address or a file below the folder, never one outside of it. */
+function isPictureName(name: string): boolean {
+  if (isPictureAddress(name)) return true
+  const parts = name.split('/')
+  return EXTENSION.test(name) && !FORBIDDEN.test(name) && parts.every((part) => part !== '' && !part.startsWith('.'))
+}

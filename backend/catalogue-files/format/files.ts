@@ -15,9 +15,9 @@ import { MONEY_SETTINGS, storeFile } from './store-file'
 export interface CatalogueFile<Schema extends z.ZodObject = z.ZodObject> {
   name: string
   row: Schema
-  /** columns that name a row in the file together */
+  /** columns that identify a row of the file together */
   unique: readonly string[]
-  /** texts of which at least one language must be given */
+  /** texts that need at least one language */
   texts: readonly string[]
   money: readonly string[]
   pictures: readonly string[]
@@ -34,7 +34,7 @@ function file<Schema extends z.ZodObject>(
 const ITEM = ['store', 'of', 'item']
 const PRICES = ['price', 'dealPrice']
 
-/** In the order in which they refer to each other. */
+/** The files of a catalogue in the order of their references. */
 export const FILES = {
   categories: file('categories.csv', categoriesFile, { unique: ['id'], texts: ['name'] }),
   shortcuts: file('shortcuts.csv', shortcutsFile, { texts: ['text'], pictures: ['picture'] }),
@@ -77,9 +77,9 @@ export const FILES = {
 } as const
 
 export type FileKind = keyof typeof FILES
-/** A row with all its columns, as an export writes it. */
+/** A row with all columns, as an export writes it. */
 export type RowOf<Kind extends FileKind> = z.output<(typeof FILES)[Kind]['row']>
-/** What says which row one is. */
+/** Fields that identify a row. */
 type Naming =
   | 'id'
   | 'store'
@@ -94,11 +94,11 @@ type Naming =
   | 'opens'
   | 'closes'
   | 'date'
-/** A row as a file has it, which may leave columns out. */
+/** A row of a file, which may lack columns. */
 export type GivenRow<Kind extends FileKind> = Partial<RowOf<Kind>> &
   Pick<RowOf<Kind>, Extract<keyof RowOf<Kind>, Naming>>
 
-/** Kinds whose rows are found again by a key: such a file may leave out any column but those that name a row. */
+/** Kinds whose rows have a key: their files may lack any column that does not identify a row. */
 const KEYED: readonly FileKind[] = [
   'categories',
   'stores',
@@ -110,23 +110,23 @@ const KEYED: readonly FileKind[] = [
   'coupons',
 ]
 
-/** `dealPrice` is `deal_price`. */
+/** The column of a field: `deal_price` for `dealPrice`. */
 export function toColumn(field: string): string {
   return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The columns of a file in their order, by name. */
+/** The fields of a file by their column, in order. */
 export function columnsOf(kind: FileKind): Map<string, string> {
   return new Map(Object.keys(FILES[kind].row.shape).map((field) => [toColumn(field), field]))
 }
 
-/** Whether a row cannot do without a column: with those, a file is read; without one of the others, no row is new. */
+/** Whether a new row needs a field. */
 export function isRequired(kind: FileKind, field: string): boolean {
   const { row }: CatalogueFile = FILES[kind]
   return !(row.shape[field] as z.ZodType).safeParse(undefined).success
 }
 
-/** Whether a file must have a column, since its rows are not found without it. */
+/** Whether a file needs a field, since it identifies the rows. */
 export function namesRow(kind: FileKind, field: string): boolean {
   const { unique }: CatalogueFile = FILES[kind]
   return !KEYED.includes(kind) || unique.includes(field)

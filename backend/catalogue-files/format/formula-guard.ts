@@ -1,9 +1,9 @@
-/** What spreadsheets run as a formula when it begins a cell. */
+/** The start of a cell that spreadsheets run as a formula. */
 const RISKY = /^'*[=+\-@\t\r]/
 const GUARDED = /^'+[=+\-@\t\r]/
 const NUMBER = /^-?\d+(\.\d+)?$/
 
-/** An apostrophe goes before what a spreadsheet would take for a formula. Numbers stay. */
+/** Puts an apostrophe before a formula, but not before a number. */
 export function guardCell(text: string): string {
   return RISKY.test(text) && !NUMBER.test(text) ? `'${text}` : text
 }

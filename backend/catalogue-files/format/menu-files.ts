@@ -13,8 +13,8 @@ const ITEM = {
   of: oneOf(['dish', 'deal']),
   item: key.describe('sku of the dish, or key of the deal'),
 }
-/** A choice with at least this stock is not counted. */
-const UNCOUNTED = 10_000
+/** From this stock on, a choice is not counted. */
+export const UNCOUNTED = 10_000
 
 export const sectionsFile = z.strictObject({ store, key, ...textColumns('name', 200), position })
 

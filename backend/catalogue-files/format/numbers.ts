@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Of cells in which a comma can be the decimal sign, where the file's separator says so. */
+/** The format of cells that may have a decimal comma in files with semicolons. */
 export const DECIMAL = 'decimal'
 
 export const whole = (min: number, max: number) =>
@@ -13,7 +13,7 @@ export const whole = (min: number, max: number) =>
     { decode: Number, encode: String },
   )
 
-/** `.5` is `0.5`. */
+/** `0.5` for `.5`. */
 const withZero = (number: string) => number.replace(/^(-?)\./, '$10.')
 
 export const decimal = (min: number, max: number) =>
@@ -31,7 +31,7 @@ export const decimal = (min: number, max: number) =>
 const AMOUNT = /^(C\$|CA\$|US\$|[$¥£₩]|[A-Z]{3})?\d{1,7}(\.\d{1,3})?$/
 const BESIDE_NUMBER = /^([^\d\s.,-]*)\s*(-?[\d.,]+)\s*([^\d\s.,-]*)$/
 
-/** A sign of money comes first and stays, since only the store knows its currency. */
+/** Puts the currency sign first, where it is later compared with the store's currency. */
 function tidyAmount(cell: string): string {
   const text = cell.trim().replace('￥', '¥')
   const [, before = '', number, after = ''] = BESIDE_NUMBER.exec(text) ?? []
@@ -52,7 +52,7 @@ function amountCell(negative: string) {
 export const amount = amountCell('must be an amount such as 12.50, not a negative one')
 export const surplus = amountCell('cannot be negative: give the item the price of its smallest choice, and add to that')
 
-/** `$` of `$12.50`, if there is one. */
+/** The currency sign of an amount, such as `$` of `$12.50`, or an empty text. */
 export function signOf(cell: string): string {
   return /^\D*/.exec(cell)?.[0] ?? ''
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
-
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { email, line, picture, several, storeKey, webAddress } from './cells'
@@ -70,7 +69,7 @@ export const SERVICES = {
   takeout: yes.describe('hands over to take away'),
 }
 
-/** Online ones are offered where a provider takes them. */
+/** Online payments are offered if a configured provider takes them. */
 export const PAYMENTS = {
   creditCard: no.describe('takes cards'),
   cash: yes.describe('takes cash'),

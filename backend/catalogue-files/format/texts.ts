@@ -4,7 +4,7 @@ import { lines } from './cells'
 export const SUFFIX = { en: 'En', zh: 'Zh', 'zh-Hant': 'ZhHant', jp: 'Jp' } as const satisfies Record<Language, string>
 type Suffix = (typeof SUFFIX)[Language]
 
-/** Where a text of a language is taken from when its cell is empty. */
+/** The languages that replace one without a text, nearest first. */
 const INSTEAD: Record<Language, readonly Language[]> = {
   en: ['zh', 'zh-Hant', 'jp'],
   zh: ['zh-Hant', 'en', 'jp'],
@@ -12,7 +12,7 @@ const INSTEAD: Record<Language, readonly Language[]> = {
   jp: ['en', 'zh-Hant', 'zh'],
 }
 
-/** One per language: `name_en`, `name_zh`, `name_zh_hant`, `name_jp`. */
+/** A column per language: `name_en`, `name_zh`, `name_zh_hant`, `name_jp`. */
 export function textColumns<Name extends string>(name: Name, max: number) {
   const cell = lines(max).optional()
   const columns = Object.fromEntries(LANGUAGES.map((language) => [name + SUFFIX[language], cell]))
@@ -26,7 +26,7 @@ export function fieldsOfText(name: string): string[] {
 
 export type TextCells<Name extends string> = { [Column in `${Name}${Suffix}`]?: string | undefined }
 
-/** A language without a text has that of the nearest. Null when all cells are empty. */
+/** A language without a text gets that of the nearest one. Null if all cells are empty. */
 export function toLocalised<Name extends string>(row: TextCells<Name>, name: Name): Localised | null {
   const cells = row as Record<string, string | undefined>
   const of = (language: Language) => cells[name + SUFFIX[language]]

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { fromLocal } from '@/backend/catalogue/stores/local-time'
 import { DAY_MINUTES } from '@/lib/domain/stores/opening-hours'
 import { clock24Text, clockMinutes } from '@/lib/domain/time/time'
 
 const TIME = /^(\d{1,2}):(\d{2})(?::00)?(?:\s*([ap])\.?m\.?)?$/i
 const DAY = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/
 
-/** `9:30`, `09:30:00` and `9:30 AM` are `09:30`; other texts stay. */
+/** `09:30` for `9:30`, `09:30:00` and `9:30 AM`; other texts stay. */
 function tidyTime(cell: string): string {
   const text = cell.trim()
   const [, hours, minutes, half] = TIME.exec(text) ?? []
@@ -16,7 +17,7 @@ function tidyTime(cell: string): string {
   return `${`${hour}`.padStart(2, '0')}:${minutes}`
 }
 
-/** `2026/1/5` is `2026-01-05`. Where the day or the month comes first, nobody can say which. */
+/** `2026-01-05` for `2026/1/5`. A date that begins with the day or the month would be ambiguous, and stays. */
 function tidyDay(cell: string): string {
   const [, year, month, day] = DAY.exec(cell.trim()) ?? []
   return year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : cell.trim()
@@ -27,7 +28,7 @@ function tidyMoment(cell: string): string {
   return time.length === 0 ? day : `${tidyDay(day)} ${tidyTime(time.join(' '))}`
 }
 
-/** `HH:MM` and minutes since midnight. */
+/** Decodes `HH:MM` to minutes since midnight. */
 export const clock = z.codec(
   z
     .string()
@@ -61,3 +62,15 @@ export const moment = z
     error: 'is no such day or time',
     when: ({ issues }) => issues.length === 0,
   })
+
+/**
+ * The instant of a cell: `2026-12-31 22:00` is local time of the zone, any other text names its offset. Undefined if the
+ * file lacks the column.
+ */
+export function toInstant(cell: string | undefined, timeZone: string): Date | undefined {
+  if (cell === undefined) return undefined
+  const [day = '', clock] = cell.split(' ')
+  if (clock === undefined) return new Date(cell)
+  const [hours, minutes] = clock.split(':').map(Number)
+  return fromLocal(day, (hours ?? 0) * 60 + (minutes ?? 0), timeZone)
+}

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** One of some words, in any case; `others` are other spellings of them, in lower case. */
+/** One of some words, in any case; `others` are further spellings, in lower case. */
 function words<Word extends string>(all: readonly Word[], others: ReadonlyMap<string, Word> = new Map()) {
   const of = (cell: string) => {
     const text = cell.trim().toLowerCase()
     return all.find((word) => word === text) ?? others.get(text)
   }
   const list = all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : all.join()
-  // listed in the documentation of columns
+  // the documentation of columns lists them
   const cell = z.string().meta({ enum: [...all] })
   return { cell: cell.refine((text) => of(text) !== undefined, `must be ${list}`), of }
 }
@@ -29,7 +29,7 @@ export function coded<Word extends string, Value extends number>(codes: Record<W
   })
 }
 
-/** As spreadsheets write it, too. */
+/** Includes the spellings of spreadsheets. */
 const SPELLINGS = new Map<string, 'yes' | 'no'>([
   ...['y', 'true', '1'].map((word) => [word, 'yes'] as const),
   ...['n', 'false', '0'].map((word) => [word, 'no'] as const),
@@ -46,10 +46,10 @@ const NAMES_OF_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', '
 export const day = oneOf(DAYS, new Map(NAMES_OF_DAYS.map((name, index) => [name, DAYS[index] ?? 'mon'])))
 
 const TAX_CLASSES = ['standard', 'zero', 'exempt'] as const
-/** Of prices: the taxes of a place apply to `standard` ones. */
+/** The taxes of the store's place apply to `standard`. */
 export const taxClass = oneOf(TAX_CLASSES)
 
-/** Anything else that is stored is taxed like `standard`. */
+/** Any other stored class is taxed like `standard`. */
 export function toTaxClass(stored: string | undefined): (typeof TAX_CLASSES)[number] {
   return TAX_CLASSES.find((one) => one === stored) ?? 'standard'
 }

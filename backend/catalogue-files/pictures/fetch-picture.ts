@@ -23,10 +23,10 @@ export const FETCH_LIMITS: FetchLimits = {
   isPublic: isPublicAddress,
 }
 
-/** Reads the picture at an address. Rejects with a RangeError that says why it cannot be had. */
+/** Fetches the picture at an address. Rejects with a RangeError that has the reason. */
 export type FetchPicture = (address: string) => Promise<Buffer>
 
-/** Of public hosts alone, since whoever writes a catalogue must not read what is beside its server. */
+/** Fetches from public hosts only: the author of a catalogue must not read the server's own network (SSRF). */
 export function createPictureFetcher(limits: FetchLimits = FETCH_LIMITS): FetchPicture {
   const agent = new Agent({
     connect: { timeout: limits.milliseconds, lookup: publicLookup(limits) },
@@ -40,7 +40,7 @@ export function createPictureFetcher(limits: FetchLimits = FETCH_LIMITS): FetchP
     if (isIP(host) && !limits.isPublic(host)) throw new RangeError(PRIVATE)
     const { statusCode, headers, body } = await request(url, { dispatcher: agent, signal })
     if (statusCode === 200) return Buffer.from(await body.arrayBuffer())
-    // nobody reads the rest; that it is aborted is an event, which must not end the process
+    // destroying the unread body emits an error, which without a listener would end the process
     body.on('error', () => {}).destroy()
     const target = [headers.location ?? []].flat()[0]
     if (!MOVED.includes(statusCode) || !target || !URL.canParse(target, url)) {

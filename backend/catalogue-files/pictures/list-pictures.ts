@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { PICTURES_FOLDER } from '@/backend/catalogue-files/read/read-folder'
 
-/** Finds the file that a cell names. Throws a RangeError that says why there is none. */
+/** Finds the file that a cell names. Throws a RangeError that has the reason if there is none. */
 export type FindPicture = (name: string) => string
 
 /**
- * The pictures of a catalogue. Names in cells may differ from those of files in case, in spaces and in how accents are
- * composed, where one file alone can be meant.
+ * Lists the pictures of a catalogue. Names in cells may differ from those of files in case, spaces and Unicode
+ * normalisation, if only one file can be meant.
  */
 export async function listPictures(folder: string): Promise<FindPicture> {
   const names = await readdir(folder)

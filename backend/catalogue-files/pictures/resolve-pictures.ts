@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { importedKey, openImportedPictures } from '@/backend/catalogue/pictures/imported-pictures'
+import { isPictureAddress } from '@/backend/catalogue-files/format/cells'
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue-files/format/files'
-import { isPictureAddress } from '@/backend/catalogue-files/format/picture-name'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { PictureSource } from '@/backend/config/deps'
@@ -11,7 +11,7 @@ import { listPictures } from './list-pictures'
 import { toWebp } from './to-webp'
 
 const MAX_BYTES = 20 * 1024 * 1024
-/** fetched at the same time: most of the time is a host's */
+/** Pictures fetched at the same time, since most of the time is spent waiting. */
 const TOGETHER = 6
 
 interface Mention {
@@ -20,17 +20,17 @@ interface Mention {
   column: string
 }
 
-/** The keys of the pictures that a catalogue names, by their name. */
+/** The keys of a catalogue's pictures by their name in cells. */
 export type PictureKeys = Map<string, string>
 
 interface Pictures {
   stored: PictureSource
-  /** where new ones are prepared, until everything is known to be right */
+  /** the folder of new pictures until everything is checked */
   staging: string
   fetchPicture?: FetchPicture
 }
 
-/** A file whose path is the key of a stored picture, with the same bytes, is that picture: as those of an export. */
+/** A file whose path is the key of a stored picture with the same bytes stands for it, as the files of an export do. */
 export async function resolvePictures(
   folder: string,
   catalogue: Catalogue,
@@ -56,7 +56,7 @@ export async function resolvePictures(
     const addresses = some.map(([name]) => name).filter(isPictureAddress)
     const answers = await Promise.allSettled(addresses.map(fetchPicture))
     const fetched = new Map(addresses.map((address, index) => [address, answers[index]]))
-    // one after another, since a decoded picture takes much memory
+    // converted one after another, since a decoded picture takes much memory
     for (const [name, mention] of some) {
       try {
         const answer = fetched.get(name)

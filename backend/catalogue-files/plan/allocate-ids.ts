@@ -9,8 +9,8 @@ type IdKind = 'store' | 'section' | 'cart' | 'deal' | 'group' | 'choice' | 'coup
 export type Ids = (kind: IdKind) => number
 
 /**
- * Ids after the highest ones, for an import that holds the lock of all imports. No row is ever deleted, so that no id is
- * given twice. Dishes and deals share one range in carts.
+ * Allocates ids above the highest ones, for an import that holds the import lock. Rows are never deleted, so that no id
+ * is allocated twice. Dishes and deals share one range in carts.
  */
 export async function allocateIds(db: Database): Promise<Ids> {
   const { rows } = (await db.execute(sql`select
@@ -30,7 +30,7 @@ export async function allocateIds(db: Database): Promise<Ids> {
   }
 }
 
-/** The ids of rows by key: those that are stored, and new ones for the others. */
+/** The ids of rows by key: the stored ids, and new ones for new rows. */
 export function idsOf(
   keys: Iterable<string>,
   stored: ReadonlyMap<string, { id: number }>,

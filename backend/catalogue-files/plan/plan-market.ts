@@ -1,6 +1,6 @@
 import { categories, shortcuts } from '@/backend/catalogue/schema/deals'
 import { buildCategories, type StoredCategory } from '@/backend/catalogue-files/build/build-categories'
-import { buildCoupons } from '@/backend/catalogue-files/build/build-deals'
+import { buildCoupons } from '@/backend/catalogue-files/build/build-coupons'
 import { toLocalised } from '@/backend/catalogue-files/format/texts'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Conversion, DesiredRows } from '@/backend/catalogue-files/stored/desired-rows'
@@ -9,13 +9,12 @@ import { loadCoupons } from '@/backend/catalogue-files/stored/load-stored'
 import type { Database } from '@/backend/platform/db/database'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Ids, idsOf } from './allocate-ids'
-import { withUses } from './coupon-uses'
 
 export interface MarketPlan {
   categories: Diff
-  /** a list without keys: the file has all of it */
+  /** a list without keys, which a file replaces completely */
   shortcuts: Diff
-  /** of every store; those that the files lack stay, since other folders may have them */
+  /** coupons valid at every store; missing ones stay, since other folders may have them */
   coupons: Diff
 }
 
@@ -30,7 +29,7 @@ export async function planMarket(
   const shared = files.coupons?.filter(({ row }) => row.store === undefined) ?? null
   const known = await loadCoupons(db, null)
   const place = { gid: null, currency: DEFAULT_CURRENCY, timeZone: 'UTC' }
-  const wanted = withUses(buildCoupons(shared, known, place), known)
+  const wanted = buildCoupons(shared, known, place)
   const couponIds = idsOf(wanted.keys(), known, () => ids('coupon'))
   const tree = files.categories ? byId(await db.select().from(categories)) : new Map()
   const words = files.shortcuts ? byId(await db.select().from(shortcuts)) : new Map()

@@ -3,9 +3,8 @@ import { buildChoices, buildOptions } from '@/backend/catalogue-files/build/buil
 import { itemPath } from '@/backend/catalogue-files/format/item-paths'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Conversion, DesiredRow, DesiredRows } from '@/backend/catalogue-files/stored/desired-rows'
-import type { StoredRow } from '@/backend/catalogue-files/stored/diff-rows'
+import type { AddTable, StoredRow } from '@/backend/catalogue-files/stored/diff-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
-import type { AddTable } from '@/backend/catalogue-files/stored/table-plan'
 import { type Ids, idsOf } from './allocate-ids'
 
 interface ItemIds {
@@ -14,7 +13,7 @@ interface ItemIds {
   ids: Ids
 }
 
-/** Adds the tables of options and of choices whose files are there. */
+/** Adds the tables of options and choices, each if it has a file. */
 export function addOptions(
   shop: ShopFiles,
   conversion: Conversion,
@@ -29,7 +28,7 @@ export function addOptions(
   const optionIds = idsOf(options.keys(), stored.options, () => ids('group'))
   const choiceIds = idsOf(choices.keys(), stored.choices, () => ids('choice'))
   const [allOptions, allChoices] = [withStored(optionIds, stored.options), withStored(choiceIds, stored.choices)]
-  // items whose file is missing stay as they are, with their options
+  // items without a file stay unchanged, with their options
   const covered = coveredBy(shop)
   if (shop.options) {
     const groups = mapRows(options, ({ owner, parent, ...row }) => {
@@ -43,7 +42,7 @@ export function addOptions(
   add('choice', optionChoices, offered, only(stored.choices, covered), choiceIds)
 }
 
-/** With the ids of what is stored and in no row. */
+/** Adds the ids of stored rows that the files lack. */
 export function withStored(
   ids: ReadonlyMap<string, number>,
   stored: ReadonlyMap<string, { id: number }>,

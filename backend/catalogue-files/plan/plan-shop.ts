@@ -3,19 +3,18 @@ import { coupons } from '@/backend/catalogue/schema/coupons'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { menuSections, products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { buildCoupons, buildDeals } from '@/backend/catalogue-files/build/build-deals'
+import { buildCoupons } from '@/backend/catalogue-files/build/build-coupons'
+import { buildDeals } from '@/backend/catalogue-files/build/build-deals'
 import { buildDishes, buildSections } from '@/backend/catalogue-files/build/build-menu'
 import { buildStore } from '@/backend/catalogue-files/build/build-store'
 import { NEW_STORE } from '@/backend/catalogue-files/build/store-lists'
 import { placeOf } from '@/backend/catalogue-files/check/store-place'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Conversion, DesiredRow } from '@/backend/catalogue-files/stored/desired-rows'
-import { diffRows } from '@/backend/catalogue-files/stored/diff-rows'
+import { type AddTable, diffRows, type TablePlan } from '@/backend/catalogue-files/stored/diff-rows'
 import { loadStored, type StoredShop } from '@/backend/catalogue-files/stored/load-stored'
-import type { AddTable, TablePlan } from '@/backend/catalogue-files/stored/table-plan'
 import type { Database } from '@/backend/platform/db/database'
 import { type Ids, idsOf } from './allocate-ids'
-import { withUses } from './coupon-uses'
 import { addOptions, mapRows, withStored } from './plan-options'
 
 export interface ShopPlan {
@@ -25,12 +24,12 @@ export interface ShopPlan {
   /** keys of all sections, by id */
   sectionKeys: ReadonlyMap<number, string>
   hadDomain: boolean
-  /** in the order in which rows refer to each other */
+  /** in the order of their references */
   tables: TablePlan[]
   storedDeals: StoredShop['deals']
 }
 
-/** Reads only; `ids` gives new rows theirs. */
+/** Compares a store's files with its stored rows, and writes nothing; `ids` allocates the ids of new rows. */
 export async function planShop(
   db: Database,
   shop: ShopFiles,
@@ -69,7 +68,7 @@ export async function planShop(
   const items = { dishIds: withStored(dishIds, stored.dishes), dealIds: withStored(dealIds, stored.deals), ids }
   addOptions(shop, conversion, stored, items, add)
   if (shop.coupons) {
-    const wanted = withUses(buildCoupons(shop.coupons, stored.coupons, conversion), stored.coupons)
+    const wanted = buildCoupons(shop.coupons, stored.coupons, conversion)
     const couponIds = idsOf(wanted.keys(), stored.coupons, () => ids('coupon'))
     add('coupon', coupons, wanted, stored.coupons, couponIds)
   }

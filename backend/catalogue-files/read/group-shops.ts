@@ -19,17 +19,17 @@ export const SHOP_KINDS = [
 ] as const satisfies FileKind[]
 type ShopKind = (typeof SHOP_KINDS)[number]
 
-/** Null for a file that is not there; `store` for a stored one that `stores.csv` does not have. */
+/** The rows of one store; null for a missing file. `store` is null for a stored store that `stores.csv` lacks. */
 export type ShopFiles = {
   key: string
   store: Line<GivenRow<'stores'>> | null
-  /** whether what is in no row of a file goes */
+  /** whether stored rows that a file lacks are taken out of sale */
   isReplacing: boolean
 } & {
   [Kind in ShopKind]: Line<GivenRow<Kind>>[] | null
 }
 
-/** By key of their store, which is in `stores.csv` or stored; a row of another is a problem. */
+/** Groups rows by their store, which `stores.csv` has or which is stored; a row of any other store is a problem. */
 export function groupShops(
   catalogue: Catalogue,
   stored: ReadonlyMap<string, unknown>,

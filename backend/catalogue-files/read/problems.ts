@@ -1,22 +1,22 @@
 export interface Problem {
   file: string
-  /** from 1, the header; 0: the file itself */
+  /** 1 is the header, 0 the file itself */
   line: number
   column?: string | undefined
   message: string
 }
 
 const MAX_LISTED = 100
-/** of one column of a file */
+/** Listed problems per column of a file. */
 const MAX_OF_KIND = 10
 
-/** All are counted; the first ten of each column are kept, up to 100. */
+/** Counts all problems and lists the first ten of each column, up to 100. */
 export class Problems {
   readonly listed: Problem[] = []
   count = 0
-  /** whether a file could not be read to its end: then rows of other files seem to refer to nothing */
+  /** whether a file could not be read to its end, so that references from other files cannot be checked */
   isUnreadable = false
-  /** what a file of another form calls the places of ours */
+  /** renames the place of a problem to its place in the file of another system */
   rename = (problem: Problem): Problem => problem
   private readonly unlisted = new Map<string, number>()
   private readonly ofKind = new Map<string, number>()
@@ -36,7 +36,7 @@ export class Problems {
     this.add(problem)
   }
 
-  /** `dishes.csv:12 price: must be an amount such as 12.50`, one line each, then how many more there are of a column. */
+  /** Lines such as `dishes.csv:12 price: must be an amount such as 12.50`, then the counts of unlisted problems. */
   toLines(): string[] {
     const lines = this.listed.map(
       ({ file, line, column, message }) => `${file}${line ? `:${line}` : ''}${column ? ` ${column}` : ''}: ${message}`,

@@ -13,20 +13,20 @@ import type { Problems } from './problems'
 import type { CsvRecord } from './read-records'
 import { toColumnName } from './separator'
 
-/** What the first row of a file says of the others. */
+/** How the first row of a file has the other rows read. */
 export interface Header {
-  /** in the order of the columns; empty for a column without a name */
+  /** the field of each column in order; empty for a column without a name */
   fields: readonly string[]
   given: ReadonlySet<string>
-  /** of a row without the columns that are left out */
+  /** the schema of a row, in which missing columns are optional */
   schema: z.ZodObject
-  /** texts that have a column, and must be there in some language */
+  /** texts with a column, which each row needs in at least one language */
   texts: readonly string[]
-  /** whose cells may have a comma as the decimal sign, since semicolons separate them */
+  /** fields whose cells may have a decimal comma, since semicolons separate cells */
   withComma: ReadonlySet<string>
 }
 
-/** Null where it has unknown or repeated columns, or lacks one by which rows are found. */
+/** Null if the header has unknown or repeated columns, or lacks one that identifies rows. */
 export function readHeader(kind: FileKind, { line, cells, separator }: CsvRecord, problems: Problems): Header | null {
   const { name: file, row, texts }: CatalogueFile = FILES[kind]
   const known = columnsOf(kind)

@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { decodeFile } from './decode-file'
-import { isTooLarge } from './file-size'
+import { decodeFile, isTooLarge } from './file-text'
 import type { Problems } from './problems'
 import { type Layout, layoutOf } from './separator'
 
-/** in characters; longer ones mostly have a quote that is not closed */
+/** Characters of a record; a longer one usually has an unclosed quote. */
 const MAX_RECORD = 1_000_000
-/** What a decoder puts in place of bytes that are no text, and what UTF-16 without a mark is full of. */
+/** The replacement character of a decoder, and the zeros of UTF-16 without a byte order mark. */
 const UNDECODABLE = /[\ufffd\0]/
 
 export interface CsvRecord {
-  /** the line on which it begins, from 1 */
+  /** the line that it begins on, from 1 */
   line: number
   cells: string[]
   /** between cells */
@@ -26,8 +25,8 @@ interface Source {
 }
 
 /**
- * CSV as RFC 4180 has it, or with semicolons or tabs, in UTF-8 or in UTF-16 with a byte order mark. Rows without a
- * filled cell are left out. Ends with a problem where it cannot be read any further.
+ * Reads CSV by RFC 4180, or with semicolons or tabs, in UTF-8 or in UTF-16 with a byte order mark. Empty rows are
+ * skipped. An unreadable record is added to `problems`, and ends the reading.
  */
 export async function* readRecords(source: Source, problems: Problems): AsyncGenerator<CsvRecord> {
   const { path, file, columns } = source

@@ -12,10 +12,10 @@ import type { Problems } from './problems'
 import type { Header } from './read-header'
 import type { CsvRecord } from './read-records'
 
-/** A number with a decimal comma alone: with a point too, one of both separates thousands. */
+/** A number with a decimal comma; a number that also has a point is ambiguous. */
 const WITH_COMMA = /^([^\d,.]{0,8}\d{0,9}),(\d{1,15}[^\d,.]{0,8})$/
 
-/** Null where something is wrong with it, which is added to `problems`. */
+/** Null for an invalid row, which is added to `problems`. */
 export function readRow<Kind extends FileKind>(
   kind: Kind,
   { fields, schema, texts, withComma }: Header,

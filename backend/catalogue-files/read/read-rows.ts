@@ -15,11 +15,11 @@ const MAX_ROWS = 1_000_000
 export interface Line<Row> {
   line: number
   row: Row
-  /** those whose columns its file has; the others of a stored row stay as they are */
+  /** the fields whose columns the file has; other fields of a stored row stay unchanged */
   fields: ReadonlySet<string>
 }
 
-/** What is wrong with other rows is added to `problems`. */
+/** Reads the valid rows of a file; invalid ones are added to `problems`. */
 export async function readRows<Kind extends FileKind>(
   path: string,
   kind: Kind,

@@ -1,14 +1,14 @@
-/** What spreadsheets write between cells, by language and format. */
+/** Spreadsheets separate cells by one of these, depending on language and format. */
 const SEPARATORS = [',', ';', '\t']
 const NAMED = /^"?sep=(.)"?\s*$/i
 
 export interface Layout {
   separator: string
-  /** of the header, from 1 */
+  /** the line of the header, from 1 */
   headerLine: number
 }
 
-/** Read off the header: the separator by which it has the most known columns. Excel may name it on a line before. */
+/** The separator that gives the header the most known columns. Excel may name it on the line before. */
 export function layoutOf(start: string, columns: ReadonlyMap<string, string>): Layout {
   const lines = start.split(/\r\n|\r|\n/)
   const [, named] = NAMED.exec(lines[0] ?? '') ?? []

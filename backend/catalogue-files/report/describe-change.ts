@@ -1,17 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FIELD_OF } from '@/backend/catalogue-files/build/left-out'
+import { FIELD_OF } from '@/backend/catalogue-files/build/build-rows'
 import { toColumn } from '@/backend/catalogue-files/format/files'
 import { DAYS } from '@/backend/catalogue-files/format/words'
 import type { DesiredRow } from '@/backend/catalogue-files/stored/desired-rows'
-import { describeValue } from './describe-value'
+import { toDecimalText } from '@/lib/domain/money/decimals'
+import { DAY_MINUTES, type TimeRange } from '@/lib/domain/stores/opening-hours'
+import { clock24Text } from '@/lib/domain/time/time'
 
-/** Columns of the database that stand for one of the files, or whose values say nothing to a merchant. */
+const MAX_LENGTH = 40
+const MONEY = ['price', 'dealPrice', 'minSubtotal', 'deliveryFee', 'feePerKm', 'minDeliveryAmount', 'tipCutOff']
+/** The names that files have for columns of the database. */
 const NAMES: Record<string, string> = {
   ...FIELD_OF,
   shortDescription: 'summary',
   sectionId: 'section',
   available: 'hours',
 }
+/** Columns whose values a merchant cannot read: they are named without them, or not at all. */
 const UNREADABLE: Record<string, string> = { parentChoiceId: 'parent', fileStock: '', soldOut: '' }
 
 interface Change {
@@ -24,7 +29,7 @@ interface Names {
   sectionKeys?: ReadonlyMap<number, string>
 }
 
-/** Each column with its old and its new value, as `price 16.00 → 17.00`. */
+/** Each changed column with its old and its new value, such as `price 16.00 → 17.00`. */
 export function describeChange({ set, before }: Change, { currency, sectionKeys }: Names): string {
   const parts = Object.entries(set).flatMap(([column, value]): string[] => {
     if (column === 'retiredAt') return ['for sale again']
@@ -37,7 +42,6 @@ export function describeChange({ set, before }: Change, { currency, sectionKeys 
   return parts.join(', ')
 }
 
-/** Percent, or an amount. */
 function couponValue({ kind, value }: DesiredRow, currency: string): string {
   return describeValue(kind === 'amount' ? 'price' : 'value', value, currency)
 }
@@ -52,7 +56,7 @@ function compare(column: string, before: unknown, after: unknown, currency: stri
   return [arrow(toColumn(name), column, before, after, currency)]
 }
 
-/** Fields that change alike, such as a text in two languages, are one. */
+/** Fields with the same change, such as a text in two languages, are described together. */
 function compareFields(before: DesiredRow, after: DesiredRow, currency: string, name: string): string[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changes = new Map<string, string[]>()
@@ -71,6 +75,33 @@ function isPlain(value: unknown): value is DesiredRow {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 }
 
-function isWeek(value: unknown): value is unknown[] {
+/** A value as a cell would have it, cut to 40 characters; `none` for an empty one. */
+function describeValue(column: string, value: unknown, currency: string): string {
+  const text = textOf(column, value, currency)
+  const letters = [...text]
+  return letters.length > MAX_LENGTH ? `${letters.slice(0, MAX_LENGTH - 1).join('')}…` : text
+}
+
+function textOf(column: string, value: unknown, currency: string): string {
+  if (value === null || value === undefined || value === '') return 'none'
+  if (typeof value === 'number') return MONEY.includes(column) ? toDecimalText(value, currency) : `${value}`
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string') return `“${value.replace(/\s+/g, ' ')}”`
+  if (isWeek(value)) return weekText(value) || 'none'
+  if (!Array.isArray(value)) return JSON.stringify(value)
+  return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : `${item}`)).join(';') || 'none'
+}
+
+function isWeek(value: unknown): value is TimeRange[][] {
   return Array.isArray(value) && value.length === DAYS.length && value.every(Array.isArray)
 }
+
+function weekText(week: TimeRange[][]): string {
+  return DAYS.flatMap((day, index) => {
+    const ranges = (week[index] ?? []).map(({ open, close }) => `${clock24Text(open)}–${clock24Text(endOf(close))}`)
+    return ranges.length > 0 ? [`${day} ${ranges.join(' ')}`] : []
+  }).join(', ')
+}
+
+const endOf = (close: number) => (close > DAY_MINUTES ? close - DAY_MINUTES : close)

@@ -4,7 +4,7 @@ import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { describeChange } from './describe-change'
 
-/** of each kind and way of changing */
+/** Listed changes per kind of row and kind of change. */
 const MAX_LISTED = 10
 const MARKET = { categories: 'category', shortcuts: 'shortcut', coupons: 'coupon' } as const
 const PLURALS: Record<string, string> = { category: 'categories', dish: 'dishes' }
@@ -17,13 +17,13 @@ interface Counts {
 }
 
 export class Summary {
-  /** `notes` are lines that come first */
+  /** `notes` come before all other lines. */
   constructor(private readonly notes: readonly string[] = []) {}
 
   created = 0
   changed = 0
   removed = 0
-  /** the first ten changes of each kind, as `dish lantern/beef-noodles: price 16.00 → 17.00` */
+  /** the first ten changes of each kind, such as `dish lantern/beef-noodles: price 16.00 → 17.00` */
   readonly listed: string[] = []
   private readonly counts = new Map<string, Counts>()
   private readonly unlisted = new Map<string, number>()
@@ -38,7 +38,7 @@ export class Summary {
     for (const { kind, diff } of tables) this.add(kind, kind === 'store' ? '' : `${key}/`, diff, names)
   }
 
-  /** The listed changes, what there is of each kind where some rows are as before, then `3 created, 1 changed, 0 removed`. */
+  /** The listed changes, the counts of each kind, and the total, such as `3 created, 1 changed, 0 removed`. */
   toLines(): string[] {
     const more = [...this.unlisted].map(([what, count]) => `… and ${count} more ${what}`)
     const kinds = [...this.counts].map(([kind, counts]) => `${kind}: ${countsText(counts)}`)

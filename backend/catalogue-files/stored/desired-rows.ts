@@ -1,7 +1,7 @@
 import { signOf } from '@/backend/catalogue-files/format/numbers'
 import { toMinor } from '@/lib/domain/money/decimals'
 
-/** The columns of a row as the files want them, without its id. */
+/** The columns that a row gets from the files, without its id. */
 export type DesiredRow = Record<string, unknown>
 /** Rows of one table by the merchant's key. */
 export type DesiredRows = Map<string, DesiredRow>
@@ -13,16 +13,9 @@ export interface Conversion {
   pictureOf: (name: string) => string
 }
 
-/** 0 for an empty cell. A sign of money does not count. */
+/** Minor units of an amount, with or without a currency sign; 0 for an empty cell. */
 export function toCents(amount: string | undefined, currency: string): number {
   return amount === undefined ? 0 : toMinor(amount.slice(signOf(amount).length), currency)
-}
-
-export function pick<Row extends object, Field extends keyof Row>(
-  row: Row,
-  fields: readonly Field[],
-): Pick<Row, Field> {
-  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
 }
 
 export function keysOf<T extends object>(shape: T): (keyof T)[] {

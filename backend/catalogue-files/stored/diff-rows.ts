@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { RowChange } from '@/backend/platform/db/bulk-update'
 import type { DesiredRow, DesiredRows } from './desired-rows'
 
@@ -12,23 +13,23 @@ export interface StoredRow<Row = DesiredRow> {
 export interface Diff {
   created: { id: number; key: string; row: DesiredRow }[]
   changed: Changed[]
-  /** those that are taken out of sale */
+  /** rows that are taken out of sale */
   removed: { id: number; key: string }[]
-  /** what is only remembered for the next import, and nobody sees */
+  /** changes that only the next import reads */
   remembered: Changed[]
-  /** how many are for sale, are in no row, and stay as they are */
+  /** the number of rows on sale that the files lack and that stay unchanged */
   kept: number
 }
 
 interface Changed extends RowChange {
   key: string
-  /** the row as it is stored */
+  /** the stored row */
   before: DesiredRow
 }
 
 /**
- * Columns that `wanted` lacks or leaves undefined stay as they are, and so do rows, unless the files replace what is
- * stored. `ids` has one for each wanted row.
+ * Compares desired with stored rows. Missing and undefined columns stay unchanged, and so do missing rows unless
+ * `isReplacing`. `ids` has an id for each desired row.
  */
 export function diffRows(
   wanted: DesiredRows,
@@ -65,8 +66,8 @@ export function diffRows(
 }
 
 /**
- * A stock counts from the time the files have it: while they say the same, what was sold since stays sold, and what an
- * operator marked as sold out stays so.
+ * A stock applies once, when the files change it: while they repeat it, later sales count and an operator's mark as sold
+ * out stays.
  */
 function withStock(row: DesiredRow, before: StoredRow | undefined): DesiredRow {
   if (row.stock === undefined) return row
@@ -75,3 +76,22 @@ function withStock(row: DesiredRow, before: StoredRow | undefined): DesiredRow {
   const stock = isSame ? before?.row.stock : row.stock
   return { ...row, stock, fileStock: row.stock, ...(isMarked && !isSame && { soldOut: false }) }
 }
+
+/** The changes of one table. */
+export interface TablePlan {
+  kind: 'store' | 'section' | 'dish' | 'deal' | 'option' | 'choice' | 'coupon'
+  table: PgTable
+  idKey: string
+  diff: Diff
+  /** the ids of the desired rows, by key */
+  ids: ReadonlyMap<string, number>
+}
+
+export type AddTable = (
+  kind: TablePlan['kind'],
+  table: PgTable,
+  wanted: DesiredRows,
+  known: ReadonlyMap<string, StoredRow>,
+  ids: ReadonlyMap<string, number>,
+  idKey?: string,
+) => void

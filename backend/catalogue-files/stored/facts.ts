@@ -15,7 +15,7 @@ export interface KnownCategory {
   isUsed: boolean
 }
 
-/** What is compared with the cells of a file that may leave columns out. Amounts are in minor units. */
+/** The stored columns that rows of files are checked against. Amounts are in minor units. */
 export interface KnownRow {
   isOnSale: boolean
   price?: number
@@ -33,19 +33,19 @@ export interface KnownRow {
 export const KEYED_KINDS = ['sections', 'dishes', 'deals', 'options', 'choices', 'coupons'] as const
 export type KeyedKind = (typeof KEYED_KINDS)[number]
 
-/** Stored rows of a store by key, also those out of sale. */
+/** Stored rows of a store by key, including rows out of sale. */
 export type KnownShop = Record<KeyedKind, ReadonlyMap<string, KnownRow>>
 
 export interface StoredFacts {
   stores: Map<string, KnownStore>
-  /** by key of their store; only of stores that the files name */
+  /** stores that the files name, by key */
   shops: Map<string, KnownShop>
-  /** those of every store, by code in lower case */
+  /** coupons that are valid at every store, by code in lower case */
   sharedCoupons: ReadonlyMap<string, KnownRow>
-  /** key of the store by its domain */
+  /** keys of stores by domain */
   domains: Map<string, string>
-  /** those of the files, else those stored */
+  /** the categories of the files, or the stored ones without a file */
   categories: Map<number, KnownCategory>
-  /** hosts that are no store's */
+  /** hosts of the shared site, which no store can have */
   sharedHosts: Set<string>
 }

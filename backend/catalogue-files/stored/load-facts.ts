@@ -8,7 +8,7 @@ import type { StoredRow } from './diff-rows'
 import { KEYED_KINDS, type KnownRow, type KnownShop, type StoredFacts } from './facts'
 import { loadCoupons, loadStored, type StoredShop } from './load-stored'
 
-/** What is stored, as far as the rows of a catalogue are compared with it. */
+/** Loads what the rows of a catalogue are checked against. */
 export async function loadFacts(
   db: Database,
   catalogue: Catalogue,

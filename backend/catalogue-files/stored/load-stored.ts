@@ -9,13 +9,13 @@ import type { StoredRow } from './diff-rows'
 type Stored<Row> = Map<string, StoredRow<Row>>
 type Section = typeof menuSections.$inferSelect
 type Dish = typeof products.$inferSelect
-/** a deal with the number of its category, which is in its search row; null for one out of sale */
+/** A deal with the number of its category, which its search row has; null for a deal out of sale. */
 type Deal = typeof deals.$inferSelect & { category: number | null }
 type Option = typeof optionGroups.$inferSelect & { of: 'dish' | 'deal'; item: string }
 type Choice = typeof optionChoices.$inferSelect & { of: 'dish' | 'deal'; item: string; option: string }
 type Coupon = typeof coupons.$inferSelect
 
-/** The rows of a store that its files have, by the merchant's keys, also those out of sale. */
+/** The rows of a store that files can have, by the merchant's keys, including rows out of sale. */
 export interface StoredShop {
   sections: Stored<Section>
   dishes: Stored<Dish>
@@ -87,7 +87,7 @@ async function loadChoices(db: Database, options: Option[]): Promise<Choice[]> {
   })
 }
 
-/** The coupons of a store, or with null those of every store, by code in lower case. */
+/** The coupons of a store by code in lower case; with null, the coupons that are valid at every store. */
 export async function loadCoupons(db: Database, gid: number | null): Promise<Stored<Coupon>> {
   const rows = await db
     .select()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toKey } from '@/backend/catalogue-files/foreign/to-key'
+import { toKey } from '@/backend/catalogue-files/foreign/product-texts'
 
 describe('the key of a text of another system', () => {
   it.each([

@@ -6,7 +6,7 @@ import type { KeyedKind, KnownRow, KnownShop, StoredFacts } from '@/backend/cata
 
 type KeyOf<Kind extends FileKind> = (row: GivenRow<Kind>) => string
 
-/** By what a row is found again in its store. */
+/** The key that identifies a row within its store. */
 export const KEY_OF: { [Kind in KeyedKind]: KeyOf<Kind> } = {
   sections: ({ key }) => key,
   dishes: ({ sku }) => sku,
@@ -23,8 +23,8 @@ export function knownRows({ key }: ShopFiles, kind: KeyedKind, facts: StoredFact
   return facts.shops.get(key)?.[kind] ?? NONE
 }
 
-/** The keys of what will be for sale: the rows of the file, and those stored, unless the file replaces them. */
-export function keysToBe(shop: ShopFiles, kind: KeyedKind, facts: StoredFacts): Set<string> {
+/** The keys on sale after the import: the rows of the file, and the stored ones unless the file replaces them. */
+export function keysAfterImport(shop: ShopFiles, kind: KeyedKind, facts: StoredFacts): Set<string> {
   const lines = shop[kind] as Line<never>[] | null
   const keys = new Set(lines?.map(({ row }) => KEY_OF[kind](row)))
   if (lines && shop.isReplacing) return keys

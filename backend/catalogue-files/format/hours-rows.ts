@@ -1,7 +1,7 @@
-import { DAYS } from '@/backend/catalogue-files/format/words'
 import { DAY_MINUTES, timeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
+import { DAYS } from './words'
 
-/** In minutes since midnight. */
+/** A row of opening hours, in minutes since midnight. */
 export interface HoursRow {
   day: (typeof DAYS)[number]
   opens: number

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { plainText } from '@/lib/domain/plain-text'
+import { stripMarkup } from '@/lib/domain/strip-markup'
 
 const MAX_LENGTH = 64
 const HASH = 10
 
-/** A key of a text, the same each time. What is lost in it, as Chinese, is told apart by a hash. */
+/** A stable key of a text. If it loses characters, such as Chinese ones, a hash makes it unique. */
 export function toKey(text: string): string {
   if (/^[\w.-]+$/.test(text) && text.length <= MAX_LENGTH) return text
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -13,3 +15,11 @@ export function toKey(text: string): string {
   const hash = createHash('sha256').update(text.normalize('NFC')).digest('hex').slice(0, HASH)
   return [plain.slice(0, MAX_LENGTH - HASH - 1), hash].filter(Boolean).join('-')
 }
+
+/** The text of an HTML description, cut to the length that a dish allows. */
+export function plainDescription(html: string): string {
+  const text = plainText(stripMarkup(html)).trim()
+  return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text
+}
+
+const MAX_DESCRIPTION = 2000
