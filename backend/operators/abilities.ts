@@ -1,20 +1,20 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
-/** What an operator may be allowed to do. */
+/** Permissions that operators have one by one. */
 export const ABILITIES = ['orders', 'refunds', 'catalogue', 'customers', 'sales'] as const
 export type Ability = (typeof ABILITIES)[number]
 
-/** Who acts: the holder of an operator's token, or the user of this machine who gives a command. */
+/** The holder of an operator's token, or the user of this machine who runs a command. */
 export interface Actor {
   name: string
   /** null for a command */
   operatorId: number | null
-  /** the stores whose data they reach; null: all */
+  /** the stores in reach; null: all */
   gids: readonly number[] | null
   abilities: readonly Ability[]
 }
 
-/** Whoever may give commands on this machine has the database anyway. */
+/** A command has every ability, since its user has access to the database anyway. */
 export function commandActor(user: string): Actor {
   return { name: user, operatorId: null, gids: null, abilities: ABILITIES }
 }
@@ -24,7 +24,7 @@ export function requireAbility(actor: Actor, ability: Ability): void {
   if (!actor.abilities.includes(ability)) throw new DomainError('forbidden', `this operator may not: ${ability}`)
 }
 
-/** Of what concerns the whole marketplace. Throws `forbidden`. */
+/** Guards operations on the whole marketplace. Throws `forbidden`. */
 export function requireAllStores(actor: Actor): void {
   if (actor.gids !== null) throw new DomainError('forbidden', 'only an operator of all stores may')
 }

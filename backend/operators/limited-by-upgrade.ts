@@ -2,10 +2,10 @@ import { and, asc, eq, gte } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
 import { auditEntries } from './schema'
 
-/** The clock of the database writes them, that of a process asks. */
+/** Entries have the database's time, and are compared with that of a process. */
 const CLOCKS_DIFFER_MS = 60_000
 
-/** Names of the operators whom migrations have taken something since a process began. */
+/** Names of the operators whose abilities migrations have reduced since a process started. */
 export async function listLimitedByUpgrade(db: Database, startedAt: Date): Promise<string[]> {
   const since = new Date(startedAt.getTime() - CLOCKS_DIFFER_MS)
   const found = await db

@@ -6,12 +6,12 @@ import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Actor } from './abilities'
 
-/** SQL condition: the row is of a store that the operator reaches. */
+/** SQL condition that the row belongs to a store in the operator's reach. */
 export function isInReach({ gids }: Pick<Actor, 'gids'>, gid: PgColumn): SQL | undefined {
   return gids === null ? undefined : inArray(gid, [...gids])
 }
 
-/** Throws `notFound`, for an unknown order and one of another store alike. */
+/** Throws `notFound` for an unknown order, and for one out of reach. */
 export async function requireOrder(db: Database, actor: Actor, id: string) {
   const [order] = await db
     .select({ id: orders.id, gid: orders.gid, currency: orders.currency })
@@ -21,7 +21,7 @@ export async function requireOrder(db: Database, actor: Actor, id: string) {
   return order
 }
 
-/** Of the stores with these keys; without keys all in reach, which is null for all there are. Throws as `requireStore`. */
+/** The ids of the stores with these keys; without keys the actor's reach, null for all stores. Throws `notFound`. */
 export async function requireStores(db: Database, actor: Actor, keys: readonly string[]) {
   if (keys.length === 0) return actor.gids
   const found = await db
@@ -33,7 +33,7 @@ export async function requireStores(db: Database, actor: Actor, keys: readonly s
   return found.map(({ gid }) => gid)
 }
 
-/** By its key. Throws `notFound`, for an unknown store and one out of reach alike. */
+/** Throws `notFound` for an unknown store, and for one out of reach. */
 export async function requireStore(db: Database, actor: Actor, key: string) {
   const [store] = await db
     .select({ gid: stores.gid, timeZone: stores.timeZone, currency: stores.currency })

@@ -3,15 +3,15 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { instant } from '@/backend/platform/db/columns'
 import type { Ability } from './abilities'
 
-/** Who may call `/api/operator`, each with a token of their own. Never deleted. */
+/** Those who may call `/api/operator`, each with a token. Rows are never deleted. */
 export const operators = pgTable(
   'operators',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     name: text().notNull(),
-    /** SHA-256: the token is printed once, and stored nowhere */
+    /** SHA-256 of the token, which is printed once and never stored */
     tokenHash: text().notNull(),
-    /** the stores whose data they reach; null: all, also later ones */
+    /** the stores in reach; null: all, including later ones */
     gids: jsonb().$type<readonly number[]>(),
     abilities: jsonb().$type<Ability[]>().notNull(),
     createdAt: instant().notNull(),
@@ -23,7 +23,7 @@ export const operators = pgTable(
   ],
 )
 
-/** What operators and commands changed. Rows are only ever added; a trigger refuses anything else. */
+/** The changes of operators and commands. Append-only: a trigger rejects updates and deletes. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -33,11 +33,11 @@ export const auditEntries = pgTable(
     operatorId: integer().references(() => operators.id),
     /** the operator's name, or the user of the machine */
     actor: text().notNull(),
-    /** as `orders.accept` */
+    /** such as `orders.accept` */
     act: text().notNull(),
     /** the id or key of what was changed */
     subject: text().notNull(),
-    /** amounts, times and keys; nothing that a customer or an operator wrote, since rows cannot be erased */
+    /** amounts, times and keys, but no text of a customer or an operator, since rows cannot be erased */
     detail: text().notNull().default(''),
   },
   (t) => [index('audit_entries_recent').on(t.at), index('audit_entries_subject').on(t.subject, t.at)],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '@/backend/config/deps'
 import type { Actor } from '@/backend/operators/abilities'
-import { findOperator } from '@/backend/operators/find-operator'
+import { findOperator } from '@/backend/operators/operator-accounts'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { clientAddress } from '@/backend/platform/http/client-address'
 import { countWrong } from '@/backend/platform/http/count-wrong'
@@ -11,7 +11,7 @@ import type { Limit } from '@/backend/platform/limits/limiter'
 const CALLS: Limit = { name: 'operator', max: 300, seconds: 60 }
 const WRONG_TOKENS: Limit = { name: 'operator-token', max: 20, seconds: 60 }
 
-/** Whose token the call carries. Throws `unauthenticated`, `overLimit`. */
+/** The operator whose token the call carries. Throws `unauthenticated`, `overLimit`. */
 export async function authorise(c: Context, { db, limiter, config }: Deps): Promise<Actor> {
   const [, token = ''] = /^Bearer (\S{1,200})$/.exec(c.req.header('authorization') ?? '') ?? []
   const actor = await findOperator(db, token)

@@ -10,7 +10,7 @@ import { authorise } from './authorise'
 
 const OPERATOR_PATH = '/api/operator'
 
-/** Every operation as a call, in either mode: an HTTP status, and JSON (or CSV) with the answer or `error`. */
+/** Registers each operation as a call with an HTTP status, and JSON (or CSV) with the answer or `error`. */
 export function registerOperations(app: Hono, deps: Deps): void {
   for (const operation of OPERATIONS) {
     const route = `${OPERATOR_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -47,7 +47,7 @@ async function readRequest(c: Context, { method }: Operation): Promise<unknown> 
   return { ...body.value, ...c.req.param() }
 }
 
-/** The codes of the contract that are no status of HTTP mean that the order cannot do it now. */
+/** A code of the contract that is no HTTP status means that the state of the order does not allow it. */
 function statusOf(code: DomainErrorCode) {
   if (code === 'notRegistered') return 404
   return ([400, 401, 403, 404, 429] as const).find((status) => status === RC[code]) ?? 409

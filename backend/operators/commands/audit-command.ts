@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CommandContext } from '@/backend/operators/command-context'
-import { listAudit } from '@/backend/operators/list-audit'
+import { listAudit } from '@/backend/operators/audit-log'
 import { CommandError } from '@/backend/platform/errors/command-error'
+import type { CommandContext } from './command-context'
 import { parseWords } from './parse-words'
 
 export const AUDIT_USAGE = 'npm run cli -- audit list [--by NAME] [--of SUBJECT] [--page N]'
@@ -9,12 +9,12 @@ const OPTIONS = { by: { type: 'string' }, of: { type: 'string' }, page: { type: 
 
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 
-/** Who changed what, newest first. */
+/** `list --by ada --page 2`: the changes, newest first. */
 export async function runAuditCommand({ db }: CommandContext, words: string[]): Promise<string[]> {
   const { values, positionals } = parseWords(words, OPTIONS, AUDIT_USAGE)
-  const turned = page.safeParse(values.page)
-  if ((positionals[0] ?? 'list') !== 'list' || !turned.success) throw new CommandError(AUDIT_USAGE)
-  const entries = await listAudit(db, { actor: values.by, subject: values.of, page: turned.data })
+  const chosen = page.safeParse(values.page)
+  if ((positionals[0] ?? 'list') !== 'list' || !chosen.success) throw new CommandError(AUDIT_USAGE)
+  const entries = await listAudit(db, { actor: values.by, subject: values.of, page: chosen.data })
   if (entries.length === 0) return ['no entries']
   return entries.map(({ at, operatorId, actor, act, subject, detail }) => {
     const who = operatorId === null ? `${actor} (command)` : actor

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { isHostName } from '@/lib/domain/site/host-name'
 
-/** Returns whether that changed anything; null for an unknown store. */
+/** Returns whether the state changed; null for an unknown store. */
 export function setOpen(db: Database, name: string, isOpen: boolean, now: Date): Promise<boolean | null> {
   return inTransaction(db, async (tx) => {
     const store = await lockStore(tx, name)
@@ -19,7 +19,7 @@ export function setOpen(db: Database, name: string, isOpen: boolean, now: Date):
 
 export type HostNameProblem = 'unknown' | 'no host name' | 'the shared site' | 'of another store'
 
-/** In place of an earlier one. Null when it has it now, else why not. */
+/** Replaces the store's domain. Returns null if it succeeded, else the problem. */
 export function setDomain(
   db: Database,
   name: string,
@@ -38,7 +38,7 @@ export function setDomain(
   })
 }
 
-/** Returns whether it was the store's. */
+/** Returns whether the store had the domain. */
 export function removeDomain(db: Database, name: string, host: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const store = await lockStore(tx, name)
@@ -55,7 +55,7 @@ interface KnownStore {
 
 async function changeDomain(tx: Transaction, { gid, domain }: KnownStore, host: string | null, now: Date) {
   await tx.update(stores).set({ domain: host }).where(eq(stores.gid, gid))
-  // of a new domain nothing is stored yet
+  // the pages of a first domain are not cached yet
   await publishChange(tx, { tags: domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'] }, now)
 }
 

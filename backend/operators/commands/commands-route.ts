@@ -4,24 +4,24 @@ import { commandActor } from '@/backend/operators/abilities'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { hashToken, isSameHash } from '@/backend/platform/token'
 import { safeParse } from '@/lib/safe-parse'
-import { COMMANDS_PATH, givenCommand } from './ask-running-api'
 import { runCommand } from './run-command'
+import { COMMANDS_PATH, givenCommand } from './running-api'
 
 /**
- * Commands of people on this machine, in either mode, while the embedded database is open here. Whoever gives one has
- * read the key in the data folder; to anybody else there is no such call.
+ * Runs commands from this machine while this process has the embedded database open. The caller must have the key, which
+ * is in the data folder; for anyone else the call does not exist.
  */
 export function registerCommands(app: Hono, deps: Deps): void {
   const { commandKey } = deps
   if (commandKey === undefined) return
-  const wanted = hashToken(`Bearer ${commandKey}`)
+  const expected = hashToken(`Bearer ${commandKey}`)
   app.post(COMMANDS_PATH, async (c) => {
     const given = c.req.header('authorization') ?? ''
-    return isSameHash(hashToken(given), wanted) ? answerCommand(c, deps) : c.notFound()
+    return isSameHash(hashToken(given), expected) ? answerCommand(c, deps) : c.notFound()
   })
 }
 
-/** Its lines, or 422 with why it was not done. */
+/** Answers the lines of a command, or 422 with its error. */
 export async function answerCommand(c: Context, deps: Deps): Promise<Response> {
   const parsed = safeParse(givenCommand, await c.req.json().catch(() => null))
   if (!parsed.success) return c.json({ error: 'a command is required' }, 400)

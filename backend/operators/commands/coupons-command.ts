@@ -1,10 +1,10 @@
-import type { CommandContext } from '@/backend/operators/command-context'
 import { changeCoupon, listCoupons } from '@/backend/operators/operations/coupons'
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { requireStore } from '@/backend/operators/reach'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import type { CommandContext } from './command-context'
 import { parseWords } from './parse-words'
 import { readTypedNumber, readTypedPrice } from './typed-amount'
 
@@ -36,8 +36,8 @@ export async function runCouponsCommand(context: CommandContext, words: string[]
   const [command = 'list', code, ...more] = positionals
   if (command === 'list' && code === undefined) return list(context, values.store)
   if ((command !== 'change' && command !== 'end') || !code || more.length > 0) throw new CommandError(COUPONS_USAGE)
-  const wanted = command === 'end' ? { ends_at: context.now().toISOString() } : await readChange(context, values)
-  return [lineOf(await runOperation(changeCoupon, context, { code, store: values.store, ...wanted }))]
+  const change = command === 'end' ? { ends_at: context.now().toISOString() } : await readChange(context, values)
+  return [lineOf(await runOperation(changeCoupon, context, { code, store: values.store, ...change }))]
 }
 
 async function readChange({ db, actor }: CommandContext, values: Options) {

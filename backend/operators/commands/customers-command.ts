@@ -1,7 +1,7 @@
-import type { CommandContext } from '@/backend/operators/command-context'
 import { blockCustomer, findCustomers, readCustomer, unblockCustomer } from '@/backend/operators/operations/customers'
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { CommandError } from '@/backend/platform/errors/command-error'
+import type { CommandContext } from './command-context'
 
 export const CUSTOMERS_USAGE = 'npm run cli -- customers find <text> | show <id> | block <id> | unblock <id>'
 

@@ -1,8 +1,8 @@
-import type { CommandContext } from '@/backend/operators/command-context'
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { listItems, setItemPrice, setItemStock } from '@/backend/operators/operations/items'
 import { requireStore } from '@/backend/operators/reach'
 import { CommandError } from '@/backend/platform/errors/command-error'
+import type { CommandContext } from './command-context'
 import { readTypedNumber, readTypedPrice } from './typed-amount'
 
 export const ITEMS_USAGE =

@@ -1,8 +1,9 @@
-import type { CommandContext } from '@/backend/operators/command-context'
-import { recordChange } from '@/backend/operators/record-change'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { recordChange } from '@/backend/operators/audit-log'
 import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
-import { listDeadJobs, retryJob } from './dead-jobs'
+import { jobs } from '@/backend/platform/jobs/schema'
+import type { CommandContext } from './command-context'
 
 export const JOBS_USAGE = 'npm run cli -- jobs list | retry <id>'
 
@@ -22,4 +23,18 @@ async function listJobs(db: Database): Promise<string[]> {
   return dead.map(
     ({ id, kind, attempts, deadAt }) => `${id}  ${kind}  ${attempts} attempts  dead since ${deadAt?.toISOString()}`,
   )
+}
+
+function listDeadJobs(db: Database) {
+  return db.select().from(jobs).where(isNotNull(jobs.deadAt)).orderBy(asc(jobs.deadAt))
+}
+
+/** Returns whether there was a dead job with this id. */
+async function retryJob(db: Database, id: number, now: Date): Promise<boolean> {
+  const revived = await db
+    .update(jobs)
+    .set({ deadAt: null, attempts: 0, dueAt: now })
+    .where(and(eq(jobs.id, id), isNotNull(jobs.deadAt)))
+    .returning({ id: jobs.id })
+  return revived.length > 0
 }

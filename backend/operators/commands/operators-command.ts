@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { ABILITIES } from '@/backend/operators/abilities'
-import { addOperator } from '@/backend/operators/add-operator'
-import type { CommandContext } from '@/backend/operators/command-context'
-import { listOperators } from '@/backend/operators/find-operator'
+import { addOperator, listOperators, revokeOperator } from '@/backend/operators/operator-accounts'
 import { requireStores } from '@/backend/operators/reach'
-import { revokeOperator } from '@/backend/operators/revoke-operator'
 import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
+import type { CommandContext } from './command-context'
 import { parseWords } from './parse-words'
 
 export const OPERATORS_USAGE =
@@ -35,7 +33,7 @@ export async function runOperatorsCommand(context: CommandContext, words: string
     return [`${given.data}: its token works no more`]
   }
   const may = abilities.safeParse(values.may?.split(',') ?? [])
-  // somebody who means all says so: a forgotten option gives nothing away
+  // all stores must be explicit, so that a forgotten option grants nothing
   const isClear = Boolean(values.store?.length) !== Boolean(values['all-stores'])
   if (command !== 'add' || !may.success || !isClear) throw new CommandError(OPERATORS_USAGE)
   const gids = await requireStores(db, actor, values.store ?? [])

@@ -1,16 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import type { CommandContext } from '@/backend/operators/command-context'
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { addSurcharge, refundOrder } from '@/backend/operators/operations/order-money'
 import { acceptOrder, cancelOrder, completeOrder, startOrder } from '@/backend/operators/operations/order-steps'
 import { answerReview, replyToOrder, resendMail } from '@/backend/operators/operations/order-words'
 import { CommandError } from '@/backend/platform/errors/command-error'
-import { ORDERS_USAGE, type OrderOptions } from './orders-usage'
+import type { CommandContext } from './command-context'
+import type { parseWords } from './parse-words'
 import { readTypedAmount, readTypedNumber } from './typed-amount'
+
+export const ORDERS_USAGE =
+  'npm run cli -- orders list [--store KEY]… [--day today|any|YYYY-MM-DD] [--state open|all|…] [--text TEXT] [--page N]' +
+  ' | show <id> | accept <id> [--minutes N | --at TIME] | start <id> | complete <id> | cancel <id> [reason]' +
+  ' | refund <id> <amount>|rest|--line LINE[:QUANTITY]… [reason] [--key KEY] | surcharge <id> <amount> separate|included [label]' +
+  ' | reply <id> <text below its comments> | answer <id> <text below its review>' +
+  ' | resend <id> placed|paid|ready|canceled'
+
+export const ORDER_OPTIONS = {
+  store: { type: 'string', multiple: true },
+  day: { type: 'string' },
+  state: { type: 'string' },
+  text: { type: 'string' },
+  page: { type: 'string' },
+  minutes: { type: 'string' },
+  at: { type: 'string' },
+  key: { type: 'string' },
+  line: { type: 'string', multiple: true },
+} as const
+
+export type OrderOptions = ReturnType<typeof parseWords<typeof ORDER_OPTIONS>>['values']
 
 type OrderAct = (context: CommandContext, id: string, words: string[], options: OrderOptions) => Promise<string[]>
 
-/** What a command does to an order; each answers the lines to print. */
+/** The commands that change an order; each returns the lines to print. */
 export const ORDER_ACTS = {
   async accept(context, id, _, { minutes, at }) {
     const when = { ...(minutes && { minutes: readTypedNumber(minutes) }), ...(at && { ready_at: at }) }
@@ -35,8 +56,8 @@ export const ORDER_ACTS = {
       ? { lines: line.map(readLine) }
       : { amount: typed === 'rest' ? typed : await readTypedAmount(context.db, id, typed) }
     const why = (line ? words : more).join(' ')
-    const wanted = { id, key, ...what, ...(why && { reason: why }) }
-    const { refunded, currency } = await runOperation(refundOrder, context, wanted)
+    const request = { id, key, ...what, ...(why && { reason: why }) }
+    const { refunded, currency } = await runOperation(refundOrder, context, request)
     return [`${id}: refunded, ${refunded} ${currency} in all`]
   },
   async surcharge(context, id, [typed = '', how, ...words]) {
@@ -60,7 +81,7 @@ export const ORDER_ACTS = {
   },
 } satisfies Record<string, OrderAct>
 
-/** `41` is one of that line, `41:2` are two. */
+/** `41` is one item of line 41, `41:2` are two. */
 function readLine(typed: string): { id: number; quantity: number } {
   const [, id, quantity = '1'] = /^(\d{1,9})(?::(\d{1,3}))?$/.exec(typed) ?? []
   if (id === undefined) throw new CommandError(ORDERS_USAGE)

@@ -1,16 +1,14 @@
 import type { z } from 'zod'
-import type { CommandContext } from '@/backend/operators/command-context'
-import { MAX_COUNTED } from '@/backend/operators/list-store-orders'
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { listOrders, readOrder } from '@/backend/operators/operations/order-reads'
-import type { orderSummary } from '@/backend/operators/operations/order-schema'
+import type { orderDetail, orderSummary } from '@/backend/operators/operations/order-schema'
+import { MAX_COUNTED } from '@/backend/operators/store-orders'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { typedText } from '@/lib/domain/typed-text'
-import { describeOrder } from './describe-order'
-import { ORDER_ACTS } from './order-acts'
-import { ORDER_OPTIONS, ORDERS_USAGE, type OrderOptions } from './orders-usage'
+import type { CommandContext } from './command-context'
+import { ORDER_ACTS, ORDER_OPTIONS, ORDERS_USAGE, type OrderOptions } from './order-acts'
 import { parseWords } from './parse-words'
 
 /** `list --store bakery`, `accept <id> --minutes 25`. */
@@ -33,11 +31,30 @@ async function list(context: CommandContext, { store, day, state, text, page }: 
   return [...orders.map(lineOf), `${orders.length} of ${total}${total === MAX_COUNTED ? ' or more' : ''}`]
 }
 
-/** The id first: it is what the other commands take. */
+/** The id comes first, since the other commands take it. */
 function lineOf(order: z.output<typeof orderSummary>): string {
   const { id, number, store, state, currency, total } = order
   const money = formatMoney({ amount: toMinor(total, currency), currency }, 'en')
   const wait = order.awaits_payment ? 'awaits payment' : ''
   const wanted = order.wanted_at ? `wanted ${order.wanted_at}` : ''
   return [id, number, store, state, money, order.placed_at, wanted, wait].filter(Boolean).join('  ')
+}
+
+function describeOrder(order: z.output<typeof orderDetail>): string[] {
+  const { lines, bill, paid_by: paidBy, comments, review, refunds, ...facts } = order
+  const money = (amount: number) => `${amount} ${order.currency}`
+  return [
+    ...Object.entries(facts).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${value}`])),
+    '',
+    ...lines.flatMap(({ id, quantity, name, options, amount }) => [
+      `${quantity} × ${name}  ${money(amount)}  line ${id}`,
+      ...options.map((option) => `    ${option}`),
+    ]),
+    ...Object.entries(bill).map(([name, amount]) => `${name}: ${money(amount)}`),
+    ...paidBy.map(({ by, amount }) => `paid by ${by}: ${money(amount)}`),
+    ...comments.map(({ from, text, at }) => `${at} ${from}: ${text}`),
+    ...(review ? [`review: ${review.stars} of 5: ${review.text}`] : []),
+    ...(review?.answer ? [`answer: ${review.answer}`] : []),
+    ...refunds.map(({ amount, reason, at }) => `${at} refunded ${money(amount)} ${reason}`.trimEnd()),
+  ]
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { CommandError } from '@/backend/platform/errors/command-error'
 
-/** `multiple`: may be given several times. */
+/** An option with `multiple` can be repeated. */
 type Options = Record<string, { type: 'string' | 'boolean'; multiple?: true }>
 
-/** The words of a command and its options, as `--store bakery` or `--store=bakery`. Throws a CommandError. */
+/** Parses the words and options of a command, such as `--store bakery`. Throws a CommandError with the usage. */
 export function parseWords<O extends Options>(words: string[], options: O, usage: string) {
   try {
     return parseArgs({ args: words, options, allowPositionals: true })

@@ -1,10 +1,10 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { CommandContext } from '@/backend/operators/command-context'
-import { recordChange } from '@/backend/operators/record-change'
+import { recordChange } from '@/backend/operators/audit-log'
 import { checkBooks } from '@/backend/orders/books/check-books'
 import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { formatMoney } from '@/lib/domain/money/money'
+import type { CommandContext } from './command-context'
 import { findPayment, listWaiting, retryPayment, settleUnclaimed } from './waiting-payments'
 
 export const PAYMENTS_USAGE = 'npm run cli -- payments list | show <id> | retry <id> | settle <id> | check [days]'
@@ -45,7 +45,7 @@ async function listPayments(db: Database): Promise<string[]> {
 async function showPayment(db: Database, id: string): Promise<string[]> {
   const found = await findPayment(db, id)
   if (!found) throw new CommandError(`${id}: unknown`)
-  // a person's address is no business of this list
+  // personal data of the payer stays hidden
   const { billingAddress, returnUrl, ...attempt } = found.attempt
   return [attempt, ...found.refunds].flatMap((row) => [
     ...Object.entries(row).map(([name, value]) => `${name}: ${value instanceof Date ? value.toISOString() : value}`),

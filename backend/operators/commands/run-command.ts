@@ -1,20 +1,20 @@
-import type { CommandContext, RunCommand } from '@/backend/operators/command-context'
 import { isValueOutOfRange } from '@/backend/platform/db/value-out-of-range'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { AUDIT_USAGE, runAuditCommand } from './audit-command'
+import type { CommandContext, RunCommand } from './command-context'
 import { COUPONS_USAGE, runCouponsCommand } from './coupons-command'
 import { CUSTOMERS_USAGE, runCustomersCommand } from './customers-command'
 import { ITEMS_USAGE, runItemsCommand } from './items-command'
 import { JOBS_USAGE, runJobsCommand } from './jobs-command'
 import { OPERATORS_USAGE, runOperatorsCommand } from './operators-command'
+import { ORDERS_USAGE } from './order-acts'
 import { runOrdersCommand } from './orders-command'
-import { ORDERS_USAGE } from './orders-usage'
 import { PAYMENTS_USAGE, runPaymentsCommand } from './payments-command'
 import { runSalesCommand, SALES_USAGE } from './sales-command'
 import { runStoresCommand, STORES_USAGE } from './stores-command'
 
-/** What works on the database, whichever process has it open. */
+/** Tools that work on the database, in whichever process has it open. */
 const TOOLS = {
   orders: { run: runOrdersCommand, usage: ORDERS_USAGE },
   payments: { run: runPaymentsCommand, usage: PAYMENTS_USAGE },
@@ -28,12 +28,12 @@ const TOOLS = {
   audit: { run: runAuditCommand, usage: AUDIT_USAGE },
 } satisfies Record<string, { run: RunCommand; usage: string }>
 
-/** The words of each tool's commands, in one line. */
+/** The usage of each tool. */
 export const USAGES: Record<string, string> = Object.fromEntries(
   Object.entries(TOOLS).map(([name, { usage }]) => [name, usage]),
 )
 
-/** A command such as `payments retry <id>`; returns its lines. Throws a CommandError for what cannot be done. */
+/** Runs a command such as `payments retry <id>`, and returns its lines. Throws a CommandError. */
 export async function runCommand(context: CommandContext, [tool = '', ...words]: string[]): Promise<string[]> {
   const run = Object.hasOwn(TOOLS, tool) && TOOLS[tool as keyof typeof TOOLS].run
   if (!run) throw new CommandError(`npm run cli -- ${Object.keys(TOOLS).join(' | ')}`)

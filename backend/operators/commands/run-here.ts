@@ -4,14 +4,13 @@ import { attemptLookup } from '@/backend/orders/payments/attempt-lookup'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
-import { askRunningApi } from './ask-running-api'
 import { runCommand } from './run-command'
-import { findRunningApi } from './running-api'
+import { askRunningApi, findRunningApi } from './running-api'
 import { systemUser } from './system-user'
 
 /**
- * Runs a command over the database at DATABASE_URL; without one by the API that has the embedded database open, since
- * only one process can. Returns the lines to print. Throws a CommandError, also where no API runs.
+ * Runs a command on the database at DATABASE_URL, or through the API that has the embedded database open, which only one
+ * process can. Returns the lines to print. Throws a CommandError, including if no API runs.
  */
 export async function runHere(words: string[]): Promise<string[]> {
   const { databaseUrl, dataDir, storefrontOrigins, customerDomain } = parseToolEnv(process.env)

@@ -1,12 +1,12 @@
-import type { CommandContext } from '@/backend/operators/command-context'
 import { runOperation } from '@/backend/operators/operations/define-operation'
 import { exportSales } from '@/backend/operators/operations/sales'
+import type { CommandContext } from './command-context'
 import { parseWords } from './parse-words'
 
 export const SALES_USAGE = 'npm run cli --silent -- sales --from YYYY-MM-DD --to YYYY-MM-DD [--store KEY]…'
 const OPTIONS = { from: { type: 'string' }, to: { type: 'string' }, store: { type: 'string', multiple: true } } as const
 
-/** Prints CSV. */
+/** Returns the lines of a CSV file. */
 export async function runSalesCommand(context: CommandContext, words: string[]): Promise<string[]> {
   const { from, to, store } = parseWords(words, OPTIONS, SALES_USAGE).values
   const { csv } = await runOperation(exportSales, context, { from, to, store: store?.join(',') })

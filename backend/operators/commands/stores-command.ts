@@ -1,12 +1,11 @@
 import { asc, isNotNull } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import type { CommandContext } from '@/backend/operators/command-context'
-import { recordChange } from '@/backend/operators/record-change'
-import { tellWebhookSecret } from '@/backend/operators/webhooks/tell-secret'
+import { recordChange } from '@/backend/operators/audit-log'
 import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { removeDomain, setDomain, setOpen } from './change-store'
-import { setCompletion } from './completion-command'
+import type { CommandContext } from './command-context'
+import { setCompletion, tellWebhookSecret } from './store-settings-command'
 
 export const STORES_USAGE =
   'npm run cli -- stores list | domains | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
@@ -52,7 +51,7 @@ export function sharedHostsOf(origins: readonly string[]): Set<string> {
   return new Set(origins.map((origin) => new URL(origin).hostname))
 }
 
-/** For programs: one a line, nothing where there are none. */
+/** One domain per line, and no line without any, for scripts. */
 async function listDomains(db: Database): Promise<string[]> {
   const rows = await db
     .select({ domain: stores.domain })

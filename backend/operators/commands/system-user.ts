@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** Who gives a command, for the audit. A container may run under a number that has no name. */
+/** The user who runs a command, for the audit. A container may run under a user id without a name. */
 export function systemUser(read: () => { username: string } = os.userInfo): string {
   try {
     return read().username

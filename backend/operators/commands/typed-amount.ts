@@ -7,10 +7,10 @@ import { toDecimal } from '@/lib/domain/money/decimals'
 import { parseTyped } from '@/lib/domain/money/typed-money'
 import { typedText } from '@/lib/domain/typed-text'
 
-/** As many digits as the greatest price has. */
+/** The digits of the greatest price. */
 const MAX_DIGITS = 7
 
-/** An amount above 0 as somebody types it, in major units of the order. Throws `notFound`, a CommandError. */
+/** Reads a typed amount above 0, in major units of the order's currency. Throws `notFound`, a CommandError. */
 export async function readTypedAmount(db: Database, orderId: string, typed: string): Promise<number> {
   const [order] = await db.select({ currency: orders.currency }).from(orders).where(eq(orders.id, orderId))
   if (!order) throw new DomainError('notFound', 'no such order')
@@ -19,14 +19,14 @@ export async function readTypedAmount(db: Database, orderId: string, typed: stri
   return amount
 }
 
-/** The same of a price, which may be 0: major units of a currency. Throws a CommandError. */
+/** Reads a typed price, which may be 0, in major units of a currency. Throws a CommandError. */
 export function readTypedPrice(typed: string, currency: string): number {
   const minor = typed.trim() === '' ? null : parseTyped(typed, currency, MAX_DIGITS)
   if (minor === null) throw notAnAmount(typed, currency)
   return toDecimal(minor, currency)
 }
 
-/** NaN for what is no number. */
+/** NaN unless the text is a number. */
 export function readTypedNumber(typed: string): number {
   return Number(typedText(typed))
 }

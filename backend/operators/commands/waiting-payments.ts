@@ -8,10 +8,10 @@ import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 
 const NEWEST = 200
-/** Attempts whose money may still arrive, or have gone back. */
+/** States in which a payment may still arrive, or may have been returned. */
 const ASKABLE = [...LIVE, 'captured', 'cancelled', 'expired'] as const satisfies readonly AttemptState[]
 
-/** An attempt or a refund that is not settled, or store credit of a refund that nobody can be given. */
+/** An unsettled attempt or refund, or store credit of a refund whose payer has no account. */
 export interface WaitingPayment {
   id: string
   kind: 'attempt' | 'refund' | 'credit'
@@ -20,11 +20,11 @@ export interface WaitingPayment {
   amount: number
   currency: string
   since: Date
-  /** why it needs people; null while the worker can still settle it */
+  /** why it needs a person; null while the worker can still settle it */
   problem: string | null
 }
 
-/** What waits for its provider or for people, oldest first. */
+/** Lists payments that wait for their provider or for a person, oldest first. */
 export async function listWaiting(db: Database): Promise<WaitingPayment[]> {
   const doubtful = await db
     .select()
@@ -77,15 +77,15 @@ export async function retryPayment(db: Database, id: string, now: Date): Promise
     .where(and(eq(refunds.id, id), ne(refunds.state, 'done')))
     .returning({ id: refunds.id })
   if (open.length > 0) return true
-  const asked = await db
+  const reset = await db
     .update(payments)
     .set({ askAt: now, problem: null })
     .where(and(eq(payments.id, id), inArray(payments.state, [...ASKABLE])))
     .returning({ id: payments.id })
-  return asked.length > 0
+  return reset.length > 0
 }
 
-/** Returns whether there was anything. */
+/** Records that unclaimed store credit was paid out. Returns whether there was any. */
 export async function settleUnclaimed(db: Database, id: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [paid] = await tx

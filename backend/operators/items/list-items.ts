@@ -11,20 +11,20 @@ export type ItemKind = (typeof ITEM_KINDS)[number]
 export interface Item {
   kind: ItemKind
   id: number
-  /** the sku of a dish, the key of the others; that of a choice is unique in its group alone */
+  /** the sku of a dish, else the key, which for a choice is unique within its group only */
   key: string
   name: Localised
   /** null: not counted */
   stock: number | null
-  /** minor units: what it is sold for, of a choice what it adds */
+  /** minor units; for a choice what it adds */
   price: number
-  /** of a deal */
+  /** minor units; deals only */
   regularPrice?: number
 }
 
 const MAX = 200
 
-/** What a store sells, by a part of its name or key: at most 200 of each kind. */
+/** Lists at most 200 items of each kind that a store sells, by a part of name or key. */
 export async function listItems(db: Database, gid: number, text: string): Promise<Item[]> {
   const [dishes, ofDeals, choices] = await Promise.all([
     readDishes(db, gid, text),

@@ -17,13 +17,13 @@ export interface LockedItem {
   id: number
   /** null: not counted */
   stock: number | null
-  /** of a deal, minor units */
+  /** minor units; null unless it is a deal */
   regularPrice: number | null
-  /** whose pages show it: its own, or that of the deal with this choice */
+  /** deals whose pages show the item: itself, or the deal of a choice */
   dealIds: number[]
 }
 
-/** An item of a store, which nobody else changes before the transaction ends. Throws `notFound`. */
+/** Locks an item of a store until the transaction ends. Throws `notFound`. */
 export async function lockItem(tx: Transaction, { gid, kind, key }: ItemOfStore): Promise<LockedItem> {
   const [found] = await FINDERS[kind](tx, gid, key)
   if (!found) throw new DomainError('notFound', 'no such item')
@@ -70,7 +70,7 @@ function isCalled(key: string, own: PgColumn, id: PgColumn): SQL | undefined {
   return or(eq(own, key), isId(key, id))
 }
 
-/** What looks like an id may be a key: then the key is meant. */
+/** A text that is one item's key and another item's id means the key. */
 function keyFirst(key: string, own: PgColumn): SQL {
   return desc(eq(own, key))
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { requireAllStores } from '@/backend/operators/abilities'
-import { type Coupon, changeCoupon as change } from '@/backend/operators/coupons/change-coupon'
-import { listCoupons as list } from '@/backend/operators/coupons/list-coupons'
+import { type Coupon, changeCoupon as change, listCoupons as list } from '@/backend/operators/coupons/store-coupons'
 import { requireStore } from '@/backend/operators/reach'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { requireAllStores } from '@/backend/operators/abilities'
-import { blockCustomer as block, unblockCustomer as unblock } from '@/backend/operators/customers/block-customer'
-import { findCustomers as find, readCustomer as read } from '@/backend/operators/customers/find-customers'
-import { listCustomerOrders } from '@/backend/operators/customers/list-customer-orders'
+import {
+  blockCustomer as block,
+  findCustomers as find,
+  listCustomerOrders,
+  readCustomer as read,
+  unblockCustomer as unblock,
+} from '@/backend/operators/customers/customer-accounts'
 import { defineOperation, type OperationContext } from './define-operation'
 import { instant, page } from './fields'
 import { orderSummary } from './order-schema'

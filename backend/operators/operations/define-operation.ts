@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Ability, type Actor, requireAbility } from '@/backend/operators/abilities'
-import { recordAct } from '@/backend/operators/record-act'
+import { recordAct } from '@/backend/operators/audit-log'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -11,11 +11,11 @@ export interface OperationContext {
   db: Database
   now: () => Date
   actor: Actor
-  /** where the addresses of accounts without one are */
+  /** the domain of synthetic email addresses */
   customerDomain: string
 }
 
-/** An answer with what the audit says of it besides; null: it was done before, and has its entry. */
+/** An answer with the detail of its audit entry; null: it was done before, and has an entry already. */
 export class Recorded<T> {
   constructor(
     readonly answer: T,
@@ -23,33 +23,33 @@ export class Recorded<T> {
   ) {}
 }
 
-/** Something that an operator reads or does, by a call and by a command alike. */
+/** What an operator can read or do, by a call or a command. */
 export interface Operation<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.ZodType> {
-  /** as `orders.accept`; also in the audit */
+  /** such as `orders.accept`; also the act in the audit */
   name: string
   about: string
   method: 'GET' | 'POST'
-  /** below `/api/operator`; may contain `{name}` parts, which are filled from the request */
+  /** below `/api/operator`; `{name}` parts are fields of the request */
   path: string
   ability: Ability
   request: Q
   answer: A
-  /** the call answers the `csv` of it alone */
+  /** the call answers only the text of `csv` */
   isCsv?: true
-  /** what the audit says of one that changes something; a read has none */
+  /** the audit entry of a change; absent for a read */
   audit?: (input: z.output<Q>) => { subject: string; detail?: string }
-  /** authorises what it reads by the actor's reach */
+  /** must restrict what it reads to the actor's reach */
   run: (context: OperationContext, input: z.output<Q>) => Promise<z.input<A> | Recorded<z.input<A>>>
 }
 
-/** Keeps the types of its schemas; the list of all has none. */
+/** Infers the types of the schemas, which a plain `Operation` does not have. */
 export function defineOperation<Q extends z.ZodType, A extends z.ZodType>(operation: Operation<Q, A>): Operation<Q, A> {
   return operation
 }
 
 /**
- * Checks the ability, parses the request, does it, and records it where it changed something: in one transaction. Throws
- * `forbidden`, `invalidRequest`, and what the operation does.
+ * Checks the ability, parses the request and runs the operation; a change is recorded in the same transaction. Throws
+ * `forbidden`, `invalidRequest`, and the errors of the operation.
  */
 export async function runOperation<Q extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, A>,

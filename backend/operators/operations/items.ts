@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { setPrice, setStock } from '@/backend/operators/items/change-item'
 import { ITEM_KINDS, listItems as list } from '@/backend/operators/items/list-items'
-import { setPrice } from '@/backend/operators/items/set-price'
-import { setStock } from '@/backend/operators/items/set-stock'
 import { requireStore } from '@/backend/operators/reach'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { defineOperation } from './define-operation'

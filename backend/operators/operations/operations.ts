@@ -8,7 +8,7 @@ import { acceptOrder, cancelOrder, completeOrder, startOrder } from './order-ste
 import { answerReview, replyToOrder, resendMail } from './order-words'
 import { exportSales } from './sales'
 
-/** All that an operator may call. */
+/** All operations, in the order of their documentation. */
 export const OPERATIONS: readonly Operation[] = [
   listOrders,
   readOrder,

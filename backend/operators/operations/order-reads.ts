@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { listStoreOrders, MAX_COUNTED } from '@/backend/operators/list-store-orders'
-import { readStoreOrder } from '@/backend/operators/read-store-order'
+import { listStoreOrders, MAX_COUNTED, readStoreOrder } from '@/backend/operators/store-orders'
 import { defineOperation } from './define-operation'
 import { day, orderId, page, pageSize, searchText, storeKeys } from './fields'
 import { ORDER_STATES, orderDetail, orderSummary } from './order-schema'

@@ -64,7 +64,7 @@ export const cancelOrder = defineOrderAct({
   },
 })
 
-/** Before its acceptance an order is only declined. Throws `forbidden`. */
+/** Cancelling an accepted order needs the ability to refund, unlike declining a pending one. Throws `forbidden`. */
 function requireRefunds(actor: Actor, { status }: OrderRow): void {
   if (status === ORDER_STATUS.processing && !actor.abilities.includes('refunds'))
     throw new DomainError('forbidden', 'this operator may not: refunds, which cancelling an accepted order needs')

@@ -1,7 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import { readSales as read } from '@/backend/operators/sales/read-sales'
-import { salesCsv } from '@/backend/operators/sales/sales-csv'
+import { readSales as read, salesCsv } from '@/backend/operators/sales/read-sales'
 import { defineOperation } from './define-operation'
 import { day, storeKeys } from './fields'
 

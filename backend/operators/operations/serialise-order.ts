@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
-import type { StoreOrder } from '@/backend/operators/read-store-order'
+import type { StoreOrder } from '@/backend/operators/store-orders'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
@@ -40,7 +40,7 @@ export function toSummary(order: OrderRow, store: string): z.input<typeof orderS
   }
 }
 
-/** Items in the customer's language, as they chose them. */
+/** An order whose items are in the language of the customer. */
 export function toDetail(detail: StoreOrder, customerDomain: string): z.input<typeof orderDetail> {
   const { order, store, lines, comments, review, refunds } = detail
   const { language, currency } = order

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { and, asc, eq, gte, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
@@ -5,46 +6,46 @@ import type { Actor } from '@/backend/operators/abilities'
 import { isInReach, requireStores } from '@/backend/operators/reach'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
-import type { TransferKind } from '@/backend/orders/schema/transfer-kinds'
-import { POINTS } from '@/backend/orders/schema/transfer-kinds'
+import { POINTS, type TransferKind } from '@/backend/orders/schema/transfer-kinds'
 import type { Database } from '@/backend/platform/db/database'
+import { toDecimalText } from '@/lib/domain/money/decimals'
 import { type BillParts, shareOfBill } from './share-of-bill'
 
 const INCOME: readonly TransferKind[] = ['paid', 'collected', 'card_spent', 'points_spent']
 
-/** In minor units: what moved on the ledger's account `store` for the store's orders on a day of its clock. */
+/** In minor units: the transfers of the ledger's account `store` for a store's orders on a day in its time zone. */
 export interface SalesRow extends BillParts {
   store: string
   day: string
   currency: string
-  /** with income on that day */
+  /** orders with income on the day */
   orders: number
   refunds: number
-  /** what gift cards that were sold are worth, less those that were taken back: owed, not earned */
+  /** the value of gift cards sold less returned ones, which the store owes */
   giftCards: number
   /** gross − discounts + fees + taxes + tips − refunds − gift cards */
   net: number
 }
 
 export interface SalesQuery {
-  /** keys; none: every store in reach */
+  /** keys; empty: every store in reach */
   stores: readonly string[]
-  /** `YYYY-MM-DD`, both included */
+  /** `YYYY-MM-DD`; `from` and `to` are included */
   from: string
   to: string
 }
 
 type Moved = Awaited<ReturnType<typeof readTransfers>>[number]
 
-/** By store and day. An order counts when its money came in: each part of it has that part of the bill. */
+/** Sales by store and day. An order counts on the days of its income, each with the share of the bill that it paid. */
 export async function readSales(db: Database, actor: Actor, query: SalesQuery): Promise<SalesRow[]> {
   const inReach = isInReach({ gids: await requireStores(db, actor, query.stores) }, stores.gid)
   const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(inReach)
   const rows = new Map<string, SalesRow & { ids: Set<string> }>()
   for (const { timeZone } of zones) {
     const [start, end] = [fromLocal(query.from, 0, timeZone), fromLocal(addDays(query.to, 1), 0, timeZone)]
-    const isThen = and(gte(transfers.createdAt, start), lt(transfers.createdAt, end))
-    const touched = db.selectDistinct({ id: transfers.orderId }).from(transfers).where(isThen)
+    const isInPeriod = and(gte(transfers.createdAt, start), lt(transfers.createdAt, end))
+    const touched = db.selectDistinct({ id: transfers.orderId }).from(transfers).where(isInPeriod)
     const moved = await readTransfers(db, and(inReach, eq(stores.timeZone, timeZone), inArray(orders.id, touched)))
     addMoved(rows, moved, { start, end })
   }
@@ -52,7 +53,7 @@ export async function readSales(db: Database, actor: Actor, query: SalesQuery): 
   return sorted.map(([, { ids, ...row }]) => ({ ...row, orders: ids.size }))
 }
 
-/** All of the orders, also of other days: what came before says which part of the bill the rest paid. */
+/** All transfers of the orders, since income of earlier days determines which share of the bill the rest paid. */
 function readTransfers(db: Database, which: SQL | undefined) {
   const isOfStore = or(eq(transfers.debit, 'store'), eq(transfers.credit, 'store'))
   return db
@@ -105,4 +106,25 @@ function billOf(order: Moved['order']): BillParts {
 function emptyRow(store: string, day: string, currency: string) {
   const parts = { gross: 0, discounts: 0, fees: 0, taxes: 0, tips: 0, refunds: 0, giftCards: 0, net: 0 }
   return { store, day, currency, orders: 0, ...parts, ids: new Set<string>() }
+}
+
+const AMOUNTS = ['gross', 'discounts', 'fees', 'taxes', 'tips', 'refunds', 'giftCards', 'net'] as const
+const HEADINGS = [
+  'store',
+  'day',
+  'currency',
+  'orders',
+  ...AMOUNTS.map((name) => (name === 'giftCards' ? 'gift_cards' : name)),
+]
+
+/** Writes CSV with amounts in major units. */
+export function salesCsv(rows: readonly SalesRow[]): string {
+  const cells = rows.map((row) => [
+    row.store,
+    row.day,
+    row.currency,
+    row.orders,
+    ...AMOUNTS.map((name) => toDecimalText(row[name], row.currency)),
+  ])
+  return stringify([HEADINGS, ...cells])
 }

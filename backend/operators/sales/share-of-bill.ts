@@ -10,8 +10,8 @@ export interface BillParts {
 }
 
 /**
- * What the next `amount` of an order's income paid for, where `before` came in already, so that the parts of all income
- * add up to the bill and those of each to its amount. The goods have what is left by rounding.
+ * The parts of a bill that the next `amount` of income pays for, after `before` came in. The parts of all income add up to
+ * the bill, and those of each income to its amount; the goods get the rounding difference.
  */
 export function shareOfBill(bill: BillParts, { amount, before }: { amount: number; before: number }): BillParts {
   const total = bill.gross - bill.discounts + bill.fees + bill.taxes + bill.tips

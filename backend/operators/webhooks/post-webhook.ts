@@ -8,16 +8,16 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 const TIMEOUT_MS = 10_000
 
 interface WebhookRequest {
-  /** of the store, in errors */
+  /** names the store in errors */
   gid: number
   url: string
   body: string
   headers: Record<string, string>
-  /** only https, and only to servers of the public network */
+  /** allows only https, and only servers of the public network */
   isPublicOnly: boolean
 }
 
-/** Follows no redirect and reads no answer but its status, 2xx. Throws a LoggableError, which never has the address. */
+/** Follows no redirects and reads only the status. Throws a LoggableError without the URL unless the status is 2xx. */
 export async function postWebhook({ gid, url, body, headers, isPublicOnly }: WebhookRequest): Promise<void> {
   const target = URL.canParse(url) ? new URL(url) : null
   const name = `the webhook of store ${gid}`
@@ -37,13 +37,13 @@ export async function postWebhook({ gid, url, body, headers, isPublicOnly }: Web
   if (status < 200 || status > 299) throw new LoggableError(`${name} answered ${status}`)
 }
 
-/** A literal address is not looked up, so it is checked here. */
+/** A literal IP address is not looked up, and is therefore checked here. */
 function isAllowed({ protocol, hostname, username, password }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return protocol === 'https:' && username === '' && password === '' && (isIP(host) === 0 || isPublicAddress(host))
 }
 
-/** What is connected to is what was checked: a name that leads elsewhere a moment later gains nothing. */
+/** Connects to the addresses that were checked, which prevents DNS rebinding. */
 const lookupPublic: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '')

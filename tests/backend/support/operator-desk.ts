@@ -1,9 +1,7 @@
 import type { Config } from '@/backend/config/env'
-import type { Ability } from '@/backend/operators/abilities'
-import { commandActor } from '@/backend/operators/abilities'
-import { addOperator } from '@/backend/operators/add-operator'
+import { type Ability, commandActor } from '@/backend/operators/abilities'
+import { addOperator } from '@/backend/operators/operator-accounts'
 import { jobs } from '@/backend/platform/jobs/schema'
-
 import { makeStore } from './factories'
 import { openDesk } from './order-desk'
 

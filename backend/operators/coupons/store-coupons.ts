@@ -1,29 +1,44 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { publishChange } from '@/backend/catalogue/purge/publish-change'
 import { coupons } from '@/backend/catalogue/schema/coupons'
+import { stores } from '@/backend/catalogue/schema/stores'
+import type { Actor } from '@/backend/operators/abilities'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Localised } from '@/lib/domain/languages/languages'
 
+const MAX = 500
+
+/** Lists at most 500 coupons of a store, or of all stores in reach and the marketplace, by store and code. */
+export async function listCoupons(db: Database, { gids }: Actor, gid: number | null) {
+  const inReach = gids === null ? undefined : or(isNull(coupons.gid), inArray(coupons.gid, [...gids]))
+  return db
+    .select({ coupon: coupons, store: { key: stores.urlKey, currency: stores.currency } })
+    .from(coupons)
+    .leftJoin(stores, eq(stores.gid, coupons.gid))
+    .where(and(gid === null ? inReach : eq(coupons.gid, gid), isNull(coupons.retiredAt)))
+    .orderBy(asc(stores.urlKey), asc(coupons.code))
+    .limit(MAX)
+}
+
 export type Coupon = typeof coupons.$inferSelect
 
-/** What is left out stays. */
+/** Missing fields stay unchanged. */
 export type CouponChange = Partial<
   Pick<Coupon, 'kind' | 'value' | 'minSubtotal' | 'startsAt' | 'endsAt' | 'perCustomerLimit' | 'totalLimit'>
 > & { title?: Partial<Localised> }
 
 interface CouponName {
-  /** in any case */
+  /** case-insensitive */
   code: string
-  /** null: of every store */
+  /** null: valid at every store */
   gid: number | null
 }
 
 /**
- * Quotes that are made from now on have it; placed orders keep what was deducted. A total limit below its uses makes it
- * used up. Pages that show it are rendered again. Throws `notFound`, and `invalidRequest` where it would end before it
- * starts.
+ * Changes a coupon for later quotes; placed orders keep their deduction. A total limit below the uses becomes their
+ * number. Purges the pages that show the coupon. Throws `notFound`, and `invalidRequest` if it would end before its start.
  */
 export async function changeCoupon(
   db: Database,

@@ -6,7 +6,7 @@ import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
 import type { PictureSource } from '@/backend/config/deps'
 import { parseToolEnv } from '@/backend/config/env'
 import { commandActor } from '@/backend/operators/abilities'
-import { recordAct } from '@/backend/operators/record-act'
+import { recordAct } from '@/backend/operators/audit-log'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { CommandError } from '@/backend/platform/errors/command-error'
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 type OpenPictures = (folder: string) => PictureSource
 
-/** Over the database at DATABASE_URL, or the embedded one while the API is stopped. */
+/** Uses the database at DATABASE_URL, or the embedded one while the API is stopped. */
 export async function runCatalogueCommand(args: string[], openPictures: OpenPictures): Promise<string[]> {
   const { values, positionals } = parseWords(args, OPTIONS, CATALOGUE_USAGE)
   const [command, location, ...more] = positionals

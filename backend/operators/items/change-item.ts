@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { reindexDeal } from '@/backend/catalogue/deals/index-deals'
-import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { publishChange, publishStock } from '@/backend/catalogue/purge/publish-change'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, products } from '@/backend/catalogue/schema/products'
+import { UNCOUNTED } from '@/backend/orders/stock/hold-stock'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -10,15 +11,15 @@ import type { Tag } from '@/lib/contract/purge'
 import type { ItemKind } from './list-items'
 import { type ItemOfStore, lockItem } from './lock-item'
 
-/** Minor units. */
+/** In minor units. */
 interface NewPrice {
-  /** what it is sold for; of a choice, what it adds */
+  /** for a choice what it adds */
   price: number
-  /** of a deal; left out, it stays */
+  /** deals only; undefined: unchanged */
   regularPrice?: number | undefined
 }
 
-/** Pages that show it are rendered again. Throws `notFound`, and `invalidRequest` for a deal above its regular price. */
+/** Purges the pages that show the item. Throws `notFound`, and `invalidRequest` for a deal above its regular price. */
 export async function setPrice(db: Database, item: ItemOfStore, { price, regularPrice }: NewPrice, now: Date) {
   const { gid, kind } = item
   if (regularPrice !== undefined && kind !== 'deal')
@@ -28,7 +29,7 @@ export async function setPrice(db: Database, item: ItemOfStore, { price, regular
     const regular = regularPrice ?? before
     if (regular !== null && price > regular)
       throw new DomainError('invalidRequest', 'the price of a deal is at most its regular price')
-    await WRITERS[kind](tx, id, price, regular)
+    await PRICE_WRITERS[kind](tx, id, price, regular)
     const ofDeals = dealIds.map((dealId): Tag => `deal:${dealId}`)
     const lists: Tag[] = kind === 'deal' ? ['catalogue'] : []
     await publishChange(tx, { tags: [...ofDeals, `store:${gid}`, ...lists] }, now)
@@ -37,7 +38,7 @@ export async function setPrice(db: Database, item: ItemOfStore, { price, regular
 
 type Write = (tx: Transaction, id: number, price: number, regularPrice: number | null) => Promise<unknown>
 
-const WRITERS: Record<ItemKind, Write> = {
+const PRICE_WRITERS: Record<ItemKind, Write> = {
   dish: (tx, id, price) => tx.update(products).set({ price }).where(eq(products.id, id)),
   async deal(tx, id, dealPrice, price) {
     await tx
@@ -47,4 +48,37 @@ const WRITERS: Record<ItemKind, Write> = {
     await reindexDeal(tx, id)
   },
   choice: (tx, id, price) => tx.update(optionChoices).set({ price }).where(eq(optionChoices.id, id)),
+}
+
+/**
+ * Sets the stock: 0 is sold out, even after an order with the item is cancelled; null is not counted, which a deal cannot
+ * be. Purges the pages that show the item. Throws `notFound`, `invalidRequest`.
+ */
+export async function setStock(db: Database, item: ItemOfStore, stock: number | null, now: Date): Promise<void> {
+  if (stock === null && item.kind === 'deal') throw new DomainError('invalidRequest', 'the stock of a deal is counted')
+  await inTransaction(db, async (tx) => {
+    const { id, stock: before, dealIds } = await lockItem(tx, item)
+    await STOCK_WRITERS[item.kind](tx, id, stock)
+    const of = item.kind === 'dish' ? 'product' : item.kind
+    const change = { of, id, before: before ?? UNCOUNTED, after: stock ?? UNCOUNTED } as const
+    await publishStock(tx, { gid: item.gid, dealIds }, [change], now)
+  })
+}
+
+const STOCK_WRITERS: Record<ItemKind, (tx: Transaction, id: number, stock: number | null) => Promise<unknown>> = {
+  dish: (tx, id, stock) =>
+    tx
+      .update(products)
+      .set({ stock, soldOut: stock === 0 })
+      .where(eq(products.id, id)),
+  deal: (tx, id, stock) =>
+    tx
+      .update(deals)
+      .set({ stock: stock ?? 0, soldOut: stock === 0 })
+      .where(eq(deals.id, id)),
+  choice: (tx, id, stock) =>
+    tx
+      .update(optionChoices)
+      .set({ stock: stock ?? UNCOUNTED, soldOut: stock === 0 })
+      .where(eq(optionChoices.id, id)),
 }

@@ -1,11 +1,13 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
+import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
 import { orders } from '@/backend/orders/schema/orders'
+import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import type { Actor } from './abilities'
-import { isInReach, requireStores } from './reach'
+import { isInReach, requireOrder, requireStores } from './reach'
 import { orderMatches } from './text-match'
 
 const { pending, processing } = ORDER_STATUS
@@ -13,9 +15,9 @@ const { pending, processing } = ORDER_STATUS
 type OrderStateFilter = 'open' | keyof typeof ORDER_STATUS
 
 export interface StoreOrderQuery {
-  /** keys; none: every store in reach */
+  /** keys; empty: every store in reach */
   stores: readonly string[]
-  /** `YYYY-MM-DD` by each store's own clock; null: any */
+  /** `YYYY-MM-DD` in each store's time zone; null: any */
   day: string | 'today' | null
   state: OrderStateFilter | null
   /** part of an id, a short number, a name, a phone or an address */
@@ -24,24 +26,25 @@ export interface StoreOrderQuery {
   pageSize: number
 }
 
-/** More are not counted. */
+/** The total of a list is counted up to this number. */
 export const MAX_COUNTED = 1000
 
-/** Newest first: of a day those that were placed or are wanted then; of today also what is left to do of earlier days. */
+/**
+ * Lists orders newest first: those that were placed or are due on the day, and with `today` the open ones of earlier days.
+ */
 export async function listStoreOrders(db: Database, actor: Actor, query: StoreOrderQuery, now: Date) {
   const gids = await requireStores(db, actor, query.stores)
   const zones = await db
     .selectDistinct({ timeZone: stores.timeZone })
     .from(stores)
     .where(isInReach({ gids }, stores.gid))
-  // no store, no order
   if (zones.length === 0) return { items: [], total: 0 }
-  const isThen = isOnDay(
+  const isInDay = isOnDay(
     query.day,
     zones.map(({ timeZone }) => timeZone),
     now,
   )
-  const where = and(isInReach({ gids }, orders.gid), isThen, isInState(query.state), orderMatches(query.text))
+  const where = and(isInReach({ gids }, orders.gid), isInDay, isInState(query.state), orderMatches(query.text))
   const items = await db
     .select({ order: orders, store: stores.urlKey })
     .from(orders)
@@ -55,9 +58,7 @@ export async function listStoreOrders(db: Database, actor: Actor, query: StoreOr
   return { items, total: all?.n ?? 0 }
 }
 
-/**
- * A day has other hours in each zone: indexes find what may be within it anywhere, and of that each zone has its own.
- */
+/** A day differs by time zone: the indexes serve the widest period, which is then narrowed in each zone. */
 function isOnDay(day: StoreOrderQuery['day'], zones: string[], now: Date): SQL | undefined {
   if (day === null) return undefined
   const days = zones.map((timeZone) => ({ timeZone, ...limitsOf(day, timeZone, now) }))
@@ -89,9 +90,22 @@ function isWithin(day: string, { start, end }: DayLimits): SQL | undefined {
   return or(between(orders.createdAt), between(orders.expectedStart), day === 'today' ? isLeft : undefined)
 }
 
-/** `open`: what a store has to do; not what awaits an online payment. */
+/** `open` are orders that the store has to handle, without those that await an online payment. */
 function isInState(state: OrderStateFilter | null): SQL | undefined {
   if (state === null) return undefined
   if (state !== 'open') return eq(orders.status, ORDER_STATUS[state])
   return and(inArray(orders.status, [pending, processing]), isNull(orders.expiresAt))
+}
+
+export interface StoreOrder extends OrderDetail {
+  review: { rating: number; body: string; answer: string } | null
+}
+
+/** Throws `notFound`, including for an order out of reach. */
+export async function readStoreOrder(db: Database, actor: Actor, id: string): Promise<StoreOrder> {
+  await requireOrder(db, actor, id)
+  const detail = await readOrderById(db, id)
+  const columns = { rating: reviews.rating, body: reviews.body, answer: reviews.answer }
+  const [review] = await db.select(columns).from(reviews).where(eq(reviews.orderId, id))
+  return { ...detail, review: review ?? null }
 }

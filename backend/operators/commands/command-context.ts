@@ -2,11 +2,11 @@ import type { OperationContext } from '@/backend/operators/operations/define-ope
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
 
 export interface CommandContext extends OperationContext {
-  /** called by what asks payment providers alone: the others need no configuration of one */
+  /** lazy, since most commands need no configured payment provider */
   provider: () => Promise<PaymentProvider>
-  /** of the API, which the secrets of webhooks follow from; the first of two */
+  /** the API's current secret, which webhook secrets are derived from */
   codeSecret: () => Promise<string>
-  /** of the shared site */
+  /** origins of the shared site */
   storefrontOrigins: readonly string[]
 }
 
