@@ -3,12 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { ENDPOINTS } from '@/backend/app/calls/endpoints'
 import { registerExecute } from '@/backend/app/calls/execute'
 import { registerCalls } from '@/backend/app/calls/register-calls'
-import { registerDevOperator } from '@/backend/app/dev/dev-operator'
-import { registerDevOrders } from '@/backend/app/dev/dev-orders'
 import { registerOutbox } from '@/backend/app/dev/dev-outbox'
+import { registerDevOperator, registerDevOrders } from '@/backend/app/dev/dev-store'
 import { registerDocumentation } from '@/backend/app/documentation/documentation'
-import { registerHealth } from '@/backend/app/health/health'
-import { registerMetrics } from '@/backend/app/health/metrics'
 import { registerMedia } from '@/backend/catalogue/routes/media'
 import type { Deps } from '@/backend/config/deps'
 import { registerNotMePage } from '@/backend/messages/not-me-page'
@@ -19,18 +16,19 @@ import { registerPaypalWebhook } from '@/backend/orders/payments/pages/paypal-we
 import { registerSandboxPages } from '@/backend/orders/payments/pages/sandbox-pages'
 import { registerSandboxWebhook } from '@/backend/orders/payments/pages/sandbox-webhook'
 import { registerStripeWebhook } from '@/backend/orders/payments/pages/stripe-webhook'
-import { isUnavailable } from '@/backend/platform/db/is-unavailable'
+import { isUnavailable } from '@/backend/platform/db/database-errors'
 import { admission, busy } from '@/backend/platform/http/admission'
 import { closeWhenStopping } from '@/backend/platform/http/close-when-stopping'
-import { guardLocalTools, refuseForeignPages } from '@/backend/platform/http/local-tools'
+import { guardLocalTools, rejectForeignPages } from '@/backend/platform/http/local-tools'
 import { observeRequests, routeOf } from '@/backend/platform/http/request-log'
 import { RC } from '@/lib/contract/codes'
 import { MAX_REQUEST_BYTES } from '@/lib/contract/limits'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { reportError } from '@/lib/telemetry/report-error'
 import { createMetrics } from './metrics'
+import { registerHealth, registerMetrics } from './probes'
 
-/** What a process that only does background work answers: whether it is well, what there is to do, and commands. */
+/** The app of a process that only runs background work: health, metrics and commands. */
 export function createWorkerApp(deps: Deps): Hono {
   const app = new Hono()
   registerHealth(app, deps)
@@ -39,7 +37,7 @@ export function createWorkerApp(deps: Deps): Hono {
   return app
 }
 
-/** Neither listens nor starts a timer. */
+/** Creates the API without listening or starting timers. */
 export function createApp(deps: Deps): Hono {
   const app = new Hono()
   const metrics = createMetrics(deps)
@@ -47,7 +45,7 @@ export function createApp(deps: Deps): Hono {
   app.use(observeRequests(deps.logger, metrics.countRequest))
   registerHealth(app, deps)
   registerMetrics(app, deps, metrics)
-  // a page asks for dozens of pictures at once: they have their own limit and never block API calls
+  // a page requests dozens of pictures at once, whose own limit keeps them from blocking calls
   app.use('/media/*', admission(deps.config.maxInFlight, 'pictures'))
   registerMedia(app, deps.pictures)
   app.use(admission(deps.config.maxInFlight, 'requests'))
@@ -60,7 +58,7 @@ export function createApp(deps: Deps): Hono {
       },
     }),
   )
-  app.use(refuseForeignPages(deps.config.publicUrl))
+  app.use(rejectForeignPages(deps.config.publicUrl))
   app.use('/dev/*', guardLocalTools(deps.config.publicUrl))
   registerCommands(app, deps)
   registerOutbox(app, deps)

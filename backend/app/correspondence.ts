@@ -32,7 +32,7 @@ import {
   STORE_MAIL,
 } from '@/backend/orders/notifications/message-kinds'
 
-/** What each kind of message says. */
+/** The writer of each kind of message. */
 export const CORRESPONDENCE: Correspondence = {
   writers: [
     writeMessage(ORDER_MAIL, composeOrderMail),

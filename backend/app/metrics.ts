@@ -4,7 +4,7 @@ import type { Database } from '@/backend/platform/db/database'
 import { addCounters } from '@/lib/telemetry/counter-metrics'
 import { processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
-import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './counts'
+import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './stored-counts'
 
 export interface ApiMetrics {
   text: () => Promise<string>
@@ -19,7 +19,7 @@ interface Stored {
   read: (db: Database, now: Date) => Promise<Record<string, number>>
 }
 
-/** What is counted in the database when it is asked for, so that every process tells the same. */
+/** Metrics that are counted in the database on each request, so that every process reports the same. */
 const STORED: Stored[] = [
   {
     name: 'plaza_payment_attempts',
@@ -49,7 +49,7 @@ const STORED: Stored[] = [
   },
 ]
 
-/** While the database does not answer, what lies there is left out and `plaza_database_up` is 0. */
+/** While the database does not answer, its metrics are missing and `plaza_database_up` is 0. */
 export function createMetrics({ db, now, pools = {} }: Pick<Deps, 'db' | 'now' | 'pools'>): ApiMetrics {
   const registry = new Registry()
   const registers = [registry]

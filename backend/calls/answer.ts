@@ -1,4 +1,4 @@
-import { isValueOutOfRange } from '@/backend/platform/db/value-out-of-range'
+import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
 import { RC } from '@/lib/contract/codes'
 import { safeParse } from '@/lib/safe-parse'
@@ -11,24 +11,25 @@ export interface Answer {
   records?: unknown
 }
 
-export function refused(code: DomainErrorCode, msg: string, records?: unknown): Answer {
+/** The body of a call that was rejected or failed. */
+export function failure(code: DomainErrorCode, msg: string, records?: unknown): Answer {
   return records === undefined ? { RC: RC[code], msg } : { RC: RC[code], msg, records }
 }
 
-/** A `DomainError` becomes its code; other errors are rethrown. */
+/** Validates the request and runs the endpoint. A `DomainError` becomes its code; other errors are rethrown. */
 export async function answer(endpoint: Endpoint, request: unknown, context: CallContext): Promise<Answer> {
   const parsed = safeParse(endpoint.call.request, request ?? {})
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const field = issue?.path.findLast((key) => typeof key === 'string')
-    return refused('invalidRequest', describeIssue(issue), field === undefined ? undefined : { field })
+    return failure('invalidRequest', describeIssue(issue), field === undefined ? undefined : { field })
   }
   try {
     const records = await endpoint.run(parsed.data, context)
     return records === undefined ? { RC: RC.success } : { RC: RC.success, records }
   } catch (error) {
-    if (error instanceof DomainError) return refused(error.code, error.message, error.records)
-    if (isValueOutOfRange(error)) return refused('invalidRequest', 'a value is out of range')
+    if (error instanceof DomainError) return failure(error.code, error.message, error.records)
+    if (isValueOutOfRange(error)) return failure('invalidRequest', 'a value is out of range')
     throw error
   }
 }
@@ -36,7 +37,7 @@ export async function answer(endpoint: Endpoint, request: unknown, context: Call
 /** Names the field and the rule, never the value. */
 function describeIssue(issue: { path: PropertyKey[]; message: string } | undefined): string {
   if (!issue) return 'invalid request'
-  // the documents' words: a client tells a bad address from an empty cart by them
+  // the documented text, by which clients distinguish an invalid address from an empty cart
   const what = issue.path.includes('addr') ? 'the input address is invalid' : 'invalid request'
   return `${what}: ${issue.path.map(String).join('.')} ${issue.message}`.slice(0, 200)
 }

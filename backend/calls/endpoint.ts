@@ -19,10 +19,10 @@ export interface CallContext extends Deps {
 
 export interface CustomerContext extends CallContext {
   customerId: number
-  caller: SignedInCaller
+  caller: LoggedInCaller
 }
 
-type SignedInCaller = Caller & { customerId: number; tokenHash: string }
+type LoggedInCaller = Caller & { customerId: number; tokenHash: string }
 
 export interface Endpoint {
   call: Call
@@ -37,18 +37,18 @@ export function endpoint<Q extends z.ZodType, A extends z.ZodType>(
   return { call, run: (input, context) => run(input as z.output<Q>, context) }
 }
 
-/** Defines an endpoint for signed-in customers; the dispatcher rejects all other callers. */
+/** Defines an endpoint for logged-in customers; the dispatcher rejects all other callers. */
 export function customerEndpoint<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   run: (input: z.output<Q>, context: CustomerContext) => Promise<z.input<A>>,
 ): Endpoint {
   return endpoint(call, (input, context) => {
     const { caller } = context
-    if (!isSignedIn(caller)) throw new Error(`${call.name} ran without a customer`)
+    if (!isLoggedIn(caller)) throw new Error(`${call.name} ran without a customer`)
     return run(input, { ...context, caller, customerId: caller.customerId })
   })
 }
 
-function isSignedIn(caller: Caller): caller is SignedInCaller {
+function isLoggedIn(caller: Caller): caller is LoggedInCaller {
   return caller.customerId !== null && caller.tokenHash !== null
 }

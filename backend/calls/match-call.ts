@@ -9,7 +9,7 @@ export interface Match {
 const OPEN_TO_EXECUTE = CALLS.filter((call) => call.access === 'customer' || call.access === 'visitor')
 const PLAIN_PATH = /^\/api\/rest\/v\d\/[\w/-]+$/
 
-/** Nothing is decoded, joined or normalised before the comparison, so a manipulated path matches nothing. */
+/** Compares paths without decoding or normalising them, so that a manipulated path matches nothing. */
 export function matchCall(method: string, path: string): Match | null {
   const cut = path.indexOf('?')
   const bare = cut < 0 ? path : path.slice(0, cut)

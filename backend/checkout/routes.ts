@@ -15,7 +15,7 @@ import { requireOrderOfLink } from '@/backend/orders/routes/require-order-of-lin
 import { toOrderDetail } from '@/backend/orders/serialise/order'
 import { toPriceInfo } from '@/backend/orders/serialise/price-info'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { overLimit } from '@/backend/platform/http/over-limit'
+import { overLimit } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import * as contract from '@/lib/contract/checkout'
 import { paypalExpress as paypalExpressCall } from '@/lib/contract/paypal-express'

@@ -5,13 +5,13 @@ import type { PaymentProvider } from '@/backend/providers/payment-provider'
 import type { PushProvider } from '@/backend/providers/push/push-provider'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { Logger } from '@/lib/telemetry/logger'
-import type { Config } from './env'
+import type { Config } from './config'
 
 export interface PictureSource {
   get(key: string): Promise<Buffer | null>
 }
 
-/** The active deals with these three categories; 0 where a deal has no third. */
+/** The number of active deals with these three categories; 0 stands for no third category. */
 export interface CategoryCount {
   category1: number
   category2: number
@@ -19,9 +19,9 @@ export interface CategoryCount {
   deals: number
 }
 
-/** Counts the active deals of cities, each at most once in a while: a count reads every deal of its city. */
+/** Caches the counts of active deals by city, since a count reads every deal of the city. */
 export interface CategoryCounts {
-  /** of one city, or of all; may be as old as the maximum age */
+  /** counts one city, or all for null; may be as old as the maximum age */
   read(db: Database, now: Date, city: CityKey | null): Promise<CategoryCount[]>
 }
 
@@ -32,12 +32,12 @@ export interface ViewCounter {
   flush(db: Database): Promise<void>
 }
 
-/** So that tests can replace any of it. */
+/** The dependencies of the API, each of which tests can replace. */
 export interface Deps {
   db: Database
-  /** for public reads: the same, or a replica that may be some seconds behind */
+  /** for public reads: `db`, or a replica that may be some seconds behind */
   readDb: Database
-  /** by name; none for the embedded database */
+  /** connection pools by name; none for the embedded database */
   pools?: Record<string, () => PoolUse>
   now: () => Date
   config: Config
@@ -46,15 +46,15 @@ export interface Deps {
   pictures: PictureSource
   provider: PaymentProvider
   mail: MailProvider
-  /** null: text messages cannot be sent, and nothing that needs them is offered */
+  /** null: nothing that needs text messages is offered */
   text: TextProvider | null
   /** null: notifications are off */
   push: PushProvider | null
   views: ViewCounter
   categoryCounts: CategoryCounts
-  /** aborted once this process has been asked to stop */
+  /** aborted once this process has received a stop signal */
   stopping: AbortSignal
   fetch: typeof fetch
-  /** what commands on this machine show; absent where they open the database themselves */
+  /** authorises commands from this machine; absent if they open the database themselves */
   commandKey?: string
 }

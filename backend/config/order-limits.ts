@@ -13,7 +13,7 @@ export const ORDER_LIMITS = {
 }
 
 /**
- * What a customer may have held without paying. An order is open until its store accepts it or all of it is paid; an
+ * Limits on what a customer can hold without paying. An order is open until its store accepts it or it is fully paid; an
  * account is verified by a confirmed email or a phone.
  */
 export interface OrderLimits {
@@ -23,9 +23,9 @@ export interface OrderLimits {
   openUnverified: number
   /** open orders of all unverified accounts at one network address */
   openOfAddress: number
-  /** of one item, in all open orders of an unverified account */
+  /** units of one item in all open orders of an unverified account */
   unitsUnverified: number
-  /** stored quotes of one account that no checkout has used: the newest */
+  /** stored quotes of one account without a checkout; only the newest are kept */
   openQuotes: number
   checkoutsPerHour: number
 }

@@ -3,6 +3,8 @@ import type { SmtpConfig } from '@/backend/providers/messages/smtp-mail'
 import type { TwilioConfig } from '@/backend/providers/messages/twilio-texts'
 import type { PaypalConfig } from '@/backend/providers/paypal/paypal-api'
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
+import { demoVapidKeys } from '@/backend/providers/push/vapid-keys'
+import type { WebPushConfig } from '@/backend/providers/push/web-push'
 import type { StripeConfig } from '@/backend/providers/stripe/stripe-adapter'
 import { list } from '@/lib/env-values'
 
@@ -32,8 +34,8 @@ export const PROVIDER_VARIABLES = z.object({
   PAYPAL_API_BASE: z.url().default('https://api-m.paypal.com'),
 })
 
-/** Variables that only make sense together. */
 export const SMTP = ['SMTP_URL', 'MAIL_FROM']
+/** Variables that must be set together. */
 export const TOGETHER = [
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
@@ -46,13 +48,13 @@ export interface Providers {
   smtp: SmtpConfig | null
   /** null: text messages stay in a demo's outbox, and production offers nothing that needs them */
   twilio: TwilioConfig | null
-  /** null: it takes no payments */
+  /** null: not configured */
   stripe: StripeConfig | null
-  /** null: it takes no payments */
+  /** null: not configured */
   paypal: PaypalConfig | null
 }
 
-/** What is configured of each provider: everything, or null. */
+/** The complete configuration of each provider, or null. */
 export function toProviders(env: z.output<typeof PROVIDER_VARIABLES>): Providers {
   return {
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
@@ -88,4 +90,17 @@ function toPaypal(env: Variables): PaypalConfig | null {
 
 function withoutSlash(address: string): string {
   return address.replace(/(?<!\/)\/+$/, '')
+}
+
+const DEMO_SUBJECT = 'mailto:orders@plaza.test'
+
+/** A demo generates missing keys. Null in production without keys: notifications are off. */
+export async function loadWebPush(
+  mode: 'demo' | 'production',
+  dataDir: string,
+  env: z.output<typeof PROVIDER_VARIABLES>,
+): Promise<WebPushConfig | null> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject, PUSH_HOSTS: hosts } = env
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject, hosts }
+  return mode === 'demo' ? { ...(await demoVapidKeys(dataDir)), subject: DEMO_SUBJECT, hosts } : null
 }

@@ -8,11 +8,11 @@ const stored = z.object({ webhook: z.string().min(16), code: z.string().min(16) 
 export interface Secrets {
   /** signs the sandbox provider's events */
   webhook: string
-  /** keys the hashes of verification codes, seals what a message contains, signs the webhooks of stores */
+  /** keys the hashes of verification codes, seals contents of messages, and signs webhooks of stores */
   code: RotatingSecret
 }
 
-/** A missing one is generated once and saved in the data folder. */
+/** Generates missing secrets once, and saves them in the data folder. */
 export async function loadSecrets(
   folder: string,
   given: { webhook: string | undefined; code: RotatingSecret | undefined },

@@ -1,13 +1,13 @@
 import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { list } from '@/lib/env-values'
 
-/** Text messages an hour, by the country that they go to. */
+/** Text messages an hour by country. */
 export type SmsBudget = Record<CountryCode, number>
 
 const CODES = Object.keys(COUNTRIES) as CountryCode[]
 const PART = /^(?:([A-Z]{2})=)?(\d{1,6})$/
 
-/** `200`, or `200, CN=20` where some countries have another number; countries that are not named have `otherwise`. */
+/** `200`, or `200, CN=20` with other numbers for some countries; without a general number the others have `otherwise`. */
 function textBudget(otherwise: number) {
   return list
     .refine((parts) => parts.every(isPart), 'a number, or numbers by country such as CA=300,CN=20')
@@ -26,5 +26,5 @@ function toBudget(parts: string[], otherwise: number): SmsBudget {
   return Object.fromEntries(CODES.map((code) => [code, of(code)])) as SmsBudget
 }
 
-/** The variables of both; an account's number may be sent what the reserve adds. */
+/** The variables of the budget, and of its reserve for phones of accounts. */
 export const SMS_BUDGETS = { TEXTS_PER_HOUR: textBudget(200), TEXTS_RESERVE_PER_HOUR: textBudget(100) }

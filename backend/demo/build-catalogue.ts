@@ -4,7 +4,7 @@ import { buildDealSearch } from '@/backend/demo/deals/build-deal-search'
 import { buildMenus, type MenuRows } from '@/backend/demo/menus/build-menus'
 import { buildReviews, type ReviewRow } from '@/backend/demo/reviews/build-reviews'
 import { buildStore, type StoreRow } from '@/backend/demo/stores/build-store'
-import { type ListedStore, listStores } from '@/backend/demo/stores/list-stores'
+import { copyStores, type ListedStore } from '@/backend/demo/stores/copy-stores'
 import { type Content, readContent } from './content/read-content'
 import { addOptions, type OptionRows } from './option-rows'
 import { createRandom } from './random'
@@ -26,10 +26,10 @@ function reviewsFor({ gid, trade, isCopy }: ListedStore, { reviews }: Content) {
   return createRandom(`reviews of ${gid}`).sample(pool, isCopy ? REVIEWS_OF_COPY : pool.length)
 }
 
-/** Deterministic for the same `now` and count. Beyond the written deals come those of copies of their stores. */
+/** Deterministic for the same `now` and count. Deals beyond the written ones are of copies of their stores. */
 export function buildCatalogue(now: Date, count?: number): Catalogue {
   const content = readContent()
-  const listed = listStores(content.stores, count ?? 0)
+  const listed = copyStores(content.stores, count ?? 0)
   const options: OptionRows = { groups: [], choices: [] }
   const menus = buildMenus(listed, content.options, options)
   const catalogue: Catalogue = { stores: [], deals: [], search: [], reviews: [], options, ...menus }

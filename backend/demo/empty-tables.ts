@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
 
 /**
- * For a demo and for tests: also what is otherwise only ever added to, whose triggers (those of TRUNCATE have the bit 32)
- * only the owner of the tables may disable.
+ * Empties all tables of a demo or a test, including append-only ones, whose triggers against TRUNCATE (bit 32) only the
+ * owner of the tables can disable.
  */
 export async function emptyTables(db: Database): Promise<void> {
   await db.execute(sql`

@@ -24,14 +24,14 @@ const SHORTCUTS = [
   ['deal/gym-membership', 'Gyms|健身房|健身房|ジム'],
 ] as const
 
-/** Search shortcuts of the landing page; each finds deals in every language, and is shown in the cities that have them. */
+/** Search shortcuts of the landing page; each finds deals in every language, and is shown in cities with matching deals. */
 export function buildShortcuts(): (typeof shortcuts.$inferInsert)[] {
   return SHORTCUTS.map(([picture, words], position) => {
     return { id: position + 1, text: text(words), picture: pictureKey(picture) ?? '', position }
   })
 }
 
-/** Coupons that cover every rule a shopper can run into. */
+/** Coupons that cover every rule that a shopper can encounter. */
 export function buildCoupons(now: Date): (typeof coupons.$inferInsert)[] {
   const from = (days: number) => new Date(now.getTime() + days * millisecondsInDay)
   const usual = {

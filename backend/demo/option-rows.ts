@@ -15,7 +15,7 @@ interface Owner {
 
 const PLENTY = 999
 
-/** Occasionally a choice is sold out, but not the first, and never so many that `min` cannot be met. */
+/** Some choices are sold out, but never the first, nor so many that `min` cannot be met. */
 export function addOptions(rows: OptionRows, written: OptionsFile, keys: string[], owner: Owner, random: Random): void {
   for (const key of keys) {
     const group = written[key]

@@ -14,7 +14,7 @@ function hash(key: string): number {
   return h >>> 0
 }
 
-/** Every object has its own, so that the order of generation does not matter (mulberry32). */
+/** A generator (mulberry32) per object, so that the order of generation does not matter. */
 export function createRandom(key: string): Random {
   let state = hash(key)
   const next = () => {

@@ -5,13 +5,13 @@ import { categories, dealSearch, deals, shortcuts } from '@/backend/catalogue/sc
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
-import { CATEGORIES } from '@/backend/demo/catalogue/tree'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
 import { reviews } from '@/backend/orders/schema/reviews'
-import { advanceIds, bulkInsert } from '@/backend/platform/db/bulk-insert'
+import { advanceIds, bulkInsert } from '@/backend/platform/db/bulk-write'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { buildCatalogue } from './build-catalogue'
+import { CATEGORIES } from './categories'
 import { buildCoupons, buildShortcuts } from './landing'
 import type { OptionRows } from './option-rows'
 
@@ -28,7 +28,7 @@ export async function isSeeded(db: Database): Promise<boolean> {
   return found.length > 0
 }
 
-/** Expects an empty, migrated database; in one transaction. */
+/** Fills an empty, migrated database in one transaction. */
 export async function seedDatabase(db: Database, options: SeedOptions): Promise<void> {
   const { now, onProgress = () => undefined } = options
   const catalogue = buildCatalogue(now, options.deals)

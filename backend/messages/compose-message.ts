@@ -2,7 +2,7 @@ import type { Database } from '@/backend/platform/db/database'
 import type { Mail, TextMessage } from '@/backend/providers/messages/message-providers'
 import type { MailDraft, MailLimit, WritingDeps } from './message-draft'
 import type { MessageWriter } from './message-kind'
-import { notMeLink } from './not-me-link'
+import { notMeLink } from './not-me-page'
 import type { StoredMessage } from './schema'
 import { writeMail } from './write-mail'
 
@@ -10,14 +10,14 @@ export type ComposedMessage =
   | { channel: 'email'; mail: Omit<Mail, 'id'>; limit: MailLimit }
   | { channel: 'sms'; text: TextMessage }
 
-/** What the messages of the subjects above say, and whom they may be sent to. */
+/** The writers of all kinds of messages, which the subjects that send them provide. */
 export interface Correspondence {
   writers: readonly MessageWriter[]
-  /** whether somebody has proved that the address is theirs */
+  /** whether an account has confirmed the address */
   isConfirmedAddress: (db: Database, email: string) => Promise<boolean>
 }
 
-/** Null as the writer's. A mail to an address that nobody has confirmed lets its recipient end such mails. */
+/** Null if the writer returns null. A mail to an unconfirmed address has a link that stops such mails. */
 export async function composeMessage(
   deps: WritingDeps,
   { writers, isConfirmedAddress }: Correspondence,
@@ -28,8 +28,8 @@ export async function composeMessage(
   const draft = await writer.write(deps, message)
   if (!draft) return null
   if (draft.channel === 'sms') return { channel: 'sms', text: { to: draft.to, text: draft.text } }
-  const wanted = draft.limit ?? writer.limit
-  const limit = wanted === 'open' || (await isConfirmedAddress(deps.db, draft.to)) ? 'open' : wanted
+  const unconfirmed = draft.limit ?? writer.limit
+  const limit = unconfirmed === 'open' || (await isConfirmedAddress(deps.db, draft.to)) ? 'open' : unconfirmed
   return { channel: 'email', mail: await toMail(draft, limit, deps.config), limit }
 }
 

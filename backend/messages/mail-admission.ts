@@ -6,10 +6,10 @@ import { hashToken } from '@/backend/platform/token'
 import type { MailLimit } from './message-draft'
 import { mailRefusals, outboundMessages } from './schema'
 
-/** Mails a day to an address that nobody has confirmed, of those that cost whoever causes them nothing. */
+/** Mails a day to an unconfirmed address that anyone can cause without paying. */
 const UNPAID_PER_DAY = 5
 
-/** Counts a mail before it is sent, once however often that is tried. False: it must not be sent. */
+/** Counts a mail before it is sent, once over all attempts. Returns whether it may be sent. */
 export async function admitMail(
   db: Database,
   id: number,
@@ -17,7 +17,7 @@ export async function admitMail(
   now: Date,
 ): Promise<boolean> {
   if (limit === 'open') return true
-  const addressHash = hashAddress(to)
+  const addressHash = hashEmail(to)
   if ((await db.$count(mailRefusals, eq(mailRefusals.addressHash, addressHash))) > 0) return false
   if (limit === 'refusable') return true
   return inTransaction(db, async (tx) => {
@@ -31,14 +31,14 @@ export async function admitMail(
   })
 }
 
-/** Ends mails to an address that its owner knows nothing of. A reset of the password is still sent. */
+/** Stops all but `open` mails to an address, such as a reset of the password, which is still sent. */
 export async function refuseMails(db: Database, email: string, now: Date): Promise<void> {
   await db
     .insert(mailRefusals)
-    .values({ addressHash: hashAddress(email), createdAt: now })
+    .values({ addressHash: hashEmail(email), createdAt: now })
     .onConflictDoNothing()
 }
 
-function hashAddress(email: string): string {
+function hashEmail(email: string): string {
   return hashToken(email.trim().toLowerCase())
 }

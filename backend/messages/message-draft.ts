@@ -1,20 +1,45 @@
 import type { Deps } from '@/backend/config/deps'
 import type { TextMessage } from '@/backend/providers/messages/message-providers'
-import type { MailContent } from './mail-content'
+import type { Language } from '@/lib/domain/languages/languages'
+
+/** A row of a bill; its `details` are below the label. */
+export interface MailRow {
+  label: string
+  details?: readonly string[]
+  amount: string
+  /** set for the sum of the rows above */
+  isTotal?: boolean
+}
+
+export interface MailContent {
+  language: Language
+  subject: string
+  /** the heading: the name of the store or the brand */
+  from?: string
+  /** `#rrggbb` of the button and the edge; white is legible on it */
+  accent?: string
+  paragraphs: readonly string[]
+  facts?: readonly { label: string; value: string }[]
+  items?: readonly MailRow[]
+  bill?: readonly MailRow[]
+  link?: { label: string; url: string }
+  /** the link that stops such mails, for a recipient who did not cause them */
+  notMe?: string | undefined
+}
 
 /**
- * How a mail is limited where nobody has confirmed its address: `open` mails are always sent, since their recipient
- * asked for them or is known; `refusable` ones until the recipient refuses them; `counted` ones are also limited by day.
+ * The limit of mails to an unconfirmed address: `open` mails are always sent, since their recipient requested them or is
+ * known; `refusable` ones until the recipient stops them; `counted` ones are also limited per day.
  */
 export type MailLimit = 'open' | 'refusable' | 'counted'
 
 export interface MailDraft {
   channel: 'email'
   to: string
-  /** one address, without a name */
+  /** an address without a name */
   replyTo?: string
   content: MailContent
-  /** in place of that of its kind */
+  /** replaces the limit of the kind */
   limit?: MailLimit
 }
 

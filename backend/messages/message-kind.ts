@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { MailLimit, MessageDraft, WritingDeps } from './message-draft'
 
-/** A kind of message to a person. Its content has ids, from which the text is written when it is sent; secrets are sealed. */
+/** A kind of message to a person. The stored content has ids and sealed secrets; the text is written when it is sent. */
 export interface MessageKind<Content extends z.ZodType = z.ZodType> {
   kind: string
   content: Content
   limit: MailLimit
-  /** sent as a text message, else as a mail */
+  /** whether it is sent as a text message rather than a mail */
   isText: (content: z.output<Content>) => boolean
 }
 
@@ -19,15 +19,12 @@ export function defineMessage<Content extends z.ZodType<Record<string, unknown>>
   return { kind, content, limit, isText }
 }
 
-/** What a kind of message says. */
+/** Writes the messages of a kind. */
 export interface MessageWriter extends Pick<MessageKind, 'kind' | 'limit'> {
   write: (deps: WritingDeps, content: unknown) => Promise<MessageDraft | null>
 }
 
-/**
- * `write` gives null when nothing is left to say or nobody to tell: an expired code, no address of their own, an undone
- * order.
- */
+/** `write` returns null for an obsolete message: an expired code, a recipient without an address, an undone order. */
 export function writeMessage<Content extends z.ZodType>(
   { kind, limit, content }: MessageKind<Content>,
   write: (deps: WritingDeps, content: z.output<Content>) => Promise<MessageDraft | null>,

@@ -3,10 +3,36 @@ import { html } from 'hono/html'
 import type { Deps } from '@/backend/config/deps'
 import { sendPage } from '@/backend/platform/http/plain-page'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
+import { seal, unseal } from '@/backend/platform/seal'
+import { isLanguage, type Language } from '@/lib/domain/languages/languages'
+import type { RotatingSecret } from '@/lib/env-values'
 import { refuseMails } from './mail-admission'
-import { NOT_ME_PATH, readNotMeToken } from './not-me-link'
 
-/** Opening the link changes nothing, since mail programs open links too: the button does. */
+const NOT_ME_PATH = '/mail/not-me'
+/** Distinguishes these links from everything else that is sealed. */
+const PURPOSE = 'not me'
+
+interface Recipient {
+  email: string
+  language: Language
+}
+
+/** The link of a mail that lets its recipient stop such mails. */
+export function notMeLink(publicUrl: string, secrets: RotatingSecret, { email, language }: Recipient): string {
+  return `${publicUrl}${NOT_ME_PATH}?to=${seal(secrets, [PURPOSE, language, email].join('\n'))}`
+}
+
+/** Null for an invalid token, or one of a former secret. */
+function readNotMeToken(secrets: RotatingSecret, token: string): Recipient | null {
+  try {
+    const [purpose, language = '', email = ''] = unseal(secrets, token).split('\n')
+    return purpose === PURPOSE && isLanguage(language) && email ? { email, language } : null
+  } catch {
+    return null
+  }
+}
+
+/** Only the button of the page stops mails, since mail programs open links by themselves. */
 export function registerNotMePage(app: Hono, { db, now, config }: Deps): void {
   app.get(NOT_ME_PATH, (c) => {
     const token = c.req.query('to') ?? ''

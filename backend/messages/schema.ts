@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
 
-/** Its kind, and the content of that. */
+/** The kind of a message with the content of that kind. */
 export interface StoredMessage extends Record<string, unknown> {
   kind: string
 }
 
 /**
- * `obsolete`: there was nothing to say, or nobody to tell, when it was due. `withheld`: it may not be sent to its address.
- * Codes, links and secrets are sealed.
+ * Mails and text messages. `obsolete`: there was nothing to send when it was due. `withheld`: its address is over a limit,
+ * or has stopped such mails. Codes, links and secrets are sealed.
  */
 export const outboundMessages = pgTable(
   'notices',
@@ -19,7 +19,7 @@ export const outboundMessages = pgTable(
     state: text().$type<'waiting' | 'sent' | 'refused' | 'obsolete' | 'withheld'>().notNull().default('waiting'),
     createdAt: instant().notNull(),
     settledAt: instant(),
-    /** hash of an address that nobody has confirmed, whose daily limit it counts against */
+    /** hash of the unconfirmed address whose daily limit the mail counts against */
     countedTo: text(),
   },
   (t) => [
@@ -30,7 +30,7 @@ export const outboundMessages = pgTable(
   ],
 )
 
-/** Addresses, as hashes, whose owners know nothing of the orders that were mailed to them. */
+/** Hashes of addresses whose owners have stopped mails about orders that are not theirs. */
 export const mailRefusals = pgTable('mail_refusals', {
   addressHash: text().primaryKey(),
   createdAt: instant().notNull(),

@@ -9,9 +9,8 @@ import { outboundMessages } from './schema'
 type MessageRow = typeof outboundMessages.$inferSelect
 
 /**
- * Writes and sends a waiting message. At least once: a process that dies after the provider accepted it sends it again,
- * mails under the same Message-ID. One that may not be sent to its address is withheld. Throws when it was not accepted
- * but may be later.
+ * Writes and sends a waiting message at least once: after a crash it is sent again, a mail under the same Message-ID.
+ * Throws if the provider did not accept it, but may later.
  */
 export async function sendMessage(deps: Deps, correspondence: Correspondence, id: number): Promise<void> {
   const { db, now } = deps

@@ -1,15 +1,15 @@
+import { html } from 'hono/html'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import type { Mail } from '@/backend/providers/messages/message-providers'
-import type { MailContent } from './mail-content'
-import { mailHtml } from './mail-html'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import type { MailContent, MailRow } from './message-draft'
 
-/** A mail with the same content as plain text and as HTML, in which every value is escaped. */
+/** Writes a mail with the same content as plain text and as HTML, in which every value is escaped. */
 export async function writeMail(
   to: string,
   content: MailContent,
 ): Promise<Pick<Mail, 'to' | 'subject' | 'text' | 'html'>> {
-  const html = String(await mailHtml(content))
-  return { to, subject: content.subject, text: toText(content), html }
+  return { to, subject: content.subject, text: toText(content), html: String(await mailHtml(content)) }
 }
 
 function toText({ language, paragraphs, facts = [], items = [], bill = [], link, notMe }: MailContent): string {
@@ -26,4 +26,66 @@ function toText({ language, paragraphs, facts = [], items = [], bill = [], link,
     notMe ? `${textsIn(language).not_me.asked}\n${labelled(textsIn(language).not_me.link, notMe)}` : '',
   ]
   return parts.filter((part) => part !== '').join('\n\n')
+}
+
+/** Mail clients support little but tables and inline styles. There are no pictures, which would track opens. */
+const TABLE = html`role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"`
+const FONT = 'font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
+const INK = '#211c18'
+const SOFT = '#5b534d'
+const LINE = '#e5dfd9'
+const PAPER = '#faf8f5'
+
+/** The mail as a column on a card, at most 560 pixels wide. */
+function mailHtml({
+  language,
+  subject,
+  from,
+  accent = INK,
+  paragraphs,
+  facts = [],
+  items = [],
+  bill = [],
+  link,
+  notMe,
+}: MailContent) {
+  return html`<!doctype html>
+<html lang="${toBcp47(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${subject}</title></head>
+<body style="margin:0;padding:0;background:${PAPER}">
+<table ${TABLE} style="background:${PAPER}"><tr><td align="center" style="padding:24px 12px">
+<table ${TABLE} style="max-width:560px;background:#ffffff;border:1px solid ${LINE};border-top:6px solid ${accent};border-radius:16px"><tr><td style="padding:28px 24px;${FONT};font-size:16px;line-height:1.5;color:${INK}">
+${from ? html`<p style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:bold">${from}</p>` : ''}
+${paragraphs.map((text) => html`<p style="margin:0 0 12px;white-space:pre-line">${text}</p>`)}
+${link ? toButton(link, accent) : ''}
+${facts.length > 0 ? toPanel(facts.map(({ label, value }) => toRow(label, value))) : ''}
+${items.length > 0 ? toPanel(items.map(toAmount)) : ''}
+${bill.length > 0 ? toPanel(bill.map(toAmount)) : ''}
+</td></tr></table>
+${notMe ? toFootnote(language, notMe) : ''}
+</td></tr></table>
+</body></html>`
+}
+
+function toFootnote(language: Language, url: string) {
+  const { asked, link } = textsIn(language).not_me
+  return html`<p style="max-width:560px;margin:16px auto 0;${FONT};font-size:13px;line-height:1.5;color:${SOFT}">${asked} <a href="${url}" style="color:${SOFT}">${link}</a></p>`
+}
+
+function toButton({ label, url }: { label: string; url: string }, accent: string) {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:20px 0 4px"><tr><td style="border-radius:999px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${label}</a></td></tr></table>`
+}
+
+function toPanel(rows: ReturnType<typeof html>[]) {
+  return html`<table ${TABLE} style="margin-top:20px;border-top:1px solid ${LINE};padding-top:12px">${rows}</table>`
+}
+
+function toRow(label: string, value: string) {
+  return html`<tr><td style="padding:4px 16px 4px 0;color:${SOFT};vertical-align:top;font-size:14px">${label}</td>
+<td style="padding:4px 0;text-align:right;vertical-align:top;font-size:14px">${value}</td></tr>`
+}
+
+function toAmount({ label, details = [], amount, isTotal = false }: MailRow) {
+  const weight = isTotal ? 'font-weight:bold;font-size:18px;' : ''
+  return html`<tr><td style="${weight}padding:5px 16px 5px 0;vertical-align:top">${label}${details.map((detail) => html`<br><span style="font-size:14px;font-weight:normal;color:${SOFT}">${detail}</span>`)}</td>
+<td style="${weight}padding:5px 0;text-align:right;vertical-align:top;white-space:nowrap">${amount}</td></tr>`
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
+import { isUniqueViolation } from '@/backend/platform/db/database-errors'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { createToken, hashToken, isSameHash } from '@/backend/platform/token'
 import type { Ability, Actor } from './abilities'

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { z } from 'zod'
 
-/** Generated once and saved as JSON in `folder`, for its owner alone to read. */
+/** Reads secrets from a JSON file in `folder`, which is generated once and readable by its owner only. */
 export async function readOrGenerate<S extends z.ZodType>(
   folder: string,
   name: string,
@@ -13,7 +13,7 @@ export async function readOrGenerate<S extends z.ZodType>(
   const file = path.join(folder, name)
   const saved = await readFile(file, 'utf8').catch(() => null)
   if (saved !== null) return schema.parse(JSON.parse(saved))
-  // whole from the start; of two processes that start together, the first one's is used by both
+  // linked when complete; two processes that start together both use the file of the first
   const draft = `${file}.${randomUUID()}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(draft, JSON.stringify(generate()), { mode: 0o600 })

@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a text for the database, by a key derived from the API's secret (the first of two); each result differs. */
+/** Encrypts a text for the database with a key derived from the API's current secret; each result differs. */
 export function seal([secret]: RotatingSecret, text: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(secret), nonce)
@@ -13,7 +13,7 @@ export function seal([secret]: RotatingSecret, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws when it was sealed by another secret, or changed. */
+/** Throws if the text was sealed with another secret, or was changed. */
 export function unseal(secrets: RotatingSecret, sealed: string): string {
   let failure: unknown
   for (const secret of secrets) {

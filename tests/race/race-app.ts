@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Config } from '@/backend/config/env'
+import type { Config } from '@/backend/config/config'
 import type { Database } from '@/backend/platform/db/database'
 import { openPostgres } from '@/backend/platform/db/postgres'
 import { createTestApp, NO_ORDER_LIMITS, type TestApp } from '@/tests/backend/support/test-app'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { reindexDeals } from '@/backend/catalogue/deals/index-deals'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
 import { checkBooks } from '@/backend/orders/books/check-books'

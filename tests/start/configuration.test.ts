@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { loadConfig } from '@/backend/config/env'
-import { parseEnv } from '@/lib/env'
+import { loadConfig } from '@/backend/config/config'
 import { readConfiguration } from '@/launch/configuration'
 import { productServers } from '@/launch/product'
+import { parseEnv } from '@/lib/env'
 
 const SECRET = 's'.repeat(32)
 let dataDir: string

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { answer, refused } from '@/backend/calls/answer'
+import { answer, failure } from '@/backend/calls/answer'
 import type { Caller, Endpoint } from '@/backend/calls/endpoint'
 import { matchCall } from '@/backend/calls/match-call'
 import type { Deps } from '@/backend/config/deps'
@@ -16,19 +16,19 @@ import { send } from './register-calls'
 export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpoint[]): void {
   app.post(EXECUTE_PATH, async (c) => {
     const json = await readJson(c)
-    if (!json.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
+    if (!json.ok) return c.json(failure('invalidRequest', 'the body is not JSON'), 400)
     const body = safeParse(executeBody, json.value)
-    if (!body.success) return send(c, refused('invalidRequest', 'path and method are required'))
+    if (!body.success) return send(c, failure('invalidRequest', 'path and method are required'))
     const { token, secret, path, method, data } = body.data
-    if (!token || !secret) return send(c, refused('unauthenticated', 'token and secret are required'))
+    if (!token || !secret) return send(c, failure('unauthenticated', 'token and secret are required'))
 
     const match = matchCall(method, path)
     const endpoint = match && endpoints.find((candidate) => candidate.call.name === match.call.name)
-    if (!match || !endpoint) return send(c, refused('notFound', 'no such call'))
+    if (!match || !endpoint) return send(c, failure('notFound', 'no such call'))
     nameRoute(c, match.call.path)
 
     const session = await findSession(deps, token, secret)
-    if (!session) return send(c, refused('unauthenticated', 'the session has ended'))
+    if (!session) return send(c, failure('unauthenticated', 'the session has ended'))
 
     const given = isRecord(data) ? data : {}
     const request = method === 'GET' ? { ...asQuery(given), ...match.params } : { ...match.params, ...given }
@@ -41,7 +41,7 @@ export function registerExecute(app: Hono, deps: Deps, endpoints: readonly Endpo
   })
 }
 
-/** What the query of a GET would be: text, numbers and flags, as text. */
+/** The values that the query of a GET could have: texts, numbers and booleans, as text. */
 function asQuery(data: Record<string, unknown>): Record<string, string> {
   const given = Object.entries(data).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { type Answer, answer, refused } from '@/backend/calls/answer'
+import { type Answer, answer, failure } from '@/backend/calls/answer'
 import type { Caller, Endpoint } from '@/backend/calls/endpoint'
 import { SHARED_SITE } from '@/backend/catalogue/stores/site-scope'
 import type { Deps } from '@/backend/config/deps'
@@ -17,10 +17,10 @@ export function registerCalls(app: Hono, deps: Deps, endpoints: readonly Endpoin
     const route = call.path.replace(/\{(\w+)\}/g, ':$1')
     app.on(call.method, route, async (c) => {
       nameRoute(c, call.path)
-      if (call.access === 'customer') return send(c, refused('unauthenticated', 'sign in first'))
-      if (!endpoint) return send(c, refused('notFound', 'no such call'))
+      if (call.access === 'customer') return send(c, failure('unauthenticated', 'sign in first'))
+      if (!endpoint) return send(c, failure('notFound', 'no such call'))
       const request = await readRequest(c, call)
-      if (!request.ok) return c.json(refused('invalidRequest', 'the body is not JSON'), 400)
+      if (!request.ok) return c.json(failure('invalidRequest', 'the body is not JSON'), 400)
       const caller: Caller = {
         customerId: null,
         site: SHARED_SITE,

@@ -3,12 +3,12 @@ import type { Deps } from '@/backend/config/deps'
 import { listMessages, listPushes } from './list-outbox'
 import { outboxPage } from './outbox-page'
 
-/** A mail in its frame inherits it: nothing is loaded, and nothing in it runs. */
+/** The frame of a mail inherits the policy, so that it neither loads nor runs anything. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * What the demo would have sent, newest first: a page of mails, text messages and notifications, or mails and text
- * messages as JSON for `Accept: application/json`.
+ * Lists what the demo would have sent, newest first, as a page of mails, text messages and notifications; with
+ * `Accept: application/json` only mails and text messages, as JSON.
  */
 export function registerOutbox(app: Hono, deps: Deps): void {
   if (deps.config.mode !== 'demo') return

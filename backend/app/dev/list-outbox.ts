@@ -16,13 +16,13 @@ export interface OutboxMessage {
   /** empty for a text message */
   subject: string
   body: string
-  /** null for what is only text */
+  /** null unless it is a mail */
   html: string | null
 }
 
 const NEWEST = 50
 
-/** The newest mails and text messages, newest first, as they would be written now. */
+/** The latest mails and text messages, newest first, as they would be written now. */
 export async function listMessages(deps: Deps): Promise<OutboxMessage[]> {
   const rows = await deps.db
     .select()
@@ -45,7 +45,7 @@ export async function listMessages(deps: Deps): Promise<OutboxMessage[]> {
   })
 }
 
-/** The newest notifications, newest first, of browsers that are still subscribed. */
+/** The latest notifications of browsers that are still subscribed, newest first. */
 export async function listPushes(deps: Deps): Promise<OutboxMessage[]> {
   const rows = await deps.db
     .select()

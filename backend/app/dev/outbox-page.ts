@@ -3,16 +3,16 @@ import type { OutboxMessage } from './list-outbox'
 import { OUTBOX_STYLES } from './outbox-styles'
 
 interface OutboxView {
-  /** the newest message without one; on a phone only the list then */
+  /** without one the newest message is shown, and on a phone only the list */
   chosenKey?: string | undefined
-  /** a mail as its plain text */
+  /** shows a mail as plain text */
   asText: boolean
 }
 
 const CHANNELS = { email: 'Email', sms: 'Text message', push: 'Notification' }
 const REFRESH = html`<meta http-equiv="refresh" content="10">`
 
-/** A list of messages beside the chosen one, without script. The list alone is read again every 10 seconds. */
+/** A list of messages beside the chosen one, without script. Without a chosen one, the page refreshes every 10 seconds. */
 export function outboxPage(messages: readonly OutboxMessage[], { chosenKey, asText }: OutboxView) {
   const chosen = messages.find(({ key }) => key === chosenKey)
   const shown = chosen ?? messages[0]
@@ -50,7 +50,7 @@ function toViews(key: string, asText: boolean) {
   return html`<p class="views">${view('Email', '', !asText)}${view('Plain text', '&as=text', asText)}</p>`
 }
 
-/** Its links can be followed here: those of a mail in its frame cannot. */
+/** Links work here, unlike those of a mail in its sandboxed frame. */
 function toText(body: string) {
   return body
     .split(/(https?:\/\/\S+)/)

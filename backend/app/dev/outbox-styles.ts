@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { PALETTE } from '@/backend/platform/http/plain-page-styles'
 
-/** The list at the left and the message beside it; on a phone one of them. */
+/** The list and the message side by side; on a phone one of them. */
 export const OUTBOX_STYLES = html`
 ${PALETTE}
 *{box-sizing:border-box}

@@ -4,9 +4,7 @@ export type Json = { [key: string]: unknown }
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
-/**
- * Collects JSON Schemas under their names: those that are added, and those within them that have an id of their own, once.
- */
+/** Collects JSON Schemas by name: the added ones, and once each the schemas with an id within them. */
 export function collectSchemas() {
   const schemas: Json = {}
 
@@ -36,7 +34,7 @@ function referenceWithin(name: string, target: string): Json {
   return reference(target === '#' ? name : nameOf(name, target.replace('#/$defs/', '')))
 }
 
-/** Schemas without an id get one from zod, which is their own only within `name`. */
+/** Schemas without an id get one from zod, which is unique only within `name`. */
 function nameOf(name: string, key: string): string {
   return key.startsWith('__') ? `${name}${key}` : key
 }

@@ -26,7 +26,7 @@ export const REJECTED_WRITE = {
   ...REJECTED,
 }
 
-/** `giftcard_get_code`, of `giftcard/get/{code}`. */
+/** `giftcard_get_code` for `giftcard/get/{code}`. */
 export const operationId = (call: Call) => call.name.replace(/[^A-Za-z0-9]+/g, '_').replace(/_$/, '')
 
 export function describeCall(call: Call, { schemas, add }: ReturnType<typeof collectSchemas>): Json {
@@ -34,7 +34,7 @@ export function describeCall(call: Call, { schemas, add }: ReturnType<typeof col
   const isRead = call.method === 'GET'
   const request = add(`${id}_request`, call.request)
   const sent = schemas[`${id}_request`] as Json
-  // the query and the path say the same
+  // the parameters repeat it
   if (isRead) delete schemas[`${id}_request`]
   const answer = add(`${id}_answer`, answerOf(call.records))
   return {
@@ -62,7 +62,7 @@ function describe({ when, access, again, addition }: Call): string {
 
 function parametersOf(call: Call, sent: Json): Json[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
-  // any query at all
+  // the call takes any query
   if (call.method === 'GET' && sent.additionalProperties)
     return [{ name: 'query', in: 'query', style: 'form', explode: true, description: sent.description, schema: sent }]
   const required = (sent.required ?? []) as string[]
@@ -81,7 +81,7 @@ export function requestBody(schema: Json, schemas: Json): Json {
   return { required: true, content: { 'application/json': { schema, examples: requestExamples(schema, schemas) } } }
 }
 
-/** One for each kind of request, under its title. */
+/** An example of each kind of request, by its title. */
 function requestExamples(schema: Json, schemas: Json): Json {
   return Object.fromEntries(
     kindsOf(schema, schemas).map(({ title, wrap, schema: kind }) => {
@@ -93,11 +93,11 @@ function requestExamples(schema: Json, schemas: Json): Json {
 interface Kind {
   title: string
   schema: Json
-  /** puts it where the request has it */
+  /** puts the example where the request has it */
   wrap: (value: unknown) => unknown
 }
 
-/** A request may be one of several, as it is or under its one key `data`. */
+/** The kinds of a request that is a union, itself or in its only key `data`. */
 export function kindsOf(schema: Json, schemas: Json): Kind[] {
   const target = resolve(schema, schemas)
   const keys = Object.entries((target.properties ?? {}) as Record<string, Json>)
@@ -113,14 +113,14 @@ export function kindsOf(schema: Json, schemas: Json): Kind[] {
   }))
 }
 
-/** With what stands beside the reference. */
+/** Resolves a reference, with the keywords beside it. */
 export function resolve(schema: Json, schemas: Json): Json {
   const { $ref, ...beside } = schema
   if (typeof $ref !== 'string') return schema
   return { ...(schemas[$ref.replace('#/components/schemas/', '')] as Json), ...beside }
 }
 
-/** Of a call that answers only its code, the records are those of a failure. */
+/** The response of a successful call; the referenced records of a call that answers only its code are a failure's. */
 export function answerOk(schema: Json, schemas: Json): Json {
   const { records } = resolve(schema, schemas).properties as { records: Json }
   const value = { RC: 200, ...(!('$ref' in records) && { records: exampleOf(records, schemas) }) }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Operation } from '@/backend/operators/operations/define-operation'
 import type { collectSchemas, Json } from './collect-schemas'
 
-/** Why a call is not done: the status, and `error` in words. */
+/** The statuses of rejected calls, whose `error` has the reason. */
 export const REJECTIONS: Record<number, string> = {
   400: 'The request is not valid',
   401: 'No token, or one that does not work',
@@ -19,7 +19,7 @@ export function describeOperation(operation: Operation, { schemas, add }: Collec
   const id = name.replace('.', '_')
   add(`${id}_request`, operation.request)
   const sent = schemas[`${id}_request`] as Json
-  // its parts stand where the request has them
+  // parameters and body have its parts
   delete schemas[`${id}_request`]
   const content = isCsv
     ? { 'text/csv': { schema: { type: 'string' } } }
@@ -35,7 +35,7 @@ export function describeOperation(operation: Operation, { schemas, add }: Collec
   }
 }
 
-/** One that several operations have is named once, by its id. */
+/** An answer of several operations is a schema under its own id. */
 function answerSchema(id: string, answer: z.ZodType, { schemas, add }: Collected): Json {
   const reference = add(`${id}_answer`, answer)
   const own = schemas[`${id}_answer`] as Json

@@ -24,13 +24,13 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null })`
 
-/** Generated when first requested: a fifth of a second, which a start would wait for. */
+/** Generated on the first request, since it takes 200 ms, which would delay the startup. */
 const documents: { calls?: Json; operator?: Json } = {}
 
 /** Serves `/openapi.json`, `/operator-openapi.json` and a viewer of the first at `/docs`, without assets from other hosts. */
 export function registerDocumentation(app: Hono): void {
   const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  // styles are in its elements too, icons in its styles
+  // the viewer has inline styles, and icons as data URLs in its stylesheet
   const policy = `default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'`
   app.get('/openapi.json', (c) => {
     documents.calls ??= openApiDocument()

@@ -1,10 +1,10 @@
 import type { Json } from './collect-schemas'
 
-/** Deeper repetitions of an object within itself are left out. */
+/** Deeper repetitions of an object within itself are omitted. */
 const MAX_DEPTH = 2
 
 /**
- * The example of a JSON Schema: its own, else one made of those of its parts. Undefined for what has none, such as a key
+ * The example of a JSON Schema, else one built from the examples of its parts. Undefined without any, such as for a key
  * that must be absent.
  */
 export function exampleOf(schema: Json, components: Json, within: readonly string[] = []): unknown {

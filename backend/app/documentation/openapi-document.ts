@@ -7,7 +7,7 @@ import { answerOk, describeCall, REJECTED_WRITE, requestBody } from './describe-
 
 const SESSION = `Not a header: the call is sent to ${EXECUTE_PATH}, with token and secret in its body.`
 
-/** What the call answers. */
+/** The answer of the dispatched call. */
 const EXECUTE_ANSWER = {
   type: 'object',
   required: ['RC'],
@@ -63,7 +63,7 @@ export function openApiDocument(): Json {
 
 const SECURITY = { session: { type: 'http', scheme: 'execute', description: SESSION } }
 
-/** What the reference API answers before it reads a call; the storefront reads `RC` of any status below 500. */
+/** The reference API's rejections before it reads a call; the storefront reads `RC` of any status below 500. */
 function rejections(schema: Json): Json {
   const response = (description: string, RC: number, msg: string) => ({
     description,

@@ -18,7 +18,7 @@ const TAGS: Record<(typeof ABILITIES)[number], string> = {
   sales: 'Sums for the books',
 }
 
-/** The OpenAPI 3.1 document of what operators call, and of what is posted to a store, generated from its schemas. */
+/** The OpenAPI 3.1 document of the operations and of the webhook, generated from their schemas. */
 export function operatorDocument(): Json {
   const { schemas, add } = collectSchemas()
   const error = add('error', z.object({ error: z.string() }))

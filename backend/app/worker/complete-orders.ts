@@ -12,8 +12,8 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 const BATCH = 50
 
 /**
- * Completes what its store accepted and nobody completed, the store's hours after the promised time: the points, the
- * review and the cash that was collected come then. Not while a surcharge is owed or a payment in doubt.
+ * Completes accepted orders that nobody completed, the store's number of hours after the promised time, which books points
+ * and collected cash and opens the review. Skips orders that owe a surcharge or have a payment in doubt.
  */
 export async function completeOrders(deps: Deps): Promise<void> {
   const { db, now } = deps
@@ -30,7 +30,7 @@ export async function completeOrders(deps: Deps): Promise<void> {
         owesNothing(),
       ),
     )
-    // random, so that those that wait for something delay no others for good
+    // random, so that orders which are skipped never block the others for good
     .orderBy(sql`random()`)
     .limit(BATCH)
   for (const { id } of due) await completeOrder(deps, id)

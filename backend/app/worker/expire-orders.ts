@@ -10,7 +10,7 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 50
 
-/** Ends with the first that gets no answer; the order is random, so that none delays the others for good. */
+/** Stops at the first order whose provider does not answer; the order is random, so that none blocks the others. */
 export async function expireOrders(deps: Deps): Promise<void> {
   const due = await deps.db
     .select({ id: orders.id })

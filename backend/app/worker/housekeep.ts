@@ -11,14 +11,14 @@ const lastRuns = new WeakMap<object, number>()
 export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = deps.now().getTime()
   const last = lastRuns.get(deps.db) ?? 0
-  // a clock that is set back does not stop it
+  // runs at once after the clock was set back
   if (at >= last && at - last < HOUR_MS) return
-  // other work has its turn between two runs
+  // one batch, so that other work runs in between
   const isDone = await housekeep(deps)
   if (isDone) lastRuns.set(deps.db, at)
 }
 
-/** Codes stay a day, since limits look back an hour. A run deletes a limited number; returns whether that was all. */
+/** Deletes a batch of expired rows of each table; returns whether that was all. Limits need codes of the last hour. */
 export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`
   const drop = async (table: SQL, where: SQL, key = sql`id`) => {
@@ -36,12 +36,12 @@ export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     await drop(sql`jobs`, sql`done_at < ${before(7)} or dead_at < ${before(90)}`),
     await drop(sql`notices`, sql`created_at < ${before(30)}`),
     await drop(sql`password_guesses`, sql`claimed_at < ${before(1)}`, sql`key`),
-    // nobody is logged in by them any more: oldestSession
+    // expired, see `oldestSession`
     await drop(sql`sessions`, sql`created_at < ${before(31)}`, sql`token_hash`),
-    // providers send an event again for some days
+    // providers repeat an event for some days
     await drop(sql`webhook_events`, sql`received_at < ${before(90)}`),
     await drop(sql`device_marks`, sql`used_at < ${before(365)}`, sql`mark_hash`),
-    // else a mistake of a deal that is gone would never be corrected
+    // a misspelt word of a deleted deal would otherwise never be corrected
     await drop(sql`search_words`, lost, sql`word`),
   ]
   return dropped.every((count) => count < BATCH)

@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import { refreshNumbers } from '@/backend/catalogue/deals/index-deals'
 import { CATALOGUE_CHANGED } from '@/backend/catalogue/purge/publish-change'
@@ -9,19 +10,22 @@ import { SEND_MAIL, SEND_TEXT } from '@/backend/messages/queue-message'
 import { sendMessage } from '@/backend/messages/send-message'
 import { sendWebhook } from '@/backend/operators/webhooks/send-webhook'
 import { ANSWER_COMMENT } from '@/backend/orders/comments/add-comment'
+import { writeStoreComment } from '@/backend/orders/comments/write-store-comment'
 import { deliverGiftCards } from '@/backend/orders/gift-cards/deliver-gift-cards'
 import { chaseAcceptance } from '@/backend/orders/notifications/chase-acceptance'
 import { SEND_PUSH } from '@/backend/orders/notifications/queue-pushes'
 import { sendPush } from '@/backend/orders/notifications/send-push'
 import { CHASE_ACCEPTANCE, POST_WEBHOOK } from '@/backend/orders/notifications/tell-store'
 import { REPORT_UNCLAIMED } from '@/backend/orders/refunds/book-refund'
+import { orderComments, orders } from '@/backend/orders/schema/orders'
+import { textsIn } from '@/backend/platform/i18n/texts'
+import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import type { Lane } from '@/backend/platform/jobs/job'
 import { handleJob, type JobHandler, runLane } from '@/backend/platform/jobs/run-lane'
 import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
-import { answerComment } from './answer-comment'
 
-/** What each kind of job does. */
+/** The handler of each kind of job. */
 export const JOBS: readonly JobHandler<Deps>[] = [
   handleJob(CATALOGUE_CHANGED, async (deps: Deps, { dealIds, tags }) => {
     await refreshNumbers(deps.db, dealIds)
@@ -46,4 +50,18 @@ export function runJobs(deps: Deps, lane: Lane): Promise<void> {
 async function reportUnclaimed({ logger }: Deps, { refundId }: { refundId: string }): Promise<void> {
   const error = new LoggableError('a refund of gift card or points waits for people: its payer has no account')
   logger.error({ refund: refundId }, 'payment alarm', error)
+}
+
+/** Answers the last comment of a demo's customer in its language, unless there is a reply already. */
+export async function answerComment({ db, now }: Deps, orderId: string): Promise<void> {
+  const [last] = await db
+    .select({ isAdmin: orderComments.isAdmin, body: orderComments.body, order: orders })
+    .from(orderComments)
+    .innerJoin(orders, eq(orders.id, orderComments.orderId))
+    .where(eq(orderComments.orderId, orderId))
+    .orderBy(desc(orderComments.id))
+    .limit(1)
+  if (!last || last.isAdmin) return
+  const body = textsIn(writtenLanguage(last.body, last.order.language)).comment_answer
+  await writeStoreComment(db, orderId, body, now())
 }

@@ -7,14 +7,14 @@ import { payments, refunds } from '@/backend/orders/schema/payments'
 
 const BATCH = 50
 
-/** Throws at the first that gets no answer, so that everything else for a provider that is down waits too. */
+/** Throws at the first attempt without an answer, so that the others do not wait for a provider that is down. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const { db, now } = deps
   const silent = await db
     .select()
     .from(payments)
     .where(lte(payments.askAt, now()))
-    // what is in doubt before what was taken long ago
+    // attempts in doubt before captured ones
     .orderBy(eq(payments.state, 'captured'), asc(payments.askAt))
     .limit(BATCH)
   for (const attempt of silent) {

@@ -11,7 +11,7 @@ const BATCH = 20
 /** The delay of each step, in multiples of the configured seconds. */
 const WAITS = { accept: 1, start: 4, complete: 6 } as const
 
-/** Orders awaiting online payment are skipped, and one that owes a separate surcharge is not completed. */
+/** Advances a demo's orders. Skips orders that await online payment, and completes none that owes a surcharge. */
 export async function simulateStores(deps: Deps): Promise<void> {
   const { pending, processing } = ORDER_STATUS
   const { preparing } = DELIVERY_STATUS
@@ -28,7 +28,7 @@ export async function simulateStores(deps: Deps): Promise<void> {
 async function advance({ db, now, config }: Deps, step: keyof typeof WAITS, due: SQL | undefined): Promise<void> {
   const at = now()
   const since = new Date(at.getTime() - WAITS[step] * config.simulatorSeconds * 1000)
-  // a requested time is respected: preparation starts at most half an hour before it
+  // preparation starts at most half an hour before a requested time
   const isSoon = or(isNull(orders.expectedStart), lte(orders.expectedStart, new Date(at.getTime() + 1_800_000)))
   await inTransaction(db, async (tx) => {
     const rows = await tx

@@ -7,8 +7,7 @@ import { storeSearch } from '@/backend/catalogue/schema/stores'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
 import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
-import { bulkInsert } from '@/backend/platform/db/bulk-insert'
-import { bulkUpdate } from '@/backend/platform/db/bulk-update'
+import { bulkInsert, bulkUpdate } from '@/backend/platform/db/bulk-write'
 import type { Transaction } from '@/backend/platform/db/transaction'
 
 const BATCH = 500

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { RowChange } from '@/backend/platform/db/bulk-update'
+import type { RowChange } from '@/backend/platform/db/bulk-write'
 import type { DesiredRow, DesiredRows } from './desired-rows'
 
 export interface StoredRow<Row = DesiredRow> {

@@ -1,5 +1,5 @@
 import { endpoint } from '@/backend/calls/endpoint'
-import type { Config } from '@/backend/config/env'
+import type { Config } from '@/backend/config/config'
 import type { ProviderName } from '@/backend/providers/configured-providers'
 import * as contract from '@/lib/contract/app-config'
 import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/places/cities'

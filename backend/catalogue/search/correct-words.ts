@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
-import { isUnavailable } from '@/backend/platform/db/is-unavailable'
+import { isUnavailable } from '@/backend/platform/db/database-errors'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { toQueryTokens } from './search-terms'
 

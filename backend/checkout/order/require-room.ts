@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants'
 import { and, count, eq, gt, inArray, isNull, min, ne, not, sql } from 'drizzle-orm'
 import { quotes } from '@/backend/checkout/schema'
-import type { Config } from '@/backend/config/env'
+import type { Config } from '@/backend/config/config'
 import type { OrderLimits } from '@/backend/config/order-limits'
 import type { CustomerRow } from '@/backend/customers/accounts/login-address'
 import { isVerified, isVerifiedRow } from '@/backend/customers/accounts/verification'

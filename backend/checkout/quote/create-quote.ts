@@ -4,7 +4,7 @@ import { type CartRequest, type PricedCart, priceCart } from '@/backend/checkout
 import { quotes } from '@/backend/checkout/schema'
 import type { Deps } from '@/backend/config/deps'
 import { pointsBalance } from '@/backend/orders/credit/points-balance'
-import { randomId } from '@/backend/platform/random-id'
+import { randomId } from '@/backend/platform/token'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { dropOlderQuotes } from './drop-older-quotes'
 import type { StoredQuote } from './stored-quote'

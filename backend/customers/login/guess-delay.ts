@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { passwordGuesses } from '@/backend/customers/schema/password-guesses'
 import type { Database } from '@/backend/platform/db/database'
-import { overLimit } from '@/backend/platform/http/over-limit'
+import { overLimit } from '@/backend/platform/limits/limit-attempts'
 import { hashToken } from '@/backend/platform/token'
 
 /** Failures per hour without a delay. */

@@ -6,7 +6,7 @@ import { consumeCodes } from '@/backend/customers/proofs/consume-code'
 import { customers } from '@/backend/customers/schema/customers'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { allowsAddress } from '@/backend/platform/limits/allows-address'
+import { allowsAddress } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import { type LoggedIn, type LoginPlace, logIn } from './log-in'
 

@@ -8,7 +8,7 @@ import { endOtherSessions } from '@/backend/customers/sessions/end-session'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { overLimit } from '@/backend/platform/http/over-limit'
+import { overLimit } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import type { Language } from '@/lib/domain/languages/languages'
 

@@ -6,7 +6,7 @@ import { customers } from '@/backend/customers/schema/customers'
 import { lockSession } from '@/backend/customers/sessions/end-session'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { limitFailures } from '@/backend/platform/http/limit-failures'
+import { limitFailures } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import type { TypedCode } from './consume-code'
 

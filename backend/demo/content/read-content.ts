@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type OptionsFile, optionsFile, type ReviewFile, reviewFile, type StoreFile, storeFile } from './store-file'
 
-/** Everything that is written about the demo's stores. */
+/** The written content of the demo's stores. */
 export interface Content {
   /** by gid */
   stores: StoreFile[]
@@ -30,7 +30,7 @@ function readFolder<T>(schema: Schema<T>, folder: string): [string, T][] {
   return names.sort().map((name) => [name.slice(0, -'.json'.length), read(schema, `${folder}/${name}`)])
 }
 
-/** Reads and checks every file of the written catalogue. Throws the first mistake with the file's name. */
+/** Reads and checks every file of the written catalogue. Throws the first error with the file's name. */
 export function readContent(): Content {
   const stores = readFolder(storeFile, 'stores').map(([, store]) => store)
   return {

@@ -4,16 +4,16 @@ import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { WEEKDAYS } from './weekly-hours'
 
 const written = z.string().trim().min(1)
-/** A text written in each of the four languages; none is converted from another. */
+/** A text in each of the four languages, none of them converted from another. */
 const text = z.strictObject({ en: written, zh: written, 'zh-Hant': written, jp: written } satisfies Record<
   Language,
   z.ZodType
 >)
-/** minor units */
+/** Minor units. */
 const amount = z.int().positive()
 /** Lower case words joined by hyphens; unique within its list. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-/** A picture in `backend/demo/images`, as `dish/beef-pho`. */
+/** A picture in `backend/demo/images`, such as `dish/beef-pho`. */
 const picture = z.string().regex(/^(dish|deal|cover)\/[a-z0-9-]+$/)
 
 const dish = z.strictObject({
@@ -21,7 +21,7 @@ const dish = z.strictObject({
   price: amount,
   name: text,
   description: text,
-  /** absent where no picture shows this very dish */
+  /** absent if no picture shows this very dish */
   picture: picture.optional(),
   /** keys of `options.json` */
   options: z.array(slug).default([]),
@@ -46,13 +46,13 @@ const deal = z.strictObject({
   use: text,
   terms: z.array(text).min(2).max(5),
   pictures: z.array(picture).default([]),
-  /** of dishes that it includes, for the reviews of its customers */
+  /** pictures of included dishes, for reviews */
   photos: z.array(picture).default([]),
   options: z.array(slug).default([]),
   /** goods only; everything else is a voucher that is used on site */
   handover: z.array(z.enum(['pickup', 'delivery'])).default([]),
   limitPerOrder: z.int().min(1).max(10).default(4),
-  /** of a voucher, where its terms do not leave it at half a year */
+  /** vouchers only; absent: half a year */
   validDays: z.int().min(1).max(365).optional(),
 })
 
@@ -63,9 +63,9 @@ export const storeFile = z.strictObject({
   place: written,
   /** leaves of the category tree, its own trade first */
   categories: z.array(z.int()).min(1).max(3),
-  /** the pool of reviews, as `reviews/<trade>.json` */
+  /** the pool of reviews, `reviews/<trade>.json` */
   trade: slug,
-  /** of each day, as `11-15,17-22`; a close after 24 is in the next morning */
+  /** the hours of each day, such as `11-15,17-22`; a close after 24 is in the next morning */
   hours: z.string().regex(/^\d{1,2}-\d{1,2}(,\d{1,2}-\d{1,2})?$/),
   closedOn: z.array(z.enum(WEEKDAYS)).default([]),
   domain: z.string().optional(),
@@ -82,7 +82,7 @@ export const storeFile = z.strictObject({
   description: text,
   announcement: text.optional(),
   cover: picture.optional(),
-  /** leads its cards: a picture of its menu or deals, which sells more than a room */
+  /** the first picture of its cards: food sells more than a room */
   bestDish: picture.optional(),
   menu: z.array(z.strictObject({ name: text, dishes: z.array(dish).min(1) })).default([]),
   sellsGiftCards: z.boolean().default(false),
@@ -92,7 +92,7 @@ export const storeFile = z.strictObject({
   requireTableNumber: z.boolean().default(false),
   requireBillingAddress: z.boolean().default(false),
   takesPreorders: z.boolean().default(false),
-  /** amounts at the till, by a QR code */
+  /** payment of an amount at the till by a QR code */
   selfCheckout: z.boolean().optional(),
   tipsEnabled: z.boolean().optional(),
   /** hundredths of a percent, or minor units */

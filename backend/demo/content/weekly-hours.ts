@@ -1,10 +1,10 @@
 import { type TimeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 
-/** Monday first */
+/** From Monday. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Ranges of whole hours such as `11-15,17-22`; a close after 24 runs into the next morning. */
+/** Parses ranges of whole hours such as `11-15,17-22`; a close after 24 is in the next morning. */
 export function weeklyHours(ranges: string, closedOn: readonly Weekday[] = []): WeeklyHours {
   const day: TimeRange[] = ranges.split(',').map((range) => {
     const [open = 0, close = 0] = range.split('-').map(Number)

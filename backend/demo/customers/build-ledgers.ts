@@ -21,7 +21,7 @@ function byAge<T extends { createdAt: Date }>(rows: T[]): T[] {
   return [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
-/** What cards paid for the orders, and what went back for cancelled ones. */
+/** The payments of the orders, and the refunds of cancelled ones. */
 export function buildPaymentTransfers({ payments }: Pick<OrderHistory, 'payments'>): TransferRow[] {
   return payments.flatMap(({ id: paymentId, orderId, amount, currency, refunded, createdAt = new Date(0) }) => {
     const money = { amount, currency, orderId, paymentId, createdAt }
@@ -30,7 +30,7 @@ export function buildPaymentTransfers({ payments }: Pick<OrderHistory, 'payments
   })
 }
 
-/** In chronological order, each spending followed by what it paid. */
+/** Points in chronological order, each spending followed by its value. */
 export function buildPoints(orders: OrderRow[], now: Date): TransferRow[] {
   const customerId = DEMO_CUSTOMER
   const welcome = { amount: WELCOME_POINTS, customerId, createdAt: new Date(now.getTime() - 400 * millisecondsInDay) }
@@ -49,7 +49,7 @@ export function buildPoints(orders: OrderRow[], now: Date): TransferRow[] {
   return [transfer('points_earned', { ...welcome, currency: POINTS }), ...moves]
 }
 
-/** Three cards: one in use, one received as a gift, one spent and partly refunded. */
+/** Three gift cards: one in use, one given away, one spent and partly refunded. */
 export function buildGiftCards(orders: OrderRow[], now: Date): { cards: CardRow[]; transfers: TransferRow[] } {
   const ago = (days: number) => new Date(now.getTime() - days * millisecondsInDay)
   const used = byAge(orders.filter((order) => order.giftCardCode === WELCOME_CARD)).map(

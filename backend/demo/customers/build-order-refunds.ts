@@ -2,7 +2,7 @@ import type { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import type { refunds } from '@/backend/orders/schema/payments'
 import type { OrderHistory } from './build-orders'
 
-/** What went back of the orders that were cancelled: all of it, the way it was paid. */
+/** The full refunds of cancelled orders, in the ways they were paid. */
 export function buildOrderRefunds({ orders }: OrderHistory): (typeof orderRefunds.$inferInsert)[] {
   return orders
     .filter(({ refunded = 0 }) => refunded > 0)

@@ -1,20 +1,19 @@
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
-import type { orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
+import type { orderComments, orders } from '@/backend/orders/schema/orders'
 import type { payments } from '@/backend/orders/schema/payments'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import { FULFILMENT_METHOD, type FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isCompletedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { type LineRow, pickLines } from './order-lines'
 import { ORDER_PLANS, type OrderPlan } from './order-plans'
 import { latestTimes, usualTimes } from './order-times'
 import { toTotals } from './order-totals'
 import { buildAddresses, DEMO_CUSTOMER } from './people'
 
 export type OrderRow = typeof orders.$inferInsert
-type LineRow = typeof orderLines.$inferInsert
 
 export interface OrderHistory {
   orders: OrderRow[]
@@ -32,36 +31,12 @@ const HOME_CITY = 'vancouver'
 const randomId = (random: Random) =>
   Array.from({ length: 16 }, () => random.pick([...'abcdefghjkmnpqrstvwxyz0123456789'])).join('')
 
-function pickLines(plan: OrderPlan, catalogue: Catalogue, random: Random, orderId: string): [StoreRow, LineRow[]] {
-  const storeOf = (gid: number) => {
-    const store = catalogue.stores.find((each) => each.gid === gid)
-    if (!store) throw new Error(`no store ${gid}`)
-    return store
-  }
-  if (plan.what === 'deal') {
-    const affordable = catalogue.deals.filter((deal) => deal.currency === 'CAD' && deal.dealPrice < 12000)
-    const deal = random.pick(affordable)
-    const quantity = random.int(1, Math.min(2, deal.limitPerOrder))
-    const amount = deal.dealPrice * quantity
-    const line = { orderId, pid: deal.groupSaleId, dealId: deal.id, name: deal.name, options: [] }
-    return [storeOf(deal.gid), [{ ...line, unitPrice: deal.dealPrice, quantity, amount }]]
-  }
-  const store = storeOf(plan.gid ?? 1001)
-  const dishes = catalogue.products.filter((product) => product.gid === store.gid && product.kind === LINE_KIND.goods)
-  const lines = random.sample(dishes, random.int(2, 4)).map((dish) => {
-    const quantity = random.int(1, 2)
-    const line = { orderId, pid: dish.id, dealId: null, name: dish.name, options: [] }
-    return { ...line, unitPrice: dish.price, quantity, amount: dish.price * quantity }
-  })
-  return [store, lines]
-}
-
 function deliveryStatusOf(status: OrderPlan['status']): number {
   if (isCompletedStatus(status)) return DELIVERY_STATUS.delivered
   return status === ORDER_STATUS.processing ? DELIVERY_STATUS.preparing : DELIVERY_STATUS.waiting
 }
 
-/** Delivery is to the customer's home, so only from stores of that city. */
+/** Only stores of the customer's home city deliver. */
 function methodOf(plan: OrderPlan, { services, cityKey }: StoreRow, random: Random): FulfilmentMethod {
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
   if (plan.what === 'deal') return pickup

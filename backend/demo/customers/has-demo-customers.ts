@@ -3,7 +3,7 @@ import { customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
 import { buildCustomers } from './people'
 
-/** Whether all customers of the demo exist, under their own ids, which no registration gets by choice. */
+/** Whether all customers of the demo exist under their ids, which no registration can choose. */
 export async function hasDemoCustomers(db: Database): Promise<boolean> {
   const demo = buildCustomers(new Date())
   const ids = demo.flatMap(({ id }) => id ?? [])

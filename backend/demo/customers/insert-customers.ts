@@ -10,7 +10,7 @@ import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
-import { advanceIds, bulkInsert } from '@/backend/platform/db/bulk-insert'
+import { advanceIds, bulkInsert } from '@/backend/platform/db/bulk-write'
 import type { Database } from '@/backend/platform/db/database'
 import { sandboxCharges, sandboxRefunds } from '@/backend/providers/sandbox/schema'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
@@ -76,7 +76,7 @@ export async function insertCustomers(db: Database, catalogue: Catalogue, now: D
   const { cards, transfers: ofCards } = buildGiftCards(history.orders, now)
   await fill(giftCards, cards)
   await fill(transfers, [...buildPaymentTransfers(history), ...points, ...ofCards])
-  // the statement of a card that was received begins there
+  // the statement of a received card begins with its receipt
   await db.execute(sql`update ${giftCards} set shown_from = (
     select max(id) from ${transfers} where gift_card = code and kind = 'card_received')`)
   await advanceIds(db, customers)

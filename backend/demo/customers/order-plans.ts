@@ -7,7 +7,7 @@ export interface OrderPlan {
   /** days ago */
   age: number
   what: 'menu' | 'deal'
-  /** of a store with a menu */
+  /** a store with a menu */
   gid?: number
   /** cents taken from a gift card */
   giftCard?: { code: string; amount: number }

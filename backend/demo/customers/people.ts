@@ -5,7 +5,7 @@ import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-ty
 
 export const DEMO_CUSTOMER = 1
 export const SECOND_CUSTOMER = 2
-/** has ordered nothing yet */
+/** The customer without orders. */
 const THIRD_CUSTOMER = 3
 export const DEMO_PASSWORD = 'plaza-demo'
 

@@ -1,7 +1,7 @@
 import { dealScore } from '@/backend/catalogue/deals/index-deals'
 import type { dealSearch } from '@/backend/catalogue/schema/deals'
 import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/catalogue/search/search-terms'
-import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
+import { getCategory, pathOf } from '@/backend/demo/categories'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
 import { getPlace } from '@/backend/demo/stores/places'
 import type { DealPlan, DealRow } from './build-deal'

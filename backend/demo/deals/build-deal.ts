@@ -5,17 +5,17 @@ import { dealPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/build-store'
-import type { ListedStore } from '@/backend/demo/stores/list-stores'
+import type { ListedStore } from '@/backend/demo/stores/copy-stores'
 import { detailOf, finePrintOf } from './deal-html'
 
 export type DealRow = typeof deals.$inferInsert
 
 /** Deals and products share one range of cart ids, so group-sale ids start far above both. */
 const GROUP_SALE_OFFSET = 1_000_000
-/** The deal that sells most, and has more than one page of reviews. */
+/** The deal with the most sales, and with more than one page of reviews. */
 export const BESTSELLER = 5001
 const BESTSELLER_SALES = 2400
-/** What a deal sells that nothing shows, of what it would sell with a picture: lists lead with what can be seen. */
+/** Sales of a deal without a picture, as a share: lists begin with deals that have pictures. */
 const UNSEEN = 0.1
 
 export interface DealPlan {
@@ -51,7 +51,7 @@ function picturesOf({ pictures }: WrittenDeal, { gid, name, theme }: ListedStore
   return rendered.length > 0 ? rendered : [dealPaperKey(gid, name.en, theme?.accent)]
 }
 
-/** What its file leaves open follows from its id. Rating sums are filled in once its reviews exist. */
+/** Fields that the file leaves open are derived from the id. Rating sums are filled in once the reviews exist. */
 export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): DealRow {
   const random = createRandom(`deal ${id}`)
   const isPictured = pictureKeys(written.pictures).length > 0

@@ -13,7 +13,7 @@ const escaped = (words: string) => words.replace(/&/g, '&amp;').replace(/</g, '&
 const list = (items: Localised[], language: keyof Localised) =>
   `<ul>${items.map((item) => `<li>${escaped(item[language])}</li>`).join('')}</ul>`
 
-/** What one gets, how to use it, and who sells it. */
+/** The sections of a deal's detail: what it includes, how to use it, and the store. */
 export function detailOf({ includes, use }: WrittenDeal, store: Localised): Localised {
   return localised(
     (l) =>

@@ -1,11 +1,25 @@
 import type { menuSections, products } from '@/backend/catalogue/schema/products'
 import type { OptionsFile, StoreFile } from '@/backend/demo/content/store-file'
+import { text } from '@/backend/demo/localise'
 import { addOptions, type OptionRows } from '@/backend/demo/option-rows'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'
 import { createRandom } from '@/backend/demo/random'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
-import { GIFT_CARDS, GIFT_SECTION } from './gift-cards'
+
+const NAME = text('Gift card {amount}|{amount} 礼品卡|{amount} 禮品卡|ギフトカード {amount}')
+const DESCRIPTION = text(
+  'Sent at once to your wallet or to a friend, and valid for everything in this store.|即时到账，可自用或转赠好友，本店通用。|立即入帳，可自用或轉贈朋友，全店適用。|ウォレットにすぐ届き、ご友人にも贈れます。このお店のすべての商品にお使いいただけます。',
+)
+
+const GIFT_SECTION = text('Gift cards|礼品卡|禮品卡|ギフトカード')
+
+const GIFT_CARDS = [2500, 5000, 10000].map((price) => ({
+  name: localised((language) => NAME[language].replace('{amount}', () => `$${price / 100}`)),
+  description: DESCRIPTION,
+  price,
+}))
 
 export interface MenuRows {
   sections: (typeof menuSections.$inferInsert)[]
@@ -18,7 +32,7 @@ const FIRST_PRODUCT_ID = 300_001
 const LUNCH = { open: 11 * 60, close: 15 * 60 }
 const LUNCH_ONLY: WeeklyHours = [[LUNCH], [LUNCH], [LUNCH], [LUNCH], [LUNCH], [], []]
 
-/** Sections and products of every store with a menu, in the order of their files. */
+/** Builds sections and products of every store with a menu, in the order of their files. */
 export function buildMenus(stores: StoreFile[], written: OptionsFile, options: OptionRows): MenuRows {
   const rows: MenuRows = { sections: [], products: [] }
   for (const { gid, menu, sellsGiftCards } of stores) {

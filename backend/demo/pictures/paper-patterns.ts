@@ -4,7 +4,7 @@ export interface Pattern {
   fill?: string
 }
 
-/** Each tile joins its neighbours on all four sides. */
+/** Tiles that repeat seamlessly on all four sides. */
 export const PATTERNS: readonly Pattern[] = [
   // waves, as on an indigo cloth
   {

@@ -5,18 +5,19 @@ import { drawSign } from '@/backend/catalogue/pictures/sign'
 import { PATTERNS } from './paper-patterns'
 
 const KEY = /^paper\/(\d)\/(\d{1,2})(?:\/([a-z0-9]{1,2}|u[0-9a-f]{4,5}(?:-u[0-9a-f]{4,5})?))?$/
-/** px: of a store's cover, and of a deal. */
+/** Pixels of a store's cover. */
 const COVER = [1600, 900] as const
+/** Pixels of a deal's picture. */
 const CARD = [900, 675] as const
 
-/** Stands in for a cover that is not rendered. */
+/** The key of the pattern that replaces a missing cover. */
 export function coverPaperKey(gid: number, accent?: string): string {
   // stores that share their colours do not share their pattern
   const pattern = (gid + Math.floor(gid / SHARED_COLOURS)) % PATTERNS.length
   return `paper/${pattern}/${coloursOf(gid, accent)}`
 }
 
-/** The same for a deal, with the store's initials. */
+/** The key of the pattern that replaces a deal's picture, with the store's initials. */
 export function dealPaperKey(gid: number, storeName: string, accent?: string): string {
   return `${coverPaperKey(gid, accent)}/${initialsOf(storeName)}`
 }

@@ -7,7 +7,7 @@ import { drawPaper, isPaperKey } from './paper'
 import { pictureKey } from './picture-keys'
 
 const FOLDER = new URL('../images/', import.meta.url)
-/** Twice what the demo's stores use: far more keys can be asked for than it has. */
+/** Twice the number of pictures that the demo's stores use, since far more keys can be requested. */
 const MAX_DRAWN = 500
 
 export interface PictureStore {
@@ -27,7 +27,7 @@ export function createPictureStore(folder: string): PictureStore {
       if (isImportedKey(key)) return imported.get(key)
       if (isLogoKey(key) || isPaperKey(key)) return (await drawn.fetch(key)) ?? null
       const id = key.slice(0, key.lastIndexOf('/'))
-      // also keeps a request from any file that is not in the manifest
+      // rejects any file that is not in the manifest
       return pictureKey(id) === key ? readFile(fileURLToPath(new URL(`${id}.webp`, FOLDER))) : null
     },
   }

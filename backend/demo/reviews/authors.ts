@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/languages/languages'
 
-/** Names under reviews, by the language that they are written in; invented. */
+/** Invented authors of reviews, by the language of the review. */
 export const AUTHORS: Record<Language, readonly string[]> = {
   en: [
     'Hannah B.',

@@ -8,7 +8,7 @@ import { AUTHORS } from './authors'
 
 export type ReviewRow = typeof reviews.$inferInsert
 
-/** More than a page of them. */
+/** More reviews than a page has. */
 const MANY = 32
 const HANDFUL = 10
 
@@ -16,10 +16,7 @@ function howMany(random: Random, { id, soldCount = 0 }: DealRow): number {
   return id === BESTSELLER ? MANY : Math.min(soldCount, Math.floor(random.next() * HANDFUL))
 }
 
-/**
- * The reviews of a deal, newest first, taken from what is left of its store's texts: within a store none is used
- * twice, and so it is with the deal's photos.
- */
+/** The reviews of a deal, newest first. They use up the texts in `left`, so that no text repeats within a store. */
 export function buildReviews(plan: DealPlan, deal: DealRow, left: ReviewFile, now: Date, firstId: number): ReviewRow[] {
   const random = createRandom(`reviews ${deal.id}`)
   const photos = pictureKeys(plan.written.photos)

@@ -1,20 +1,19 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { logoKey } from '@/backend/catalogue/pictures/logo'
 import type { stores } from '@/backend/catalogue/schema/stores'
-import { getCategory, pathOf } from '@/backend/demo/catalogue/tree'
+import { getCategory, pathOf } from '@/backend/demo/categories'
 import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { coverPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
-import { fittingAmenities } from './fitting-amenities'
-import type { ListedStore } from './list-stores'
+import type { ListedStore } from './copy-stores'
 import { getPlace, type Place } from './places'
-import { preparationMinutes } from './preparation-minutes'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
+import { fittingAmenities, preparationMinutes } from './trade-facts'
 
-/** Who runs the stores; invented. */
+/** Invented owners of the stores. */
 const OWNERS = [
   'Mei Lin Zhao',
   'Daniel Okafor',
@@ -38,7 +37,7 @@ const HOME_SERVICES = 1600
 
 export type StoreRow = typeof stores.$inferInsert
 
-/** Chosen so that the stores which are shown first accept many ways to pay and to hand over. */
+/** Chosen so that the stores which are shown first offer many payment and fulfilment methods. */
 const SEED = 9030
 const POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ'
 const AREA_CODES = { vancouver: ['604', '778'], victoria: ['250'], toronto: ['416', '647'], seattle: ['206'] }
@@ -58,7 +57,7 @@ function kindOf(leafId: number): StoreType {
 
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 
-/** What its file leaves open follows from its id. Rating sums are filled in once reviews exist. */
+/** Fields that the file leaves open are derived from the id. Rating sums are filled in once the reviews exist. */
 export function buildStore(written: ListedStore, now: Date): StoreRow {
   const random = createRandom(`${SEED} ${written.gid}`)
   const place = getPlace(written.place)

@@ -3,31 +3,31 @@ import type { Random } from '@/backend/demo/random'
 import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 
-interface Wanted {
+interface StoreFeatures {
   kind: StoreType
   /** cafés and bakeries serve at a counter */
   servesTables: boolean
   requireTableNumber: boolean
   requireBillingAddress: boolean
   takesPreorders: boolean
-  /** amounts at the till; drawn if the file of the store leaves it open */
+  /** payment at the till; undefined: chosen at random */
   selfCheckout: boolean | undefined
   preparationMinutes: number | undefined
 }
 
 /** Amounts are minor units, distances km, times minutes. */
-export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
-  const isRestaurant = wanted.kind === STORE_TYPE.restaurant
-  const sellsGoods = isRestaurant || wanted.kind === STORE_TYPE.shopping
+export function buildSettings(random: Random, features: StoreFeatures): StoreSettings {
+  const isRestaurant = features.kind === STORE_TYPE.restaurant
+  const sellsGoods = isRestaurant || features.kind === STORE_TYPE.shopping
   return {
     v2p: 1,
     onlineOrder: true,
     holdOrdering: false,
-    requireTableNumber: wanted.requireTableNumber,
-    waitlist: isRestaurant && random.chance(0.3) && wanted.servesTables,
-    waiterService: wanted.requireTableNumber || (isRestaurant && random.chance(0.5) && wanted.servesTables),
-    reservation: random.chance(0.4) && wanted.kind !== STORE_TYPE.shopping,
-    preorder: (random.chance(0.7) && sellsGoods) || wanted.takesPreorders,
+    requireTableNumber: features.requireTableNumber,
+    waitlist: isRestaurant && random.chance(0.3) && features.servesTables,
+    waiterService: features.requireTableNumber || (isRestaurant && random.chance(0.5) && features.servesTables),
+    reservation: random.chance(0.4) && features.kind !== STORE_TYPE.shopping,
+    preorder: (random.chance(0.7) && sellsGoods) || features.takesPreorders,
     stopOrderBeforeClose: random.pick([0, 15, 30]),
     upsell: random.chance(0.4),
     deliveryFee: random.pick([299, 399, 499]),
@@ -42,13 +42,13 @@ export function buildSettings(random: Random, wanted: Wanted): StoreSettings {
     pagination: false,
     landingPage: random.chance(0.2),
     p2v: 100,
-    selfCheckout: wanted.selfCheckout ?? (isRestaurant && random.chance(0.5)),
-    requireBillingAddress: wanted.requireBillingAddress,
-    ...(wanted.preparationMinutes !== undefined && { preparationMinutes: wanted.preparationMinutes }),
+    selfCheckout: features.selfCheckout ?? (isRestaurant && random.chance(0.5)),
+    requireBillingAddress: features.requireBillingAddress,
+    ...(features.preparationMinutes !== undefined && { preparationMinutes: features.preparationMinutes }),
   }
 }
 
-/** `fitting` are those that a store of its trade can have. */
+/** `fitting` has the amenities that a store of its trade can have. */
 export function buildAmenities(random: Random, isRestaurant: boolean, fitting: Set<keyof Amenities>): Amenities {
   const often = (name: keyof Amenities) => random.chance(0.65) && fitting.has(name)
   const sometimes = (name: keyof Amenities) => random.chance(0.35) && fitting.has(name)
@@ -71,9 +71,9 @@ export function buildAmenities(random: Random, isRestaurant: boolean, fitting: S
 interface Serving {
   kind: StoreType
   hasTables: boolean
-  /** whether meals or goods are brought to customers */
+  /** whether it delivers meals or goods */
   delivers: boolean
-  /** whether customers come to the store */
+  /** whether customers come to it */
   receives: boolean
 }
 

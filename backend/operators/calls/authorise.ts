@@ -4,8 +4,7 @@ import type { Actor } from '@/backend/operators/abilities'
 import { findOperator } from '@/backend/operators/operator-accounts'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { clientAddress } from '@/backend/platform/http/client-address'
-import { countWrong } from '@/backend/platform/http/count-wrong'
-import { overLimit } from '@/backend/platform/http/over-limit'
+import { countWrong, overLimit } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 
 const CALLS: Limit = { name: 'operator', max: 300, seconds: 60 }

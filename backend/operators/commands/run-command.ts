@@ -1,4 +1,4 @@
-import { isValueOutOfRange } from '@/backend/platform/db/value-out-of-range'
+import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { AUDIT_USAGE, runAuditCommand } from './audit-command'

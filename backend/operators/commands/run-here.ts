@@ -1,4 +1,5 @@
-import { loadConfig, parseToolEnv } from '@/backend/config/env'
+import { loadConfig } from '@/backend/config/config'
+import { parseToolEnv } from '@/backend/config/env'
 import { commandActor } from '@/backend/operators/abilities'
 import { attemptLookup } from '@/backend/orders/payments/attempt-lookup'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'

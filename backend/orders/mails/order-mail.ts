@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
-import type { MailContent } from '@/backend/messages/mail-content'
-import { draftMail, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
+import { draftMail, type MailContent, type MessageDraft, type WritingDeps } from '@/backend/messages/message-draft'
 import type { ORDER_MAIL } from '@/backend/orders/notifications/message-kinds'
 import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
 import { DomainError } from '@/backend/platform/errors/domain-error'

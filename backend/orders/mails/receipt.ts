@@ -1,4 +1,4 @@
-import type { MailRow } from '@/backend/messages/mail-content'
+import type { MailRow } from '@/backend/messages/message-draft'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { notReturned } from '@/backend/orders/refunds/read-refunds'
 import { amountDue } from '@/backend/orders/state/amount-due'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { refunds } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { randomId } from '@/backend/platform/random-id'
+import { randomId } from '@/backend/platform/token'
 import { finishRefund } from './finish-refund'
 import type { Refund } from './request-refund'
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { randomId } from '@/backend/platform/random-id'
+import { randomId } from '@/backend/platform/token'
 
 export type Refund = typeof refunds.$inferSelect
 

@@ -9,7 +9,7 @@ import { transferGiftCard } from '@/backend/orders/gift-cards/transfer-gift-card
 import { requireGiftCardOnSite } from '@/backend/orders/queries/require-on-site'
 import type { TransferKind } from '@/backend/orders/schema/transfer-kinds'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { limitFailures } from '@/backend/platform/http/limit-failures'
+import { limitFailures } from '@/backend/platform/limits/limit-attempts'
 import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
 import * as contract from '@/lib/contract/gift-cards'
 import { GIFT_CARD_ENTRY, type GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'

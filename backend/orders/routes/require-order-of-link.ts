@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CallContext } from '@/backend/calls/endpoint'
 import { orders } from '@/backend/orders/schema/orders'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { countWrong } from '@/backend/platform/http/count-wrong'
+import { countWrong } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
 
 const WRONG_IDS: Limit = { name: 'orders-from', max: 60, seconds: 600 }

@@ -5,13 +5,13 @@ import { type Database, MIGRATIONS } from './database'
 import { describeSchema } from './describe-schema'
 import { inTransaction, type Transaction } from './transaction'
 
-/** Where the baseline is made for comparison, for as long as a transaction that is rolled back. */
+/** The schema in which the baseline is built for comparison, inside a transaction that is rolled back. */
 const SCRATCH = 'plaza_baseline'
 
 /**
- * Marks a database of before the first release whose schema is that of the baseline, the first migration, as having it.
- * Leaves alone an empty one, and one that has it already. Throws an EnvironmentError for any other: no migration leads
- * on from it. `putAside` says how to have an empty database instead.
+ * Marks the baseline, which is the first migration, as applied if the database has its schema from before the first
+ * release. An empty database and one with the baseline stay unchanged. Throws an EnvironmentError for any other schema,
+ * which cannot be migrated. `putAside` says how to get an empty database instead.
  */
 export async function adoptBaseline(db: Database, putAside: string): Promise<void> {
   const [baseline] = readMigrationFiles({ migrationsFolder: MIGRATIONS })
@@ -31,7 +31,7 @@ function sentenceOf(isEarlier: boolean, putAside: string): string {
   return `${what}, and cannot be brought up to date: save what is needed with the version that made it (npm run catalogue -- export FOLDER), then ${putAside}.`
 }
 
-/** In milliseconds. */
+/** The times of the applied migrations, in milliseconds. */
 async function readJournal(db: Database): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations'
   const known = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass(${table}) is not null as exists`)
@@ -44,7 +44,7 @@ async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise
   return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 }
 
-/** The schema of the database, and that of the baseline as the same server describes it; leaves nothing behind. */
+/** Describes the schema of the database, and that of the baseline on the same server, in a transaction rolled back. */
 async function compare(db: Database, { sql: statements }: MigrationMeta) {
   let found: string[] = []
   let wanted: string[] = []
@@ -62,7 +62,7 @@ async function compare(db: Database, { sql: statements }: MigrationMeta) {
   return { found, wanted }
 }
 
-/** Writes the row that the migrator would have written. */
+/** Writes the row that the migrator would write. */
 async function mark(tx: Transaction, { hash, folderMillis }: MigrationMeta): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`)
   await tx.execute(

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** Same schema and SQL on both engines. */
+/** The embedded PGlite or a PostgreSQL server, with the same schema and SQL. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface PoolUse {
@@ -13,7 +13,7 @@ export interface PoolUse {
 export interface OpenDatabase {
   db: Database
   engine: 'pglite' | 'postgres'
-  /** of an engine with connections */
+  /** absent for the embedded database, which has no pool */
   poolUse?: () => PoolUse
   close: () => Promise<void>
 }

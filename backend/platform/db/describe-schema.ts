@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './transaction'
 
 /**
- * Leaves out what belongs to extensions, the order of columns, and NOT NULL as a constraint, which only PostgreSQL 18
- * knows. Sets the search path of the transaction, so that no line names the schema.
+ * Describes a schema as sorted lines, without objects of extensions, the order of columns, and NOT NULL constraints,
+ * which only PostgreSQL 18 has. Sets the search path of the transaction, so that no line names the schema.
  */
 export async function describeSchema(tx: Transaction, schema: string): Promise<string[]> {
   await tx.execute(sql`select set_config('search_path', ${schema}, true)`)
-  // expressions are printed pretty (true): otherwise a dump and its restore would change their brackets
+  // pretty-printed (true), since the brackets of expressions differ after a dump and restore
   const { rows } = (await tx.execute(sql`
     with relations as (
       select oid, relname, relkind from pg_class c

@@ -13,7 +13,10 @@ import { traceQueries } from './trace-queries'
 const EXTENSIONS = { pg_trgm, unaccent }
 const [PRIVATE_FOLDER, PRIVATE_FILE] = [0o700, 0o600]
 
-/** In memory without `folder`. Throws `FolderInUseError` (two would corrupt it), and what `adoptBaseline` does. */
+/**
+ * Opens PGlite in a folder, or in memory. Throws `FolderInUseError`, since two processes would corrupt the folder, and
+ * the errors of `adoptBaseline`.
+ */
 export async function openEmbedded({ folder }: { folder?: string } = {}): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   const release = folder ? await lockFolder(folder) : async () => {}
@@ -37,7 +40,7 @@ export async function openEmbedded({ folder }: { folder?: string } = {}): Promis
   return { db, engine: 'pglite', close }
 }
 
-/** PGlite makes its first files for everybody to read and write, whatever the umask. */
+/** PGlite creates its first files readable and writable by everybody, whatever the umask. */
 async function keepPrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   await chmod(folder, PRIVATE_FOLDER)

@@ -1,6 +1,6 @@
 import { EnvironmentError } from '@/lib/env-values'
 
-/** What the one who starts a process can do, by SQLSTATE or the code of the system. */
+/** Advice for the administrator, by SQLSTATE or system error code. */
 const ADVICE: Record<string, string> = {
   '28P01': 'are the user and the password in DATABASE_URL right?',
   '28000': 'may the user in DATABASE_URL log in from this machine (pg_hba.conf)?',
@@ -15,14 +15,14 @@ const ADVICE: Record<string, string> = {
   ECONNREFUSED: 'is PostgreSQL running there, and are the host and the port in DATABASE_URL right?',
   ETIMEDOUT: 'is the host in DATABASE_URL right, and does a firewall let this machine through?',
 }
-/** These have no code, or one that says less. */
+/** Advice for errors without a code, or with an ambiguous one. */
 const ADVICE_BY_MESSAGE: [message: RegExp, advice: string][] = [
   [/timeout expired|timeout exceeded when trying to connect/, ADVICE.ETIMEDOUT ?? ''],
   [/extension .* is not available/, 'install the contrib package (postgresql-contrib) on its machine.'],
   [/does not support SSL/, 'take ssl or sslmode out of DATABASE_URL.'],
 ]
 
-/** Throws an EnvironmentError in place of an error that says why the database cannot be used. */
+/** Replaces an error that means that the database cannot be used by an EnvironmentError with advice. */
 export async function withExplainedFailure<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -32,10 +32,10 @@ export async function withExplainedFailure<T>(work: () => Promise<T>): Promise<T
   }
 }
 
-/** Null for an error that is not about that, such as a bug. */
+/** Null for any other error, such as a bug. */
 function explain(error: unknown): string | null {
   if (!(error instanceof Error)) return null
-  // a name with several addresses has one error for each
+  // a host name with several addresses causes an error for each
   if (error instanceof AggregateError) return explain(error.errors[0])
   const advice = adviceFor(error)
   if (advice) return `The database cannot be used: ${error.message}; ${advice}`

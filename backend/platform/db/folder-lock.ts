@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import lockfile from 'proper-lockfile'
 
-/** A lock left behind by a killed process goes stale after this time. */
+/** The lock of a killed process is stale after this time. */
 const STALE_MS = 10_000
 
 export class FolderInUseError extends Error {
@@ -17,7 +17,7 @@ export class FolderInUseError extends Error {
 
 const lockOf = (folder: string) => ({ stale: STALE_MS, lockfilePath: path.join(folder, 'in-use.lock') })
 
-/** Where the holder of the lock may say how it is reached; whoever takes or returns the lock removes it. */
+/** The file in which the holder of the lock can publish its address; taking and releasing the lock remove it. */
 export const addressFile = (folder: string) => path.join(folder, 'in-use.json')
 
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -39,7 +39,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-/** Whether a process has the folder now; false where there is none. */
+/** Whether a process holds the lock of a folder; false if the folder is missing. */
 export async function isFolderLocked(folder: string): Promise<boolean> {
   return lockfile.check(folder, lockOf(folder)).catch((error: { code?: string }) => {
     if (error.code === 'ENOENT') return false

@@ -9,14 +9,17 @@ import { openPostgres, preparePostgres } from './postgres'
 interface DatabaseConfig {
   /** null: the embedded database in `dataDir` */
   databaseUrl: string | null
-  /** the database itself where `databaseUrl` is a pooler; null: `databaseUrl` */
+  /** the database behind a pooler at `databaseUrl`; null: `databaseUrl` */
   databaseDirectUrl: string | null
   databasePool: number
   databaseReadUrl: string | null
   dataDir: string
 }
 
-/** `fill` runs on the current schema, by one process at a time; `onProgress` is also called while another does it. */
+/**
+ * Opens the configured database with the current schema. `fill` runs in one process at a time; `onProgress` is also
+ * called while another process fills it.
+ */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseConfig,
   logger: Logger,
@@ -35,7 +38,7 @@ export async function openDatabase(
   return open
 }
 
-/** Null where none is configured. */
+/** Null if no replica is configured. */
 export function openReplica(
   { databaseReadUrl, databasePool }: Pick<DatabaseConfig, 'databaseReadUrl' | 'databasePool'>,
   logger: Logger,
@@ -50,7 +53,7 @@ function openPool(url: string, size: number, logger: Logger): OpenDatabase {
   })
 }
 
-/** Our limits of time are parameters of a connection, which a pooler refuses unless it is told to have its own. */
+/** Throws an EnvironmentError for a pooler that rejects the time limits, which are parameters of each connection. */
 async function assertLimits({ db, close }: OpenDatabase): Promise<void> {
   try {
     await withExplainedFailure(() => db.execute(sql`select 1`))

@@ -4,10 +4,10 @@ import { openEmbedded } from './embedded'
 import { withExplainedFailure } from './explain-failure'
 import { EMPTY_DATABASE, openPostgres } from './postgres'
 
-/** PostgreSQL says that the schema lacks a table or a column. */
+/** SQLSTATEs of a missing table or column. */
 const OUTDATED = ['42P01', '42703']
 
-/** The embedded database only while no API has it. */
+/** Runs a tool on the configured database; the embedded one only while no API has it open. */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string },
   work: (db: OpenDatabase['db']) => Promise<T>,

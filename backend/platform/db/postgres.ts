@@ -3,31 +3,31 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { adoptBaseline } from './baseline'
 import { type Database, MIGRATIONS, OPTIONS, type OpenDatabase } from './database'
+import { isUnavailable } from './database-errors'
 import { withExplainedFailure } from './explain-failure'
-import { isUnavailable } from './is-unavailable'
 import { traceQueries } from './trace-queries'
 
-/** Shorter than the storefront waits, so that it gets a 503 rather than no answer. */
+/** Milliseconds, below the storefront's timeout, so that it gets a 503 rather than no answer. */
 const LIMITS = {
   lock_timeout: 4000,
   statement_timeout: 7000,
   idle_in_transaction_session_timeout: 15_000,
-  /** for an answer of a server that disappeared */
+  /** the limit for a server that disappeared */
   query_timeout: 8000,
   keepAlive: true,
 }
 
-/** Any number, the same in all processes. */
+/** The key of the advisory lock that serialises the preparations of all processes. */
 const PREPARATION_LOCK = 20_261_122
-/** How often a process that waits for that lock says so. */
+/** How often a process that waits for the lock reports progress. */
 const WAITING_MS = 5000
 export const EMPTY_DATABASE = 'set DATABASE_URL to an empty database'
 
 interface PoolOptions {
   size?: number
-  /** longest wait for a free one, in milliseconds */
+  /** milliseconds to wait for a free connection */
   waitMs?: number
-  /** receives the error of a connection that was lost; the pool opens another when one is needed */
+  /** receives the error of a lost connection, which the pool replaces */
   onLost?: (error: Error) => void
 }
 
@@ -38,7 +38,7 @@ export function openPostgres(
 ): OpenDatabase {
   const pool = new Pool({ connectionString: url, max: size, connectionTimeoutMillis: waitMs, ...LIMITS })
   pool.on('error', onLost)
-  // the pool listens to idle connections only: without a listener, one lost inside a transaction ends the process
+  // the pool listens to idle connections only: without this, a connection lost in a transaction ends the process
   pool.on('connect', (client) => client.on('error', onLost))
   const db = drizzle(traceQueries(pool), OPTIONS)
   db.transaction = (work) => inPooledTransaction(pool, (own) => own.transaction(work))
@@ -56,7 +56,7 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
   try {
     return await run(drizzle(traceQueries(client), OPTIONS))
   } catch (error) {
-    // it may still be inside the transaction
+    // the connection may still be inside the transaction
     isBroken = isUnavailable(error)
     throw error
   } finally {
@@ -65,8 +65,8 @@ async function inPooledTransaction<T>(pool: Pool, run: (db: NodePgDatabase) => P
 }
 
 /**
- * Throws what `adoptBaseline` does, and why the database cannot be used. Processes that start together take turns;
- * `onProgress` is called while waiting too. A pooler may give each transaction another connection, so the lock is that of one that stays open meanwhile.
+ * Migrates and fills the database. Processes that start together take turns; `onProgress` is also called while waiting.
+ * Throws the errors of `adoptBaseline`, and an EnvironmentError if the database cannot be used.
  */
 export function preparePostgres(
   url: string,
@@ -76,21 +76,21 @@ export function preparePostgres(
   return withExplainedFailure(() => prepareInTurn(url, fill, onProgress))
 }
 
+/** The lock has a connection and a transaction of its own, since a pooler may change connections between transactions. */
 async function prepareInTurn(url: string, fill: (db: Database) => Promise<void>, onProgress: () => void) {
   const turn = await connect(url)
-  // who waits for its turn goes on as long as the one before, whose connection holds the lock
   const waiting = setInterval(() => onProgress(), WAITING_MS)
   try {
     await turn.query('begin')
     for (const limit of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
       await turn.query(`set local ${limit} = 0`)
-    // without a parameter: a statement that has one holds its snapshot, and nothing could be vacuumed meanwhile
+    // without a parameter, since a parametrised statement would hold a snapshot and block vacuum meanwhile
     await turn.query(`select pg_advisory_xact_lock(${PREPARATION_LOCK})`)
     clearInterval(waiting)
     await prepare(url, fill, onProgress)
   } finally {
     clearInterval(waiting)
-    // the lock ends with its connection
+    // releases the lock
     await turn.end()
   }
 }
@@ -108,7 +108,7 @@ async function prepare(url: string, fill: (db: Database) => Promise<void>, onPro
   }
 }
 
-/** A connection without time limits of ours. */
+/** Opens a connection without `LIMITS`. */
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 5000, keepAlive: true })
   await client.connect()

@@ -4,7 +4,7 @@ const MAX_TEXT = 2000
 
 type Work = (own: object) => unknown
 
-/** Spans have `$1` for each value, never the values. The client itself where nothing is traced. */
+/** Traces the queries of a client; spans have placeholders, never values. Returns the client itself without tracing. */
 export function traceQueries<Client extends object>(client: Client): Client {
   if (!isTracing()) return client
   return new Proxy(client, {
@@ -12,7 +12,7 @@ export function traceQueries<Client extends object>(client: Client): Client {
       const value = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       if (name === 'query') return (...args: unknown[]) => traced(textOf(args[0]), () => value.apply(target, args))
-      // of the embedded database: the statements in it go through a client of its own
+      // the embedded database runs a transaction's statements through another client
       if (name === 'transaction') return (work: Work) => value.call(target, (own: object) => work(traceQueries(own)))
       return value.bind(target)
     },

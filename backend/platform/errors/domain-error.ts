@@ -2,7 +2,10 @@ import type { RC } from '@/lib/contract/codes'
 
 export type DomainErrorCode = keyof typeof RC
 
-/** Thrown so that the transaction rolls back. `message` is for developers; `records` has what the code promises. */
+/**
+ * An expected failure, which rolls back the transaction. `message` is for developers; `records` has the fields that the
+ * contract documents for the code.
+ */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,

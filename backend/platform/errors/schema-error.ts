@@ -1,6 +1,6 @@
 import type { $ZodErrorMap } from 'zod/v4/core'
 
-/** What is wrong with a cell of a file or a word of a command, where its schema has no sentence of its own. */
+/** Messages for cells of files and words of commands whose schema has no message of its own. */
 export const schemaError: $ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'too_big':

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 /** An IPv4 address inside an IPv6 one, as a URL parser writes it: `::ffff:c000:201`. */
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
-/** IPv4 also when written as IPv6; of IPv6 the first 64 bits, since one subscriber has all that begin with them. */
+/** An IPv4 address, also if written as IPv6; the first 64 bits of an IPv6 address, which one subscriber shares. */
 export function addressKey(address: string): string {
   const [bare = ''] = address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').split('%')
   if (!isIPv6(bare)) return address

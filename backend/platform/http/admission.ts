@@ -7,7 +7,7 @@ export function busy(c: Context): Response {
   return c.json({ RC: RC.internalError, msg: 'busy, try again' }, 503)
 }
 
-/** The rest get 503 at once, so that admitted ones finish in time. `name` is in the metrics. */
+/** Limits concurrent requests: others get 503 at once, so that admitted ones finish in time. `name` is in the metrics. */
 export function admission(max: number, name: 'requests' | 'pictures'): MiddlewareHandler {
   let inFlight = 0
   return async (c, next) => {

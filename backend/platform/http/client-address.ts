@@ -9,13 +9,13 @@ const LOOPBACK_KEYS = LOOPBACK.map(addressKey)
 
 export interface Trust {
   trustProxy: boolean
-  /** shared with the storefront, which signs the addresses that it forwards */
+  /** the storefront signs the addresses that it forwards with it */
   storefrontSecret: RotatingSecret | null
 }
 
 /**
- * The key of the caller's address for rate limits: of the last forwarded one if it comes from this machine, is signed
- * by the storefront or comes through a trusted proxy, else of the peer's. Empty if that is this machine, which stands
+ * The key of the caller's IP address for rate limits: the last forwarded address if it comes from this machine, is signed
+ * by the storefront or comes through a trusted proxy, else the peer's. Empty for this machine, since the storefront calls
  * for shoppers whose address is unknown.
  */
 export function clientAddress(c: Context, trust: Trust): string {
@@ -32,7 +32,7 @@ function isBelieved(c: Context, peer: string | null, forwarded: string, { trustP
   return storefrontSecret.some((secret) => isSignedAddress(forwarded, signature, secret))
 }
 
-/** Null when the app runs in process. */
+/** Null if the app runs in process, without a socket. */
 function peerAddress(c: Context): string | null {
   if (!c.env?.incoming) return null
   return getConnInfo(c).remote.address ?? null

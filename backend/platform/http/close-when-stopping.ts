@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** Once this process is asked to stop, a connection ends with its response: whoever keeps it opens the next elsewhere. */
+/** Closes each connection after its response once the process stops, so that clients reconnect to another process. */
 export function closeWhenStopping(
   stopping: AbortSignal,
 ): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {

@@ -4,27 +4,27 @@ import { isLoopback } from './client-address'
 
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** A page of another site whose name was made to lead here names its own. */
+/** Detects DNS rebinding: the page of another site whose name resolves to this machine sends its own host name. */
 function namesThisHost(c: Context, publicUrl: string): boolean {
   const { hostname } = new URL(c.req.url)
   return LOCAL_NAMES.includes(hostname) || hostname === new URL(publicUrl).hostname
 }
 
-/** Whether the request was made on this machine, under its name, and not forwarded by a proxy. */
+/** Whether the request comes from this machine, under its name, and was not forwarded by a proxy. */
 export function isFromHere(c: Context, publicUrl: string): boolean {
   const isForwarded = c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined
   return isLoopback(c) && !isForwarded && namesThisHost(c, publicUrl)
 }
 
-/** Browsers name the origin of everything but a GET; programs name none. For `null`, `Sec-Fetch-Site` decides. */
+/** Browsers send an origin with all writes, other clients send none. For the origin `null`, `Sec-Fetch-Site` decides. */
 function isOfForeignPage(c: Context, publicUrl: string): boolean {
   const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin') ?? 'null']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   return origin !== 'null' && origin !== new URL(c.req.url).origin && origin !== new URL(publicUrl).origin
 }
 
-/** Refuses writes that a page of another site has a browser send: it would write with the reader's network address. */
-export function refuseForeignPages(publicUrl: string): MiddlewareHandler {
+/** Rejects writes from pages of other sites, which would have the visitor's IP address (CSRF). */
+export function rejectForeignPages(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (isRead || !isOfForeignPage(c, publicUrl)) return next()
@@ -32,7 +32,7 @@ export function refuseForeignPages(publicUrl: string): MiddlewareHandler {
   }
 }
 
-/** Demo tools answer under this machine's own names alone, and take JSON only, which no form can send. */
+/** Restricts demo tools to this machine's names and to JSON, which no form can send. */
 export function guardLocalTools(publicUrl: string): MiddlewareHandler {
   return async (c, next) => {
     if (!namesThisHost(c, publicUrl)) return c.notFound()

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
 
-/** The storefront's colours, in both schemes. */
+/** The storefront's colours, in the light and the dark scheme. */
 export const PALETTE = html`
 :root{color-scheme:light dark;--canvas:oklch(.985 .005 75);--surface:oklch(1 0 0);--line:oklch(.905 .011 75);--ink:oklch(.235 .018 55);--soft:oklch(.435 .02 58);--accent:oklch(.565 .18 40);--on:oklch(1 0 0);--tint:oklch(.95 .03 55);--tint-ink:oklch(.5 .16 39)}
 @media (prefers-color-scheme:dark){:root{--canvas:oklch(.19 .012 60);--surface:oklch(.235 .014 60);--line:oklch(.36 .016 60);--ink:oklch(.95 .008 75);--soft:oklch(.79 .014 70);--accent:oklch(.74 .15 45);--on:oklch(.2 .03 40);--tint:oklch(.33 .05 45);--tint-ink:oklch(.84 .1 50)}}`
 
-/** Without a request for a stylesheet. */
+/** Inlined, so that a page needs no further request. */
 export const PLAIN_PAGE_STYLES = html`
 ${PALETTE}
 *{box-sizing:border-box}

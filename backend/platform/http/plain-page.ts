@@ -11,7 +11,7 @@ interface PlainPage {
   status?: 200 | 400 | 404 | 503
 }
 
-/** Sends a page of the API's own for payers: without script, never stored, and with no referrer for where it leads. */
+/** Sends an HTML page of the API, without scripts, caching and referrer. */
 export function sendPage(
   c: Context,
   { language = 'en', title, badge, body, status = 200 }: PlainPage,

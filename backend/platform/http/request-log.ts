@@ -6,15 +6,15 @@ import type { AnsweredRequest } from '@/lib/telemetry/request-metrics'
 import { inSpan } from '@/lib/telemetry/tracing'
 
 const ROUTE = 'route'
-/** Asked every few seconds, by machines: counted, not logged. */
+/** Requested every few seconds by machines, and therefore counted but not logged. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Names the route of a request where its pattern does not: the call that a signed request is for. */
+/** Overrides the route of a request in logs and metrics, such as by the call of a signed request. */
 export function nameRoute(c: Context, path: string): void {
   c.set(ROUTE, path)
 }
 
-/** Logs the pattern of the route, since paths contain order ids. Keeps the caller's request id if it looks right. */
+/** Logs requests by the pattern of their route, since paths contain order ids. Keeps a well-formed request id. */
 export function observeRequests(logger: Logger, count: (request: AnsweredRequest) => void): MiddlewareHandler {
   return (c, next) => {
     const reqId = requestIdOf(c.req.header(REQUEST_ID_HEADER))
@@ -47,6 +47,6 @@ async function answer(c: Context, next: () => Promise<void>, { logger, count }: 
 }
 
 export function routeOf(c: Context): string {
-  // the others are of middleware
+  // patterns that end in * belong to middleware
   return c.get(ROUTE) ?? matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'none'
 }

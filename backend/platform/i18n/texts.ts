@@ -1,4 +1,5 @@
 import { type Language, type Localised, localised } from '@/lib/domain/languages/languages'
+
 import en from './en.json' with { type: 'json' }
 import jp from './jp.json' with { type: 'json' }
 import zh from './zh.json' with { type: 'json' }
@@ -9,7 +10,7 @@ type Texts = typeof en
 
 const TEXTS: Record<Language, Texts> = { en, zh, 'zh-Hant': zhHant, jp }
 
-/** The texts of the API in a language: of mails, text messages, notifications and of its own labels. */
+/** The API's texts of mails, text messages, notifications and labels in a language. */
 export function textsIn(language: Language): Texts {
   return TEXTS[language]
 }

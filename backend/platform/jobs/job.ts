@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { jobs } from './schema'
 
-/** The jobs of a lane are done one after another, beside those of the other lanes. */
+/** The jobs of a lane run one after another, in parallel with other lanes. */
 export type Lane = 'mails' | 'pushes' | 'purges' | 'webhooks' | 'others'
 
-/** A kind of background work. It is idempotent, since a crash can repeat it. */
+/** A kind of background work, which must be idempotent, since a crash can repeat it. */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   kind: string
   payload: Payload
-  /** what is sent to servers that may be slow or down has a lane of its own */
+  /** jobs that call servers which may be slow or down have a lane of their own */
   lane: Lane
 }
 

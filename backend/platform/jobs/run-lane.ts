@@ -11,7 +11,7 @@ import { jobs } from './schema'
 
 const MAX_JOBS = 20
 const MAX_ATTEMPTS = 10
-/** After this time the job of a dead process is claimed again; no job takes as long. */
+/** After this time the job of a dead process is claimed again; every job takes less. */
 const CLAIM_MS = 60_000
 
 type Job = typeof jobs.$inferSelect
@@ -22,7 +22,7 @@ export interface JobDeps {
   logger: Logger
 }
 
-/** What a kind of job does; a thrown error schedules a retry. */
+/** Runs the jobs of a kind; a thrown error schedules a retry. */
 export interface JobHandler<Deps> extends JobKind {
   run: (deps: Deps, payload: unknown) => Promise<unknown>
 }
@@ -34,7 +34,7 @@ export function handleJob<Deps, Payload extends z.ZodType>(
   return { ...job, run: (deps, payload) => run(deps, job.payload.parse(payload)) }
 }
 
-/** Failed ones are retried with increasing delays, and are dead after the last attempt. */
+/** Runs due jobs of a lane. Failed jobs are retried with increasing delays, and are dead after the last attempt. */
 export async function runLane<Deps extends JobDeps>(
   deps: Deps,
   handlers: readonly JobHandler<Deps>[],
@@ -43,12 +43,12 @@ export async function runLane<Deps extends JobDeps>(
   for (let n = 0; n < MAX_JOBS; n++) {
     const job = await claimJob(deps, isOfLane(handlers, lane))
     if (!job) return
-    // its log lines and spans, and what it asks of others, carry its id
+    // log lines, spans and outgoing requests of the job carry its id
     await withRequestId(`job-${job.id}-${job.kind}`, () => attempt(deps, handlers, job))
   }
 }
 
-/** A kind that nobody handles is among the others, and fails there. */
+/** A kind without a handler is in the lane `others`, where it fails. */
 function isOfLane(handlers: readonly JobKind[], lane: Lane): SQL {
   const kindsOf = (which: (one: Lane) => boolean) => handlers.filter((one) => which(one.lane)).map(({ kind }) => kind)
   if (lane !== 'others')
@@ -82,15 +82,14 @@ async function attempt<Deps extends JobDeps>(
   }
 }
 
-/** Undefined when none is due. */
-function claimJob({ db, now }: JobDeps, isWanted: SQL) {
+/** Claims the job that is due first; undefined if none is due. */
+function claimJob({ db, now }: JobDeps, which: SQL) {
   const at = now()
   return inTransaction(db, async (tx) => {
     const [due] = await tx
       .select({ id: jobs.id })
       .from(jobs)
-
-      .where(and(isWanted, isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.dueAt, at)))
+      .where(and(which, isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.dueAt, at)))
       .orderBy(asc(jobs.dueAt))
       .limit(1)
       .for('update', { skipLocked: true })

@@ -11,10 +11,10 @@ export const jobs = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     attempts: smallint().notNull().default(0),
     dueAt: instant().notNull().defaultNow(),
-    /** when it was due at first; an attempt moves `dueAt` only */
+    /** when it was first due; attempts change only `dueAt` */
     firstDueAt: instant().notNull().defaultNow(),
     doneAt: instant(),
-    /** when it was given up; a person can retry it */
+    /** when the last attempt failed; a person can retry it */
     deadAt: instant(),
   },
   (t) => [index('jobs_due').on(t.dueAt).where(sql`${t.doneAt} is null and ${t.deadAt} is null`)],

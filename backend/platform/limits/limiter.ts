@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { incrementCounter } from '@/lib/telemetry/counters'
 
-/** At most `max` attempts of each key within a window of `seconds`, which the key's first attempt opens. */
+/** At most `max` attempts per key within a window of `seconds`, which the key's first attempt opens. */
 export interface Limit {
   /** unique per limit */
   name: string
@@ -12,11 +12,11 @@ export interface Limit {
 type Attempt = { isAllowed: true } | { isAllowed: false; retryAfterMs: number }
 
 export interface Limiter {
-  /** Concurrent attempts are all counted. */
+  /** Counts an attempt, including each concurrent one. */
   attempt(limit: Limit, key: string): Promise<Attempt>
-  /** Counts no attempt. */
+  /** Whether a further attempt would be denied; counts none. */
   isExhausted(limit: Limit, key: string): Promise<boolean>
-  /** Of an allowed attempt that turned out right, where the limit is of wrong ones. */
+  /** Takes back an allowed attempt that was right, for a limit on wrong ones. */
   giveBack(limit: Limit, key: string): Promise<void>
   /** Forgets all attempts of the key. */
   clear(limit: Limit, key: string): Promise<void>
@@ -24,7 +24,7 @@ export interface Limiter {
 
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>
 
-/** A limiter over the counters that `open` creates, one per limit. */
+/** Creates a limiter with the counters that `open` creates, one per limit. */
 export function createLimiter(open: (limit: Limit) => Counter): Limiter {
   const counters = new Map<string, Counter>()
   const counterOf = (limit: Limit) => {

@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from './limiter'
 
 const MAX_KEYS = 50_000
 
-/** A limiter for the only process, with bounded memory: when full, it evicts the least recently used key. */
+/** Creates a limiter for a single process with bounded memory: when full, it evicts the least recently used key. */
 export function createMemoryLimiter(): Limiter {
   const recent = new LRUCache<string, RateLimiterMemory>({
     max: MAX_KEYS,

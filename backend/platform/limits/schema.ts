@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
 
-/** Attempts counted by the shared limiter; the library that counts them names the columns and deletes expired rows. */
+/** Attempts of the shared limiter; its library defines the columns and deletes expired rows. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull(), expire: instant() },

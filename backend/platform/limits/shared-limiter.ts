@@ -5,7 +5,7 @@ import type { Redis } from '@/lib/redis'
 import { createLimiter, type Limit, type Limiter } from './limiter'
 import { rateLimits } from './schema'
 
-/** Counts in Redis, and in the database while that is down. Keys are hashed, since some are addresses or phones. */
+/** Counts in Redis, and in the database while Redis is down. Keys are hashed, since some are IP addresses or phones. */
 export function createSharedLimiter(db: Database, redis: Redis | null = null): Limiter {
   return createLimiter((limit) => {
     const inDatabase = countInDatabase(db, limit)
@@ -21,7 +21,7 @@ export function createSharedLimiter(db: Database, redis: Redis | null = null): L
 }
 
 function optionsOf({ name, max, seconds }: Limit) {
-  // a flood of refused attempts reaches neither Redis nor the database, while a few do, as some may be given back
+  // blocks a flood of denied attempts in memory, but only above twice the limit, since attempts may be given back
   return { keyPrefix: name, points: max, duration: seconds, inMemoryBlockOnConsumed: 2 * max + 10 }
 }
 

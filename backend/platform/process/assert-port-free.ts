@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 
 const LOOPBACKS = ['127.0.0.1', '::1']
 
-/** The message names the variable that sets the port. */
+/** A port that cannot be listened on; the message names the variable that sets it. */
 export class PortError extends Error {
   override name = 'PortError'
 }
@@ -26,7 +26,7 @@ async function isListening(port: number, host: string): Promise<boolean> {
   return connected !== null
 }
 
-/** Undefined when the port is free. */
+/** Returns the error code; undefined if the port is free. */
 async function tryToListen(port: number, host: string | undefined): Promise<string | undefined> {
   const server = createServer()
   try {

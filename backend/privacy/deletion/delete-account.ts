@@ -6,8 +6,9 @@ import { erasePerson } from './erase-person'
 import { requireDeletable } from './require-deletable'
 
 /**
- * Orders, payments and the ledger remain with an anonymous customer; what gift cards and points still hold stays in the
- * books, and nobody can spend it. Throws `conflict` (see `requireDeletable`) and the errors of `requireProof`.
+ * Erases a customer's personal data. Orders, payments and the ledger remain, with an anonymous customer; balances of gift
+ * cards and points stay in the books, but nobody can spend them. Throws `conflict` (see `requireDeletable`) and the errors
+ * of `requireProof`.
  */
 export async function deleteAccount(
   deps: ProofDeps,
@@ -16,11 +17,11 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, now } = deps
   const { customer } = await readProfile(db, customerId)
-  // before the proof, which spends a texted code
+  // checked before the proof, which consumes a texted code
   await requireDeletable(db, customerId, givesUpCredit, now())
   await consumeCodes(deps, await requireProof(deps, customer, proof), address)
   await inTransaction(db, async (tx) => {
-    // waits for orders and gift cards of the customer that are being written; later ones find the account deleted
+    // waits for transactions that write orders and gift cards of the customer; later ones find the account deleted
     const locked = await lockProven(tx, customer, tokenHash)
     await requireDeletable(tx, customerId, givesUpCredit, now())
     await erasePerson(tx, locked, now())

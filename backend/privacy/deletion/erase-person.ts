@@ -19,7 +19,7 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import { textsIn } from '@/backend/platform/i18n/texts'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 
-/** The rows of the customer, their orders, payments and reviews remain. The caller must have locked the customer. */
+/** Erases personal data; the customer, orders, payments and reviews remain. The caller must have locked the customer. */
 export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
   const { id } = customer
   await eraseOrders(tx, id)
@@ -33,7 +33,7 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
   await tx
     .update(customers)
     .set({
-      // the column is unique, and nobody can log in with a value that nobody knows
+      // the column is unique, and nobody can log in with an unknown value
       email: `deleted:${randomUUID()}`,
       emailConfirmedAt: null,
       pendingEmail: '',
@@ -71,7 +71,7 @@ async function eraseOrders(tx: Transaction, id: number): Promise<void> {
 
 const field = (name: string) => sql<string>`${outboundMessages.message} ->> ${name}`
 
-/** The addresses of the customer, also those that they have replaced. */
+/** The customer's email addresses, including replaced ones. */
 async function addressesOf(tx: Transaction, { id, email, pendingEmail }: CustomerRow): Promise<string[]> {
   const old = await tx
     .select({ email: field('oldEmail') })
@@ -91,7 +91,7 @@ async function eraseMessages(tx: Transaction, { id, ...customer }: CustomerRow, 
     .where(or(inArray(verificationCodes.phone, keys), like(verificationCodes.phone, confirmationKey(id, '%'))))
 }
 
-/** Gift cards wait no more for the customer's addresses, nor those of the customer for anybody's. */
+/** Gift cards no longer wait for the customer's addresses, and the customer's cards no longer wait for recipients. */
 async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promise<void> {
   await tx
     .update(giftCards)
@@ -99,7 +99,7 @@ async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promis
     .where(or(eq(giftCards.customerId, id), inArray(giftCards.waitsFor, emails)))
 }
 
-/** Reviews stay without a name, on cached pages too. */
+/** Reviews become anonymous, and pages that show them are purged. */
 async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
   for (const language of LANGUAGES) {
     const written = await tx

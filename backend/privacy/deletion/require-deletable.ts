@@ -9,7 +9,7 @@ import { isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const OPEN = Object.values(ORDER_STATUS).filter((status) => !isFinishedStatus(status))
 
-/** Throws `conflict` while an order, payment or refund is open, or a balance is left that is not given up. */
+/** Throws `conflict` while an order, payment or refund is open, or for a balance that the customer does not give up. */
 export async function requireDeletable(
   db: Database,
   customerId: number,

@@ -13,7 +13,7 @@ import { exportGiftCards } from './export-gift-cards'
 import { exportOrders } from './export-orders'
 import { type Exporter, ofExporter } from './exporter'
 
-/** Instants in UTC, money as decimals; on a store's own domain, its orders and cards. Throws `notRegistered`. */
+/** Exports a customer's data, with money in major units; on a store's own domain only its orders and cards. */
 export async function exportAccount(db: Database, exporter: Exporter, now: Date) {
   const { id, language, domain } = exporter
   const { customer } = await readProfile(db, id)

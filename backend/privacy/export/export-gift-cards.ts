@@ -15,7 +15,7 @@ export async function exportGiftCards(db: Database, exporter: Exporter) {
     .where(ofExporter(giftCards.customerId, exporter))
     .orderBy(asc(giftCards.purchasedAt), giftCards.code)
   const exported = []
-  // one after another: all at once they would take every connection that there is
+  // one after another, since parallel reads would take all connections
   for (const { card, store } of cards) {
     const money = (minor: number) => toDecimal(minor, card.currency)
     const { items } = await readCardStatement(db, card, { page: 1, pageSize: -1 })

@@ -9,7 +9,7 @@ export interface Exporter {
   domain: string | undefined
 }
 
-/** SQL condition on rows joined with their store: they belong to the exporter and, if it is limited, to that store. */
+/** SQL condition on rows joined with their store: they belong to the exporter, and to the store of `domain` if set. */
 export function ofExporter(owner: AnyColumn, { id, domain }: Exporter): SQL | undefined {
   return and(eq(owner, id), domain ? eq(stores.domain, domain) : undefined)
 }

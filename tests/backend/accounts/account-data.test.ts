@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { hashPassword } from '@/backend/customers/accounts/password'
 import type { customers } from '@/backend/customers/schema/customers'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { checkBooks } from '@/backend/orders/books/check-books'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { makeCustomer, makeDeal, makeGiftCard, makeStore, nextId } from '@/tests/backend/support/factories'

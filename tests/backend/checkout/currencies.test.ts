@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { checkBooks } from '@/backend/orders/books/check-books'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { refundOrder } from '@/backend/orders/refunds/refund-order'

@@ -180,7 +180,7 @@ describe('refund', () => {
         return (await api.execute(me.tokens, '/api/rest/v7/aio', 'POST', { data })).RC
       }
       api.clock.advance(901)
-      const { runWorkerOnce } = await import('@/backend/app/worker/run-worker-once')
+      const { runWorkerOnce } = await import('@/backend/app/worker/run-worker')
       await runWorkerOnce(api.deps)
       return 200
     }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { stepOrder } from '@/backend/orders/moves/step-order'
 import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
 import { orders } from '@/backend/orders/schema/orders'

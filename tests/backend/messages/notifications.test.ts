@@ -1,10 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerComment } from '@/backend/app/worker/answer-comment'
+import { answerComment } from '@/backend/app/worker/jobs'
 import { openSession } from '@/backend/customers/sessions/open-session'
 import { type OrderStep, stepOrder } from '@/backend/orders/moves/step-order'
 import { jobs } from '@/backend/platform/jobs/schema'
-
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { openPushDesk } from '@/tests/backend/support/push-desk'
 import { buy } from '@/tests/backend/support/shopping'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorker } from '@/backend/app/worker/start-worker'
+import { startWorker } from '@/backend/app/worker/run-worker'
 import type { Mail, TextMessage } from '@/backend/providers/messages/message-providers'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '@/backend/app/app'
-import { runMaintenance } from '@/backend/app/worker/run-worker-once'
+import { runMaintenance } from '@/backend/app/worker/run-worker'
 import { jobs } from '@/backend/platform/jobs/schema'
-
 import { createLogger } from '@/lib/telemetry/logger'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { openTestApp } from '@/tests/backend/support/test-app'

@@ -5,10 +5,9 @@ import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, createWorkerApp } from '@/backend/app/app'
-import { runMaintenance, send } from '@/backend/app/worker/run-worker-once'
-import { loadConfig } from '@/backend/config/env'
+import { runMaintenance, send } from '@/backend/app/worker/run-worker'
+import { loadConfig } from '@/backend/config/config'
 import { jobs } from '@/backend/platform/jobs/schema'
-
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 

@@ -1,4 +1,4 @@
-import type { Config } from '@/backend/config/env'
+import type { Config } from '@/backend/config/config'
 import { type Ability, commandActor } from '@/backend/operators/abilities'
 import { addOperator } from '@/backend/operators/operator-accounts'
 import { jobs } from '@/backend/platform/jobs/schema'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '@/backend/app/app'
-import { runWorkerOnce } from '@/backend/app/worker/run-worker-once'
+import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { quotes } from '@/backend/checkout/schema'
 import { orders } from '@/backend/orders/schema/orders'
 import { EXECUTE_PATH } from '@/lib/contract/session'

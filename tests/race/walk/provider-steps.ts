@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
-import { runMaintenance } from '@/backend/app/worker/run-worker-once'
+import { runMaintenance } from '@/backend/app/worker/run-worker'
 import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
 import { payments } from '@/backend/orders/schema/payments'
 import { book, refundByHand } from '@/backend/providers/sandbox/sandbox-books'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leafIds } from '@/backend/demo/catalogue/tree'
+import { leafIds } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
 import { type ReviewFile, type StoreFile, storeFile } from '@/backend/demo/content/store-file'
 import type { Language, Localised } from '@/lib/domain/languages/languages'

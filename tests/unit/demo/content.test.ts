@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leafIds } from '@/backend/demo/catalogue/tree'
+import { leafIds } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
 import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { getPlace } from '@/backend/demo/stores/places'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
 import { payments } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { randomId } from '@/backend/platform/random-id'
+import { randomId } from '@/backend/platform/token'
 
 type NewAttempt = Pick<Attempt, 'quoteId' | 'payerId' | 'method' | 'provider' | 'amount' | 'currency' | 'tips'> &
   Partial<Pick<Attempt, 'cardLabel' | 'billingAddress'>> & {

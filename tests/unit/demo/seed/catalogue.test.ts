@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isWithin } from '@/backend/catalogue/stores/opening'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
-import { CATEGORIES, leafIds, pathOf } from '@/backend/demo/catalogue/tree'
+import { CATEGORIES, leafIds, pathOf } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'

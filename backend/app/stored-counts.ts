@@ -1,11 +1,11 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
+import { JOBS } from '@/backend/app/worker/jobs'
 import { ATTEMPT_STATES, IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { REFUND_STATES } from '@/backend/orders/schema/refund-transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { jobs } from '@/backend/platform/jobs/schema'
-import { JOBS } from './worker/jobs'
 
 type Counts = Record<string, number>
 
@@ -19,7 +19,7 @@ export async function countRefunds(db: Database): Promise<Counts> {
   return ofEach(REFUND_STATES, rows)
 }
 
-/** Payments and refunds that only people can settle, by their problem. */
+/** Payments and refunds that need a person, by their problem. */
 export async function countProblems(db: Database): Promise<Counts> {
   const unclaimed = and(gt(orderRefunds.unclaimed, 0), isNull(orderRefunds.paidOutAt))
   return {
@@ -35,7 +35,7 @@ export async function countJobs(db: Database): Promise<Counts> {
   }
 }
 
-/** By kind of job, the seconds since the oldest one that still waits should have been done first; 0 for none. */
+/** Seconds by kind of job since the oldest waiting job was first due; 0 without one. */
 export async function ageOfJobs(db: Database, now: Date): Promise<Counts> {
   const rows = await db
     .select({ name: jobs.kind, since: min(jobs.firstDueAt) })
@@ -48,7 +48,7 @@ export async function ageOfJobs(db: Database, now: Date): Promise<Counts> {
   )
 }
 
-/** By state in which money may be moving, the seconds that the attempt has been in it which entered it first. */
+/** Seconds by doubtful state that the oldest attempt has been in it; 0 without one. */
 export async function ageOfDoubt(db: Database, now: Date): Promise<Counts> {
   const rows = await db
     .select({ name: payments.state, since: min(payments.movedAt) })
@@ -63,7 +63,7 @@ const toAge = (now: Date) => (row: { name: string; since: Date | null }) => ({
   n: row.since ? Math.max(0, (now.getTime() - row.since.getTime()) / 1000) : 0,
 })
 
-/** A number for each name, so that one that has become empty reads as 0; others are left out. */
+/** A number for each name, so that a name without rows becomes 0; other names are ignored. */
 function ofEach(names: readonly string[], rows: { name: string; n: number }[]): Counts {
   return Object.fromEntries(names.map((name) => [name, rows.find((row) => row.name === name)?.n ?? 0]))
 }

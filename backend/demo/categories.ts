@@ -1,5 +1,5 @@
-import { text } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/languages/languages'
+import { text } from './localise'
 
 export interface Category {
   id: number

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
+import { answerCommand } from '@/backend/operators/commands/commands-route'
 import { exactMinor } from '@/backend/operators/operations/fields'
 import { ORDER_STEPS, stepOrder } from '@/backend/orders/moves/step-order'
 import { listOpenOrders } from '@/backend/orders/queries/list-open-orders'
@@ -24,10 +25,10 @@ const surchargeBody = z.object({
 
 const answerBody = z.object({ text: z.string().trim().min(1).max(2000) })
 
-/** The store's steps for journeys, only in demo mode and only from this machine. */
+/** A store's steps for tests of whole journeys, only in demo mode and only from this machine. */
 export function registerDevOrders(app: Hono, { db, now, config }: Deps): void {
   if (config.mode !== 'demo') return
-  // also the path without a rest
+  // also matches the path without a rest
   app.use('/dev/orders/*', async (c, next) => (isFromHere(c, config.publicUrl) ? next() : c.notFound()))
   app.get('/dev/orders', async (c) => {
     return c.json({ orders: await listOpenOrders(db) })
@@ -65,4 +66,10 @@ async function answerStep(c: Context, done: string, step: () => Promise<unknown>
     if (error instanceof DomainError) return c.json({ error: error.message }, 409)
     throw error
   }
+}
+
+/** Commands of operators without a key, only in demo mode and only from this machine. */
+export function registerDevOperator(app: Hono, deps: Deps): void {
+  if (deps.config.mode !== 'demo') return
+  app.post('/dev/operator', async (c) => (isFromHere(c, deps.config.publicUrl) ? answerCommand(c, deps) : c.notFound()))
 }

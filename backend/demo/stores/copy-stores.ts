@@ -4,7 +4,7 @@ import { localised } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { getPlace, placesOf } from './places'
 
-/** Copies fill a big catalogue, without pictures. */
+/** A written store, or a copy of one without pictures, which fills a big catalogue. */
 export interface ListedStore extends StoreFile {
   isCopy: boolean
 }
@@ -27,13 +27,13 @@ function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
   }
 }
 
-/** The written stores, and as many copies of them as `wanted` deals take. */
-export function listStores(written: StoreFile[], wanted: number): ListedStore[] {
+/** The written stores, and copies of them until there are `dealCount` deals. */
+export function copyStores(written: StoreFile[], dealCount: number): ListedStore[] {
   const stores: ListedStore[] = written.map((store) => ({ ...store, isCopy: false }))
   let deals = written.reduce((sum, store) => sum + store.deals.length, 0)
-  for (let turn = 1; deals < wanted; turn++) {
+  for (let turn = 1; deals < dealCount; turn++) {
     for (const store of written) {
-      if (deals >= wanted) break
+      if (deals >= dealCount) break
       stores.push(copyOf(store, FIRST_COPY_GID + stores.length - written.length, turn))
       deals += store.deals.length
     }

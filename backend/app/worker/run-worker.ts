@@ -1,5 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
-import { isUnavailable } from '@/backend/platform/db/is-unavailable'
+import { isUnavailable } from '@/backend/platform/db/database-errors'
 import { isLoggable } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
 import { completeOrders } from './complete-orders'
@@ -9,13 +9,51 @@ import { runJobs } from './jobs'
 import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { simulateStores } from './simulate-stores'
 
-/** What is sent to other servers comes last. */
+const TICK_MS = 1000
+
+interface Running {
+  /** resolves once the current rounds have ended */
+  stop: () => Promise<void>
+}
+
+/** Repeats maintenance and each sending lane in parallel, each once at a time in this process. */
+export function startWorker(deps: Deps): Running {
+  const sending = SENDING.map((lane) => repeat(() => send(lane, deps)))
+  const rounds = [repeat(() => runMaintenance(deps)), ...sending]
+  return {
+    async stop() {
+      await Promise.all(rounds.map((round) => round.stop()))
+    },
+  }
+}
+
+function repeat(round: () => Promise<void>): Running {
+  let stopped = false
+  let running = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const tick = () => {
+    running = round()
+    running.then(() => {
+      if (!stopped) timer = setTimeout(tick, TICK_MS)
+    })
+  }
+  timer = setTimeout(tick, TICK_MS)
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Runs one round of everything; lanes that call other servers come last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
   await runMaintenance(deps)
   for (const lane of SENDING) await send(lane, deps)
 }
 
-/** A failing part does not stop the others. */
+/** Runs one round of maintenance; a failing part does not stop the others. */
 export async function runMaintenance(deps: Deps): Promise<void> {
   const parts = [
     () => deps.views.flush(deps.db),
@@ -30,13 +68,13 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   for (const part of parts) await part().catch((error) => logFailure(deps, error))
 }
 
-export const SENDING = ['mails', 'pushes', 'purges', 'webhooks'] as const
+const SENDING = ['mails', 'pushes', 'purges', 'webhooks'] as const
 
 export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
   await runJobs(deps, lane).catch((error) => logFailure(deps, error))
 }
 
-/** A database or a provider that does not answer is tried again, and told by the age of what waits. */
+/** Reports only unexpected errors: an unavailable database or provider shows in the age of waiting work. */
 function logFailure({ logger }: Deps, error: unknown): void {
   logger.error({}, 'worker', error)
   if (!isUnavailable(error) && !isLoggable(error)) reportError(error, 'worker')

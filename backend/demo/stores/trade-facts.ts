@@ -1,5 +1,5 @@
 import type { Amenities } from '@/backend/catalogue/schema/stores'
-import { pathOf } from '@/backend/demo/catalogue/tree'
+import { pathOf } from '@/backend/demo/categories'
 
 type Amenity = keyof Amenities
 
@@ -7,8 +7,8 @@ const ARRIVAL: Amenity[] = ['parking', 'bikeParking']
 const TABLES: Amenity[] = ['environment', 'outdoorSeating', 'group', ...ARRIVAL]
 const RESTAURANT: Amenity[] = ['tv', 'wifi', 'alcohol', 'noise', 'kids', 'businessFriendly', ...TABLES]
 
-/** What places of a category can offer; of nested categories the deepest one counts. */
-const BY_CATEGORY: Record<number, Amenity[]> = {
+/** The amenities that stores of a category can have; of nested categories the deepest one counts. */
+const AMENITIES: Record<number, Amenity[]> = {
   1000: RESTAURANT,
   1020: ['wifi', 'kids', ...TABLES],
   1030: ['tv', 'wifi', 'alcohol', 'noise', ...TABLES],
@@ -29,8 +29,29 @@ const BY_CATEGORY: Record<number, Amenity[]> = {
   1800: ['kids', ...ARRIVAL],
 }
 
-/** By the category of the store's own trade. Nobody of the demo has a dress code. */
+/** Takes the category of the store's own trade. No store of the demo has a dress code. */
 export function fittingAmenities(category: number): Set<Amenity> {
-  const known = pathOf(category).findLast((id) => id in BY_CATEGORY)
-  return new Set(known === undefined ? [] : BY_CATEGORY[known])
+  return new Set(deepest(AMENITIES, category))
+}
+
+/** Minutes from an order until it is ready; of nested categories the deepest one counts. */
+const PREPARATION_MINUTES: Record<number, number> = {
+  1000: 20,
+  1013: 25,
+  1014: 25,
+  1015: 25,
+  1017: 15,
+  1020: 10,
+  1040: 30,
+  1050: 15,
+}
+
+/** Takes the category of the store's own trade; undefined for a trade that prepares nothing. */
+export function preparationMinutes(category: number): number | undefined {
+  return deepest(PREPARATION_MINUTES, category)
+}
+
+function deepest<Fact>(facts: Record<number, Fact>, category: number): Fact | undefined {
+  const known = pathOf(category).findLast((id) => id in facts)
+  return known === undefined ? undefined : facts[known]
 }

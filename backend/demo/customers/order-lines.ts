@@ -1,0 +1,38 @@
+import type { Catalogue } from '@/backend/demo/build-catalogue'
+import type { Random } from '@/backend/demo/random'
+import type { StoreRow } from '@/backend/demo/stores/build-store'
+import type { orderLines } from '@/backend/orders/schema/orders'
+import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import type { OrderPlan } from './order-plans'
+
+export type LineRow = typeof orderLines.$inferInsert
+
+/** Picks the lines of an order, and returns them with its store. */
+export function pickLines(
+  plan: OrderPlan,
+  catalogue: Catalogue,
+  random: Random,
+  orderId: string,
+): [StoreRow, LineRow[]] {
+  const storeOf = (gid: number) => {
+    const store = catalogue.stores.find((each) => each.gid === gid)
+    if (!store) throw new Error(`no store ${gid}`)
+    return store
+  }
+  if (plan.what === 'deal') {
+    const affordable = catalogue.deals.filter((deal) => deal.currency === 'CAD' && deal.dealPrice < 12000)
+    const deal = random.pick(affordable)
+    const quantity = random.int(1, Math.min(2, deal.limitPerOrder))
+    const amount = deal.dealPrice * quantity
+    const line = { orderId, pid: deal.groupSaleId, dealId: deal.id, name: deal.name, options: [] }
+    return [storeOf(deal.gid), [{ ...line, unitPrice: deal.dealPrice, quantity, amount }]]
+  }
+  const store = storeOf(plan.gid ?? 1001)
+  const dishes = catalogue.products.filter((product) => product.gid === store.gid && product.kind === LINE_KIND.goods)
+  const lines = random.sample(dishes, random.int(2, 4)).map((dish) => {
+    const quantity = random.int(1, 2)
+    const line = { orderId, pid: dish.id, dealId: null, name: dish.name, options: [] }
+    return { ...line, unitPrice: dish.price, quantity, amount: dish.price * quantity }
+  })
+  return [store, lines]
+}
