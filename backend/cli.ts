@@ -8,7 +8,7 @@ import { endCommand } from '@/backend/platform/process/end-with'
 const HELP = '--help'
 const TOOLS: Record<string, string> = { ...USAGES, catalogue: CATALOGUE_USAGE }
 
-/** What an operator does, in words; answers the lines to print. */
+/** Runs a command, and returns the lines to print. */
 async function main([tool = '', ...words]: string[]): Promise<string[]> {
   if (tool === HELP) return Object.values(TOOLS)
   const usage = Object.hasOwn(TOOLS, tool) && TOOLS[tool]

@@ -3,7 +3,7 @@ import { preparePostgres } from '@/backend/platform/db/postgres'
 import { endCommand } from '@/backend/platform/process/end-with'
 import { withoutEmpty } from '@/lib/env-values'
 
-/** Brings the schema at DATABASE_URL up to date, for deployments that do so before the new processes start. */
+/** Migrates the schema at DATABASE_URL, for deployments that do so before the new processes start. */
 const { DATABASE_URL, DATABASE_DIRECT_URL: url = DATABASE_URL } = withoutEmpty(process.env)
 if (!url) {
   process.stderr.write('DATABASE_URL must be set: the embedded database is brought up to date when it is opened.\n')

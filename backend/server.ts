@@ -34,9 +34,9 @@ import { withoutProvider } from './providers/configured-providers'
 import { createPaymentProvider } from './providers/create-payment-provider'
 import { createWebPush } from './providers/push/web-push'
 
-/** As long as a storefront waits for a checkout. */
+/** The timeout of a storefront's checkout. */
 const SHUTDOWN_MS = 60_000
-/** Longer than storefronts leave a connection idle: one that is closed just as it is used again fails their request. */
+/** Longer than storefronts keep a connection idle, since closing one that is about to be used fails the request. */
 const KEEP_ALIVE_MS = 65_000
 
 async function main(): Promise<void> {
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const drain = drainable(server as Server)
 
   const stop = async () => {
-    // Ctrl-C sends one from the terminal, and our parent process sends another
+    // Ctrl-C sends a signal from the terminal, and the parent process sends another
     if (stopping.signal.aborted) return
     stopping.abort()
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000))

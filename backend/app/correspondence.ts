@@ -1,14 +1,6 @@
 import { isConfirmedAddress } from '@/backend/customers/accounts/verification'
 import { composeContactMail } from '@/backend/customers/contact/contact-message'
 import {
-  composeConfirmEmail,
-  composeEmailChanged,
-  composePasswordChanged,
-  composePhoneChanged,
-  composePhoneCode,
-  composeResetLink,
-} from '@/backend/customers/messages/account-messages'
-import {
   CONFIRM_EMAIL,
   CONTACT,
   EMAIL_CHANGED,
@@ -16,7 +8,15 @@ import {
   PHONE_CHANGED,
   PHONE_CODE,
   RESET_LINK,
-} from '@/backend/customers/messages/message-kinds'
+} from '@/backend/customers/messages/account-message-kinds'
+import {
+  composeConfirmEmail,
+  composeEmailChanged,
+  composePasswordChanged,
+  composePhoneChanged,
+  composePhoneCode,
+  composeResetLink,
+} from '@/backend/customers/messages/account-messages'
 import type { Correspondence } from '@/backend/messages/compose-message'
 import { writeMessage } from '@/backend/messages/message-kind'
 import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from '@/backend/orders/gift-cards/gift-card-mails'

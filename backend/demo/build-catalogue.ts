@@ -3,8 +3,8 @@ import { buildDeal, type DealPlan, type DealRow } from '@/backend/demo/deals/bui
 import { buildDealSearch } from '@/backend/demo/deals/build-deal-search'
 import { buildMenus, type MenuRows } from '@/backend/demo/menus/build-menus'
 import { buildReviews, type ReviewRow } from '@/backend/demo/reviews/build-reviews'
-import { buildStore, type StoreRow } from '@/backend/demo/stores/build-store'
 import { copyStores, type ListedStore } from '@/backend/demo/stores/copy-stores'
+import { buildDemoStore, type StoreRow } from '@/backend/demo/stores/demo-store'
 import { type Content, readContent } from './content/read-content'
 import { addOptions, type OptionRows } from './option-rows'
 import { createRandom } from './random'
@@ -34,7 +34,7 @@ export function buildCatalogue(now: Date, count?: number): Catalogue {
   const menus = buildMenus(listed, content.options, options)
   const catalogue: Catalogue = { stores: [], deals: [], search: [], reviews: [], options, ...menus }
   for (const each of listed) {
-    const store = buildStore(each, now)
+    const store = buildDemoStore(each, now)
     catalogue.stores.push(store)
     const left = reviewsFor(each, content)
     for (const written of each.deals.slice(0, (count ?? Number.POSITIVE_INFINITY) - catalogue.deals.length)) {

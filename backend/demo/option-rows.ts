@@ -1,5 +1,5 @@
 import type { optionChoices, optionGroups } from '@/backend/catalogue/schema/products'
-import type { OptionsFile } from '@/backend/demo/content/store-file'
+import type { OptionsFile } from '@/backend/demo/content/content-files'
 import type { Random } from './random'
 
 export interface OptionRows {

@@ -1,5 +1,5 @@
 import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
-import { toLocalised } from '@/backend/catalogue-files/format/texts'
+import { toLocalised } from '@/backend/catalogue-files/format/text-columns'
 import { toInstant } from '@/backend/catalogue-files/format/times'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'

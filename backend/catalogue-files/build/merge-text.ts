@@ -1,4 +1,10 @@
-import { fieldsOfText, SUFFIX, type TextCells, toCells, toLocalised } from '@/backend/catalogue-files/format/texts'
+import {
+  fieldsOfText,
+  SUFFIX,
+  type TextCells,
+  toCells,
+  toLocalised,
+} from '@/backend/catalogue-files/format/text-columns'
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 /** Scripts that no English text has. */

@@ -6,7 +6,7 @@ import {
   namesRow,
   toColumn,
 } from '@/backend/catalogue-files/format/files'
-import { fieldsOfText } from '@/backend/catalogue-files/format/texts'
+import { fieldsOfText } from '@/backend/catalogue-files/format/text-columns'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { KEYED_KINDS, type StoredFacts } from '@/backend/catalogue-files/stored/facts'

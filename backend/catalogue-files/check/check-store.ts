@@ -1,5 +1,5 @@
 import type { GivenRow } from '@/backend/catalogue-files/format/files'
-import { fieldsOfText, toLocalised } from '@/backend/catalogue-files/format/texts'
+import { fieldsOfText, toLocalised } from '@/backend/catalogue-files/format/text-columns'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { KnownStore, StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { CURRENCIES } from '@/lib/domain/money/money'

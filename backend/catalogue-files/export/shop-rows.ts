@@ -1,7 +1,7 @@
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
 import type { RowOf } from '@/backend/catalogue-files/format/files'
 import { toHoursRows } from '@/backend/catalogue-files/format/hours-rows'
-import { toCells } from '@/backend/catalogue-files/format/texts'
+import { toCells } from '@/backend/catalogue-files/format/text-columns'
 import { toTaxClass } from '@/backend/catalogue-files/format/words'
 import type { StoredRow } from '@/backend/catalogue-files/stored/diff-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CatalogueFile, columnsOf, FILES, type FileKind, toColumn } from './files'
-import { SUFFIX } from './texts'
+import { SUFFIX } from './text-columns'
 
 const ENDINGS = Object.values(SUFFIX).map(toColumn)
 const endingOf = (column: string) => ENDINGS.find((ending) => column.endsWith(ending))

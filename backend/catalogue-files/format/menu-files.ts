@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { key, line, picture, several, storeKey } from './cells'
 import { amount, surplus, whole } from './numbers'
-import { textColumns } from './texts'
+import { textColumns } from './text-columns'
 import { moment } from './times'
 import { coded, oneOf, taxClass, yesNo } from './words'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { key, line, picture, storeKey } from './cells'
 import { amount, whole } from './numbers'
-import { textColumns } from './texts'
+import { textColumns } from './text-columns'
 import { clock, date, moment } from './times'
 import { day, oneOf } from './words'
 

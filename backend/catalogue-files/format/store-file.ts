@@ -4,7 +4,7 @@ import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { email, line, picture, several, storeKey, webAddress } from './cells'
 import { amount, decimal, whole } from './numbers'
-import { textColumns } from './texts'
+import { textColumns } from './text-columns'
 import { coded, oneOf, taxClass, yesNo } from './words'
 
 const { restaurant, groupSale, travel, shopping, service } = STORE_TYPE

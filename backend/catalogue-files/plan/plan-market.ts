@@ -1,7 +1,7 @@
 import { categories, shortcuts } from '@/backend/catalogue/schema/deals'
 import { buildCategories, type StoredCategory } from '@/backend/catalogue-files/build/build-categories'
 import { buildCoupons } from '@/backend/catalogue-files/build/build-coupons'
-import { toLocalised } from '@/backend/catalogue-files/format/texts'
+import { toLocalised } from '@/backend/catalogue-files/format/text-columns'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Conversion, DesiredRows } from '@/backend/catalogue-files/stored/desired-rows'
 import { type Diff, diffRows, type StoredRow } from '@/backend/catalogue-files/stored/diff-rows'

@@ -8,12 +8,12 @@ import {
   namesRow,
 } from '@/backend/catalogue-files/format/files'
 import { DECIMAL } from '@/backend/catalogue-files/format/numbers'
-import { fieldsOfText } from '@/backend/catalogue-files/format/texts'
+import { fieldsOfText } from '@/backend/catalogue-files/format/text-columns'
 import type { Problems } from './problems'
 import type { CsvRecord } from './read-records'
 import { toColumnName } from './separator'
 
-/** How the first row of a file has the other rows read. */
+/** What the first row of a file determines for the others. */
 export interface Header {
   /** the field of each column in order; empty for a column without a name */
   fields: readonly string[]

@@ -6,7 +6,7 @@ import {
   toColumn,
 } from '@/backend/catalogue-files/format/files'
 import { unguardCell } from '@/backend/catalogue-files/format/formula-guard'
-import { type TextCells, toLocalised } from '@/backend/catalogue-files/format/texts'
+import { type TextCells, toLocalised } from '@/backend/catalogue-files/format/text-columns'
 import { schemaError } from '@/backend/platform/errors/schema-error'
 import type { Problems } from './problems'
 import type { Header } from './read-header'

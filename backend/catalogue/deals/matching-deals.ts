@@ -12,7 +12,7 @@ export interface DealFilters {
   soldOver: number
 }
 
-/** By the flag of the storefront's slider, whose steps are ten percent: `1000` stands for 10 and 20. */
+/** Percent by the flag of a slider with steps of ten percent: `1000` stands for 10 and 20, of which the lower counts. */
 const MIN_DISCOUNT: Record<string, number> = { 1000: 10, '0100': 30, '0010': 40, '0001': 50, '0000': 60 }
 const SOLD_OVER: Record<string, number> = { 1000: 50, '0100': 200, '0010': 500, '0000': 1000 }
 

@@ -18,7 +18,7 @@ export function nearestPlace(point: Point): Place | null {
   return best && best.km <= MAX_DISTANCE_KM ? best.place : null
 }
 
-/** Where between `a` and `b` the point is nearest, from 0 to 1, on a flat map. */
+/** The position between `a` and `b` nearest to the point, from 0 to 1, on a flat map. */
 function projection(point: Point, a: Point, b: Point): number {
   const shrink = Math.cos((a.lat * Math.PI) / 180)
   const [dx, dy] = [(b.lon - a.lon) * shrink, b.lat - a.lat]

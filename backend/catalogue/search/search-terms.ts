@@ -19,7 +19,7 @@ const AND = 'and'
 let convert: ((text: string) => string) | undefined
 const simplified = new Map<string, string>()
 
-/** One character at a time: phrase rules would convert the same character differently within a longer text. */
+/** Simplifies a single character, since phrase rules would convert it differently within a longer text. */
 function simplify(char: string): string {
   const known = simplified.get(char)
   if (known !== undefined) return known

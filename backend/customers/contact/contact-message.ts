@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
-import { CONTACT } from '@/backend/customers/messages/message-kinds'
+import { CONTACT } from '@/backend/customers/messages/account-message-kinds'
 import { draftMail, type MailDraft, type WritingDeps } from '@/backend/messages/message-draft'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { inTransaction } from '@/backend/platform/db/transaction'

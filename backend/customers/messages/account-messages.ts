@@ -12,7 +12,7 @@ import type {
   PHONE_CHANGED,
   PHONE_CODE,
   RESET_LINK,
-} from './message-kinds'
+} from './account-message-kinds'
 import { unsealPhoneCode } from './phone-code'
 
 export async function composePhoneCode(

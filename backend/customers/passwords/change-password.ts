@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '@/backend/customers/accounts/password'
-import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
+import { PASSWORD_CHANGED } from '@/backend/customers/messages/account-message-kinds'
 import { readProfile } from '@/backend/customers/profile/customer-profile'
 import { lockProven, type ProofDeps, requireProof } from '@/backend/customers/proofs/proof'
 import { customers } from '@/backend/customers/schema/customers'

@@ -1,6 +1,6 @@
 import { and, isNull, type SQL } from 'drizzle-orm'
 import { forgetDevices, rememberDevice } from '@/backend/customers/accounts/device-marks'
-import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
+import { PASSWORD_CHANGED } from '@/backend/customers/messages/account-message-kinds'
 import { customers } from '@/backend/customers/schema/customers'
 import { endOtherSessions } from '@/backend/customers/sessions/end-session'
 import { queueMessage } from '@/backend/messages/queue-message'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { phoneAddress } from '@/backend/customers/accounts/login-address'
 import { checkPhone, claimPhoneAddress, findByPhone, lockPhone } from '@/backend/customers/accounts/phone'
-import { PHONE_CHANGED } from '@/backend/customers/messages/message-kinds'
+import { PHONE_CHANGED } from '@/backend/customers/messages/account-message-kinds'
 import { sealPhone } from '@/backend/customers/messages/phone-code'
 import { readProfile } from '@/backend/customers/profile/customer-profile'
 import { customers } from '@/backend/customers/schema/customers'

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { ADDRESS_CONFIRMED } from '@/backend/customers/accounts/verification'
-import { CONFIRM_EMAIL, EMAIL_CHANGED } from '@/backend/customers/messages/message-kinds'
+import { CONFIRM_EMAIL, EMAIL_CHANGED } from '@/backend/customers/messages/account-message-kinds'
 import { customers, verificationCodes } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { isUniqueViolation } from '@/backend/platform/db/database-errors'

@@ -35,7 +35,7 @@ export async function requireOwnCard(
   return { ...card, customer: own.customer }
 }
 
-/** The same text as `toCardLabel` makes of an entered card. */
+/** The label of a card, in the format of `toCardLabel`. */
 export function labelOf({ type, lastFour }: SavedCard): string {
   return `${type ? CARD_TYPES[type] : 'Card'} ${lastFour}`
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type OptionsFile, optionsFile, type ReviewFile, reviewFile, type StoreFile, storeFile } from './store-file'
+import { type OptionsFile, optionsFile, type ReviewFile, reviewFile, type StoreFile, storeFile } from './content-files'
 
 /** The written content of the demo's stores. */
 export interface Content {

@@ -1,6 +1,6 @@
 import { type TimeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 
-/** From Monday. */
+/** The days from Monday on. */
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 

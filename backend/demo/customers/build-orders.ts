@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import { createRandom, type Random } from '@/backend/demo/random'
-import type { StoreRow } from '@/backend/demo/stores/build-store'
+import type { StoreRow } from '@/backend/demo/stores/demo-store'
 import type { orderComments, orders } from '@/backend/orders/schema/orders'
 import type { payments } from '@/backend/orders/schema/payments'
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
@@ -9,8 +9,8 @@ import { isCompletedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type LineRow, pickLines } from './order-lines'
 import { ORDER_PLANS, type OrderPlan } from './order-plans'
-import { latestTimes, usualTimes } from './order-times'
 import { toTotals } from './order-totals'
+import { latestTimes, usualTimes } from './past-order-times'
 import { buildAddresses, DEMO_CUSTOMER } from './people'
 
 export type OrderRow = typeof orders.$inferInsert

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import type { Random } from '@/backend/demo/random'
-import type { StoreRow } from '@/backend/demo/stores/build-store'
+import type { StoreRow } from '@/backend/demo/stores/demo-store'
 import type { orderLines } from '@/backend/orders/schema/orders'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { OrderPlan } from './order-plans'

@@ -2,8 +2,8 @@ import { dealScore } from '@/backend/catalogue/deals/index-deals'
 import type { dealSearch } from '@/backend/catalogue/schema/deals'
 import { cityTerm, TERMS_VERSION, toSearchTerms } from '@/backend/catalogue/search/search-terms'
 import { getCategory, pathOf } from '@/backend/demo/categories'
-import type { StoreRow } from '@/backend/demo/stores/build-store'
-import { getPlace } from '@/backend/demo/stores/places'
+import type { StoreRow } from '@/backend/demo/stores/demo-store'
+import { getNeighbourhood } from '@/backend/demo/stores/neighbourhoods'
 import type { DealPlan, DealRow } from './build-deal'
 
 type SearchRow = typeof dealSearch.$inferInsert
@@ -16,7 +16,7 @@ export function buildDealSearch(plan: DealPlan, deal: DealRow, store: StoreRow):
   const names = [
     deal.name,
     store.name,
-    getPlace(plan.listed.place).label,
+    getNeighbourhood(plan.listed.place).label,
     ...pathOf(plan.written.category).map((id) => getCategory(id).name),
   ]
   const words = [...names.flatMap((name) => Object.values(name)), store.city]

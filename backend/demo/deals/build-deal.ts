@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { deals } from '@/backend/catalogue/schema/deals'
-import type { WrittenDeal } from '@/backend/demo/content/store-file'
+import type { WrittenDeal } from '@/backend/demo/content/content-files'
 import { dealPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
-import type { StoreRow } from '@/backend/demo/stores/build-store'
 import type { ListedStore } from '@/backend/demo/stores/copy-stores'
+import type { StoreRow } from '@/backend/demo/stores/demo-store'
 import { detailOf, finePrintOf } from './deal-html'
 
 export type DealRow = typeof deals.$inferInsert

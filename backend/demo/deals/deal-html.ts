@@ -1,4 +1,4 @@
-import type { WrittenDeal } from '@/backend/demo/content/store-file'
+import type { WrittenDeal } from '@/backend/demo/content/content-files'
 import { text } from '@/backend/demo/localise'
 import { type Localised, localised } from '@/lib/domain/languages/languages'
 

@@ -1,5 +1,5 @@
 import type { menuSections, products } from '@/backend/catalogue/schema/products'
-import type { OptionsFile, StoreFile } from '@/backend/demo/content/store-file'
+import type { OptionsFile, StoreFile } from '@/backend/demo/content/content-files'
 import { text } from '@/backend/demo/localise'
 import { addOptions, type OptionRows } from '@/backend/demo/option-rows'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'

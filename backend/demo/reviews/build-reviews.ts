@@ -1,5 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { ReviewFile } from '@/backend/demo/content/store-file'
+import type { ReviewFile } from '@/backend/demo/content/content-files'
 import { BESTSELLER, type DealPlan, type DealRow } from '@/backend/demo/deals/build-deal'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'

@@ -1,8 +1,8 @@
-import type { StoreFile } from '@/backend/demo/content/store-file'
+import type { StoreFile } from '@/backend/demo/content/content-files'
 import { createRandom } from '@/backend/demo/random'
 import { localised } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { getPlace, placesOf } from './places'
+import { getNeighbourhood, neighbourhoodsOf } from './neighbourhoods'
 
 /** A written store, or a copy of one without pictures, which fills a big catalogue. */
 export interface ListedStore extends StoreFile {
@@ -12,9 +12,9 @@ export interface ListedStore extends StoreFile {
 const FIRST_COPY_GID = 2001
 
 function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
-  const home = CITY_KEYS.indexOf(getPlace(store.place).cityKey)
+  const home = CITY_KEYS.indexOf(getNeighbourhood(store.place).cityKey)
   const cityKey = CITY_KEYS[(home + turn) % CITY_KEYS.length] ?? 'vancouver'
-  const place = createRandom(`copy ${gid}`).pick(placesOf(cityKey))
+  const place = createRandom(`copy ${gid}`).pick(neighbourhoodsOf(cityKey))
   const { domain: _domain, theme: _theme, cover: _cover, bestDish: _bestDish, ...rest } = store
   return {
     ...rest,

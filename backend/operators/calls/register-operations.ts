@@ -4,7 +4,7 @@ import { type Operation, runOperation } from '@/backend/operators/operations/def
 import { OPERATIONS } from '@/backend/operators/operations/operations'
 import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
-import { readJson } from '@/backend/platform/http/read-json'
+import { readJson } from '@/backend/platform/http/read-request'
 import { RC } from '@/lib/contract/codes'
 import { authorise } from './authorise'
 

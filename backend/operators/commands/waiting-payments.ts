@@ -69,7 +69,7 @@ export async function findPayment(db: Database, id: string) {
   return { attempt, refunds: await db.select().from(refunds).where(eq(refunds.paymentId, paymentId)) }
 }
 
-/** Returns whether there is anything to retry. */
+/** Makes a payment or refund due at once. Returns whether there was anything to retry. */
 export async function retryPayment(db: Database, id: string, now: Date): Promise<boolean> {
   const open = await db
     .update(refunds)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runJobs } from '@/backend/app/worker/jobs'
-import { PASSWORD_CHANGED } from '@/backend/customers/messages/message-kinds'
+import { PASSWORD_CHANGED } from '@/backend/customers/messages/account-message-kinds'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { outboundMessages } from '@/backend/messages/schema'
 import { inTransaction } from '@/backend/platform/db/transaction'

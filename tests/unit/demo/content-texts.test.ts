@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leafIds } from '@/backend/demo/categories'
+import { type ReviewFile, type StoreFile, storeFile } from '@/backend/demo/content/content-files'
 import { readContent } from '@/backend/demo/content/read-content'
-import { type ReviewFile, type StoreFile, storeFile } from '@/backend/demo/content/store-file'
 import type { Language, Localised } from '@/lib/domain/languages/languages'
 import { forbiddenIn, forbiddenInReview } from './content/glossary-words'
 import { otherNumbers } from './content/numbers'

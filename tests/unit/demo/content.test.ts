@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leafIds } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
 import { weeklyHours } from '@/backend/demo/content/weekly-hours'
-import { getPlace } from '@/backend/demo/stores/places'
+import { getNeighbourhood } from '@/backend/demo/stores/neighbourhoods'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { rangeAt } from '@/lib/domain/stores/opening-hours'
 
@@ -31,7 +31,7 @@ describe('the written catalogue', () => {
     const leaves = new Set(leafIds())
     const used = new Set<string>()
     for (const store of stores) {
-      expect(getPlace(store.place).name).toBe(store.place)
+      expect(getNeighbourhood(store.place).name).toBe(store.place)
       expect(reviews.has(store.trade), store.trade).toBe(true)
       for (const id of store.categories) expect(leaves.has(id), `${store.gid} ${id}`).toBe(true)
       for (const deal of store.deals) expect(store.categories, deal.id).toContain(deal.category)
@@ -48,7 +48,7 @@ describe('the written catalogue', () => {
     'has about 70 %% of the stores of %s open over a week, and at least half at every hour',
     (city) => {
       const hours = stores
-        .filter(({ place }) => getPlace(place).cityKey === city)
+        .filter(({ place }) => getNeighbourhood(place).cityKey === city)
         .map((store) => weeklyHours(store.hours, store.closedOn))
       const shares = Array.from({ length: 7 * 24 }, (_, hour) => {
         const at = { weekday: Math.floor(hour / 24), minutes: (hour % 24) * 60 + 30 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import type { StoreFile } from '@/backend/demo/content/content-files'
 import { readContent } from '@/backend/demo/content/read-content'
-import type { StoreFile } from '@/backend/demo/content/store-file'
 import { PICTURE_HASHES } from '@/backend/demo/pictures/picture-keys'
-import { getPlace } from '@/backend/demo/stores/places'
+import { getNeighbourhood } from '@/backend/demo/stores/neighbourhoods'
 
 const shownBy = ({ cover, menu, deals }: Pick<StoreFile, 'cover' | 'menu' | 'deals'>) => [
   ...(cover ? [cover] : []),
@@ -57,8 +57,8 @@ describe('pictures of the demo', () => {
       if (isRestaurant && menu.length > 0 && dishes.length > 1) expect(bestDish, `${gid}`).toBeDefined()
       if (!bestDish) continue
       expect(dishes, `${gid}`).toContain(bestDish)
-      expect(leads, `${gid}`).not.toContain(`${getPlace(place).cityKey} ${bestDish}`)
-      leads.add(`${getPlace(place).cityKey} ${bestDish}`)
+      expect(leads, `${gid}`).not.toContain(`${getNeighbourhood(place).cityKey} ${bestDish}`)
+      leads.add(`${getNeighbourhood(place).cityKey} ${bestDish}`)
     }
     expect(leads.size).toBeGreaterThan(20)
   })

@@ -1,4 +1,4 @@
-import type { ReviewFile, StoreFile } from '@/backend/demo/content/store-file'
+import type { ReviewFile, StoreFile } from '@/backend/demo/content/content-files'
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 
 interface Said {

@@ -1,4 +1,4 @@
-import type { ReviewFile } from '@/backend/demo/content/store-file'
+import type { ReviewFile } from '@/backend/demo/content/content-files'
 import { forbiddenInReview } from './glossary-words'
 import { promisesIn } from './promises'
 import { simplifiedIn } from './taiwan'

@@ -1,4 +1,4 @@
-import type { StoreFile } from '@/backend/demo/content/store-file'
+import type { StoreFile } from '@/backend/demo/content/content-files'
 import { LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 
 /** Not a time of day or week, although its words are. */

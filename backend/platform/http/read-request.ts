@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
+import { acceptedLanguage } from '@/lib/domain/site/accepted-language'
 
 export type ReadBody = { ok: true; value: unknown } | { ok: false }
 
@@ -11,4 +13,9 @@ export async function readJson(c: Context): Promise<ReadBody> {
   } catch {
     return { ok: false }
   }
+}
+
+/** The caller's language, which messages to them are written in. */
+export function requestLanguage(c: Context): Language {
+  return acceptedLanguage(c.req.header('accept-language')) ?? DEFAULT_LANGUAGE
 }

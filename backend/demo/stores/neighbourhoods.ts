@@ -2,7 +2,7 @@ import { text } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
 
-export interface Place {
+export interface Neighbourhood {
   cityKey: CityKey
   name: string
   label: Localised
@@ -47,7 +47,7 @@ seattle|Queen Anne|47.6370|-122.3570|98109|Seattle|Queen Anne Avenue N;Boston St
 seattle|Columbia City|47.5600|-122.2870|98118|Seattle|Rainier Avenue S;S Edmunds Street;S Hudson Street|哥伦比亚城|哥倫比亞城|コロンビアシティ
 `
 
-const PLACES: Place[] = LINES.trim()
+const PLACES: Neighbourhood[] = LINES.trim()
   .split('\n')
   .map((line) => {
     const [cityKey, name = '', lat, lon, postal = '', town = '', streets = '', ...others] = line.split('|')
@@ -63,12 +63,12 @@ const PLACES: Place[] = LINES.trim()
     }
   })
 
-export function getPlace(name: string): Place {
+export function getNeighbourhood(name: string): Neighbourhood {
   const place = PLACES.find((each) => each.name === name)
   if (!place) throw new Error(`no place ${name}`)
   return place
 }
 
-export function placesOf(cityKey: CityKey): Place[] {
+export function neighbourhoodsOf(cityKey: CityKey): Neighbourhood[] {
   return PLACES.filter((place) => place.cityKey === cityKey)
 }

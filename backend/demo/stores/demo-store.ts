@@ -9,7 +9,7 @@ import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 import { CITIES } from '@/lib/domain/places/cities'
 import type { ListedStore } from './copy-stores'
-import { getPlace, type Place } from './places'
+import { getNeighbourhood, type Neighbourhood } from './neighbourhoods'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
 import { fittingAmenities, preparationMinutes } from './trade-facts'
 
@@ -42,7 +42,7 @@ const SEED = 9030
 const POSTAL_LETTERS = 'ABCEGHJKLMNPRSTVWXYZ'
 const AREA_CODES = { vancouver: ['604', '778'], victoria: ['250'], toronto: ['416', '647'], seattle: ['206'] }
 
-function postalCode(place: Place, random: Random): string {
+function postalCode(place: Neighbourhood, random: Random): string {
   if (/^\d+$/.test(place.postal)) return place.postal
   const letter = random.pick([...POSTAL_LETTERS])
   return `${place.postal} ${random.int(1, 9)}${letter}${random.int(1, 9)}`
@@ -58,9 +58,9 @@ function kindOf(leafId: number): StoreType {
 const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 
 /** Fields that the file leaves open are derived from the id. Rating sums are filled in once the reviews exist. */
-export function buildStore(written: ListedStore, now: Date): StoreRow {
+export function buildDemoStore(written: ListedStore, now: Date): StoreRow {
   const random = createRandom(`${SEED} ${written.gid}`)
-  const place = getPlace(written.place)
+  const place = getNeighbourhood(written.place)
   const city = CITIES[place.cityKey]
   const [trade = 0] = written.categories
   const group = pathOf(trade)

@@ -1,7 +1,7 @@
 import { fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
 import { isOpenAt } from '@/backend/catalogue/stores/opening'
 import type { Random } from '@/backend/demo/random'
-import type { StoreRow } from '@/backend/demo/stores/build-store'
+import type { StoreRow } from '@/backend/demo/stores/demo-store'
 
 const MINUTE = 60_000
 const STEP = 15 * MINUTE

@@ -56,10 +56,10 @@ const deal = z.strictObject({
   validDays: z.int().min(1).max(365).optional(),
 })
 
-/** One store of the demo with its menu and deals, as `stores/<slug>.json`. */
+/** A store of the demo with its menu and deals: `stores/<slug>.json`. */
 export const storeFile = z.strictObject({
   gid: z.int(),
-  /** a neighbourhood of `stores/places.ts`, by its English name */
+  /** a neighbourhood of `stores/neighbourhoods.ts`, by its English name */
   place: written,
   /** leaves of the category tree, its own trade first */
   categories: z.array(z.int()).min(1).max(3),
@@ -99,7 +99,7 @@ export const storeFile = z.strictObject({
   surcharge: z.strictObject({ label: text, kind: z.enum(['percent', 'amount']), value: z.int() }).optional(),
 })
 
-/** The reviews that fit one trade, as `reviews/<trade>.json`; each is written in one language. */
+/** The reviews of a trade, each in one language: `reviews/<trade>.json`. */
 export const reviewFile = z.array(
   z.strictObject({
     language: z.enum(LANGUAGES),
@@ -110,7 +110,7 @@ export const reviewFile = z.array(
   }),
 )
 
-/** The option groups that dishes and deals name by key, as `options.json`; a choice may open further groups. */
+/** The option groups of dishes and deals by key: `options.json`. A choice may open further groups. */
 export const optionsFile = z.record(
   slug,
   z
