@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { itemPath } from '@/backend/catalogue-files/format/item-paths'
+import { choicePath } from '@/backend/catalogue-files/format/item-paths'
 import { SHOP_KINDS } from '@/backend/catalogue-files/read/group-shops'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Database } from '@/backend/platform/db/database'
@@ -46,9 +46,7 @@ function namedStores(catalogue: Catalogue): Set<string | undefined> {
 
 function toKnown(stored: StoredShop): KnownShop {
   const known = Object.fromEntries(KEYED_KINDS.map((kind) => [kind, rowsOf<object>(stored[kind])]))
-  const paths = new Map(
-    [...stored.choices.values()].map(({ id, row }) => [id, `${itemPath(row)}/${row.option}/${row.key}`]),
-  )
+  const paths = new Map([...stored.choices.values()].map(({ id, row }) => [id, choicePath(row)]))
   const options = [...stored.options].map(([path, { retiredAt, row }]): [string, KnownRow] => {
     const parent = row.parentChoiceId === null ? null : (paths.get(row.parentChoiceId) ?? null)
     return [path, { isOnSale: retiredAt === null, min: row.min, max: row.max, parent }]

@@ -12,7 +12,7 @@ import type { TypedCode } from './consume-code'
 
 const WRONG_PASSWORDS: Limit = { name: 'password', max: 10, seconds: 900 }
 
-/** A password or a texted code that shows whose account it is; both are absent before the customer is asked for one. */
+/** A password or a texted code that proves whose account it is; the first request of a change has neither. */
 export interface Proof {
   password?: string | undefined
   code?: string | undefined

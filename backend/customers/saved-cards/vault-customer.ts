@@ -40,7 +40,7 @@ async function readVaultCustomer(db: Database, customerId: number, provider: Pro
   return row?.reference ?? null
 }
 
-/** The provider's reference of a customer, created if missing. Null if the card cannot be saved; the payment goes on. */
+/** The provider's reference of a customer, created if missing. Null if cards cannot be saved, which fails no payment. */
 export async function ensureVaultCustomer(deps: VaultDeps, customerId: number): Promise<string | null> {
   const { db, provider, logger } = deps
   const configured = configuredVault(deps)

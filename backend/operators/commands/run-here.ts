@@ -6,7 +6,7 @@ import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'
 import { runCommand } from './run-command'
-import { askRunningApi, findRunningApi } from './running-api'
+import { findRunningApi, sendCommand } from './running-api'
 import { systemUser } from './system-user'
 
 /**
@@ -19,7 +19,7 @@ export async function runHere(words: string[]): Promise<string[]> {
   if (!databaseUrl) {
     const api = await findRunningApi(dataDir)
     if (!api) throw new CommandError(`No API runs on the data folder ${dataDir}: start it, or set DATABASE_URL.`)
-    return askRunningApi(api, { user, command: words })
+    return sendCommand(api, { user, command: words })
   }
   return withDatabase({ databaseUrl, dataDir }, (db) => {
     const provider = async () => createPaymentProvider(db, await loadConfig(process.env), attemptLookup(db))

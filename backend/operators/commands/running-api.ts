@@ -44,7 +44,7 @@ type GivenCommand = z.output<typeof givenCommand>
 const answer = z.union([z.object({ lines: z.array(z.string()) }), z.object({ error: z.string() })])
 
 /** Has the API run a command, and returns its lines. Throws a CommandError with the API's error. */
-export async function askRunningApi({ url, key }: RunningApi, command: GivenCommand): Promise<string[]> {
+export async function sendCommand({ url, key }: RunningApi, command: GivenCommand): Promise<string[]> {
   const response = await fetch(`${url}${COMMANDS_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },

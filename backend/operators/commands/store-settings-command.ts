@@ -7,7 +7,7 @@ import { CommandError } from '@/backend/platform/errors/command-error'
 import type { CommandContext } from './command-context'
 
 /** Returns the line with the secret that signs a store's webhooks, after rotating it if `isRenewed`. */
-export async function tellWebhookSecret(context: CommandContext, key: string, isRenewed: boolean): Promise<string> {
+export async function showWebhookSecret(context: CommandContext, key: string, isRenewed: boolean): Promise<string> {
   // read first, since a failure after the rotation would hide the new secret
   const codeSecret = await context.codeSecret()
   const columns = { gid: stores.gid, version: stores.webhookVersion }

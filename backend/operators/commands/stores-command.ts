@@ -5,7 +5,7 @@ import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { removeDomain, setDomain, setOpen } from './change-store'
 import type { CommandContext } from './command-context'
-import { setCompletion, tellWebhookSecret } from './store-settings-command'
+import { setCompletion, showWebhookSecret } from './store-settings-command'
 
 export const STORES_USAGE =
   'npm run cli -- stores list | domains | open <key or id> | close <key or id> | domain <key or id> <host> [--remove]' +
@@ -31,7 +31,7 @@ export async function runStoresCommand(
     if (isChanged === null) throw new CommandError(`${name}: ${REJECTIONS.unknown}`)
     return [`${name}: ${isChanged ? 'is' : 'was already'} ${command === 'open' ? 'open' : 'closed'}`]
   }
-  if (command === 'webhook' && name) return [await tellWebhookSecret(context, name, host === '--renew')]
+  if (command === 'webhook' && name) return [await showWebhookSecret(context, name, host === '--renew')]
   if (command === 'completes-after' && name) return setCompletion(context, name, host)
   if (command !== 'domain' || !name || !host) throw new CommandError(STORES_USAGE)
   const act = { act: 'stores.domain', subject: name, detail: option === '--remove' ? `${host} ${option}` : host }

@@ -9,7 +9,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 
 const NEWEST = 200
 /** States in which a payment may still arrive, or may have been returned. */
-const ASKABLE = [...LIVE, 'captured', 'cancelled', 'expired'] as const satisfies readonly AttemptState[]
+const RECONCILABLE = [...LIVE, 'captured', 'cancelled', 'expired'] as const satisfies readonly AttemptState[]
 
 /** An unsettled attempt or refund, or store credit of a refund whose payer has no account. */
 export interface WaitingPayment {
@@ -80,7 +80,7 @@ export async function retryPayment(db: Database, id: string, now: Date): Promise
   const reset = await db
     .update(payments)
     .set({ askAt: now, problem: null })
-    .where(and(eq(payments.id, id), inArray(payments.state, [...ASKABLE])))
+    .where(and(eq(payments.id, id), inArray(payments.state, [...RECONCILABLE])))
     .returning({ id: payments.id })
   return reset.length > 0
 }

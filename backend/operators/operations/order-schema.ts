@@ -4,7 +4,7 @@ import { instant } from './fields'
 
 export const ORDER_STATES = Object.keys(ORDER_STATUS) as (keyof typeof ORDER_STATUS)[]
 
-/** Major units. */
+/** In major units. */
 const money = z.number()
 
 const summary = z.object({
@@ -28,7 +28,7 @@ const summary = z.object({
   due: money,
 })
 
-/** In a list of orders. */
+/** An order in a list. */
 export const orderSummary = summary.meta({ id: 'store_order_summary' })
 
 export const orderDetail = summary
