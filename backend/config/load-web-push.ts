@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { demoVapidKeys } from '@/backend/providers/push/vapid-keys'
 import type { WebPushConfig } from '@/backend/providers/push/web-push'
+import { demoVapidKeys } from '@/backend/providers/push/web-push'
 import type { PROVIDER_VARIABLES } from './provider-variables'
 
 const DEMO_SUBJECT = 'mailto:orders@plaza.test'

@@ -1,9 +1,9 @@
 import type { Database } from '@/backend/platform/db/database'
+import type { PaymentProvider } from '@/backend/providers/payment-provider'
+import { type AttemptLookup, routeToProviders } from '@/backend/providers/route-to-providers'
 import { createSandboxProvider } from '@/backend/providers/sandbox/sandbox-provider'
-import type { PaymentProvider } from './payment-provider'
 import { createPaypalAdapter } from './paypal/paypal-adapter'
 import type { PaypalConfig } from './paypal/paypal-api'
-import { type AttemptLookup, routeToProviders } from './route-to-providers'
 import { createStripeAdapter, type StripeConfig } from './stripe/stripe-adapter'
 
 interface ProviderConfig {
@@ -13,7 +13,7 @@ interface ProviderConfig {
   paypal: PaypalConfig | null
 }
 
-/** A demo without a real one has the sandbox alone. */
+/** The payment provider of this server: the sandbox alone, or a router to the real providers beside it. */
 export function createPaymentProvider(
   db: Database,
   { publicUrl, paymentLimit, stripe, paypal }: ProviderConfig,

@@ -17,7 +17,7 @@ import { CHASE_ACCEPTANCE, POST_WEBHOOK } from '@/backend/orders/notifications/t
 import { REPORT_UNCLAIMED } from '@/backend/orders/refunds/book-refund'
 import type { Lane } from '@/backend/platform/jobs/job'
 import { handleJob, type JobHandler, runLane } from '@/backend/platform/jobs/run-lane'
-import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
+import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { answerComment } from './answer-comment'
 

@@ -4,7 +4,7 @@ import { isOpenAt } from '@/backend/catalogue/stores/opening'
 import type { LoadedCart } from '@/backend/checkout/cart/load-cart'
 import { type AddressInput, checkAddress } from '@/backend/customers/addresses/check-address'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { goodsTotal, isGiftCardsOnly } from '@/backend/pricing/line-kind'
+import { goodsTotal, isGiftCardsOnly } from '@/backend/pricing/order-contents'
 import {
   FULFILMENT_METHOD,
   type FulfilmentMethod,

@@ -4,7 +4,8 @@ import { checkShownDue, dueChanged } from '@/backend/orders/payments/attempts/du
 import type { PaymentSplit } from '@/backend/orders/payments/plan-payment'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
-import type { OrderTotals } from '@/backend/pricing/totals'
+import type { OrderTotals } from '@/backend/pricing/price-quote'
+
 import { toMinor } from '@/lib/domain/money/decimals'
 
 interface Amounts {

@@ -89,7 +89,7 @@ async function placeOrder(
   }
   const by = { customerId: customer.id, address: customer.address, orderId: null }
   const taken = await chargeCard(deps, attempt, card, by)
-  const payUrl = taken === 'asks' ? deps.provider.pageFor(attempt.id) : null
+  const payUrl = taken === 'asks' ? deps.provider.payUrlFor(attempt.id) : null
   return { orderId, payUrl, clientSecret: null, isConfirming: taken === 'confirming' }
 }
 

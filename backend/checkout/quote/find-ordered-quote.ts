@@ -50,7 +50,7 @@ export async function findOrderedQuote(
         .limit(1)
       const isConfirming = await isBeingConfirmed(db, orderId)
       const hasPage = open && !isCard && !needsScript(open.provider)
-      const payUrl = hasPage ? provider.pageFor(open.id) : null
+      const payUrl = hasPage ? provider.payUrlFor(open.id) : null
       const awaitsCard = isCard && allowPayNow && !isConfirming
       const openCard = open?.method === PAYMENT_METHOD.credit_card ? open : null
       return { orderId, payUrl, isConfirming, awaitsCard, openCard }

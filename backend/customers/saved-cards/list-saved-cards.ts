@@ -1,5 +1,5 @@
 import type { SavedCard } from '@/backend/providers/card-vault'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { configuredVault, findOwnVault, type OwnVault, type VaultDeps } from './vault-customer'
 
 /** A customer's own cards, the newest first; null where none can be saved, or while the provider does not answer. */
@@ -11,7 +11,7 @@ export async function listSavedCards(deps: VaultDeps, customerId: number): Promi
 
 /** The newest first; null while the provider does not answer. */
 export function cardsIn({ provider, logger }: VaultDeps, { vault, customer }: OwnVault): Promise<SavedCard[] | null> {
-  return syncAttempt(provider, () => vault.list(customer)).catch((error) => {
+  return callProvider(provider, () => vault.list(customer)).catch((error) => {
     logger.error({}, 'the provider did not list saved cards', error)
     return null
   })

@@ -1,6 +1,6 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { SavedCard } from '@/backend/providers/card-vault'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { cardsIn } from './list-saved-cards'
 import { findOwnVault, type VaultDeps } from './vault-customer'
 
@@ -10,7 +10,7 @@ export async function removeSavedCard(deps: VaultDeps, customerId: number, ref: 
   const cards = own ? await cardsIn(deps, own) : []
   if (!cards) throw noAnswer()
   if (!own || !cards.some((card) => card.ref === ref)) throw new DomainError('notFound', 'no such card')
-  await syncAttempt(deps.provider, () => own.vault.remove(own.customer, ref)).catch((error) => {
+  await callProvider(deps.provider, () => own.vault.remove(own.customer, ref)).catch((error) => {
     deps.logger.error({}, 'the provider did not remove a card', error)
     throw noAnswer()
   })

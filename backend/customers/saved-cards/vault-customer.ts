@@ -7,7 +7,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { CardVault } from '@/backend/providers/card-vault'
 import { cardProvider, type ProviderName } from '@/backend/providers/configured-providers'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 
 export type VaultDeps = Pick<Deps, 'db' | 'config' | 'provider' | 'logger'>
 
@@ -48,7 +48,7 @@ export async function ensureVaultCustomer(deps: VaultDeps, customerId: number): 
   if (known) return known
   try {
     // of two at the same time one stays without cards
-    const reference = await syncAttempt(provider, () => vault.createCustomer())
+    const reference = await callProvider(provider, () => vault.createCustomer())
     return await inTransaction(db, async (tx) => {
       const [customer] = await lockCustomers(tx, [customerId])
       if (!customer) throw new DomainError('unauthenticated', 'the session has ended')

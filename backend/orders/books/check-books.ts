@@ -4,7 +4,7 @@ import { findDifferences } from '@/backend/orders/ledger/find-differences'
 import { readBalances } from '@/backend/orders/ledger/read-balances'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { compareOwnBooks } from './compare-own-books'
 
 /**
@@ -28,7 +28,7 @@ export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>
   })
   const provided = new Map<string, number>()
   for (const { id, idempotencyKey } of attempts) {
-    const record = await syncAttempt(provider, (signal) => provider.find(idempotencyKey, signal))
+    const record = await callProvider(provider, (signal) => provider.find(idempotencyKey, signal))
     if (record?.outcome !== 'succeeded') continue
     provided.set(id, record.amount - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
   }

@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
+import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import {
   goesWithGiftCards,
   isPaymentMethod,

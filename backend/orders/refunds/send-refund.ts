@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { finishRefund } from './finish-refund'
 import { moveRefund } from './move-refund'
 
@@ -24,7 +24,7 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
   const dueAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries))
   if (!(await moveRefund(db, id, 'send', { tries, dueAt }))) return true
   try {
-    await syncAttempt(provider, (signal) =>
+    await callProvider(provider, (signal) =>
       provider.refund({ idempotencyKey: id, chargeKey, amount, currency }, signal),
     )
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@/backend/orders/schema/orders'
-import { isGiftCardsOnly } from '@/backend/pricing/line-kind'
+import { isGiftCardsOnly } from '@/backend/pricing/order-contents'
 
 /** Null before it is completed, and for gift cards alone. */
 export function reviewDeadline(

@@ -14,7 +14,8 @@ import {
 import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
 import { cents, instant, localised } from '@/backend/platform/db/columns'
-import type { Surcharge } from '@/backend/pricing/totals'
+import type { Surcharge } from '@/backend/pricing/surcharge'
+
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'

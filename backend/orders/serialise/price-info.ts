@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { OrderRow } from '@/backend/orders/schema/orders'
-import type { OrderTotals } from '@/backend/pricing/totals'
+import type { OrderTotals } from '@/backend/pricing/price-quote'
+
 import type { priceInfo } from '@/lib/contract/paypal-express'
 import { toDecimal } from '@/lib/domain/money/decimals'
 

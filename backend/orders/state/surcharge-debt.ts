@@ -2,7 +2,8 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Surcharge } from '@/backend/pricing/totals'
+import type { Surcharge } from '@/backend/pricing/surcharge'
+
 import { isActiveStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 export function separateSurcharges(order: Pick<OrderRow, 'storeSurcharge' | 'orderSurcharge'>): Surcharge[] {

@@ -9,8 +9,9 @@ import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { withAmount } from '@/backend/pricing/price-quote'
-import { taxesAt } from '@/backend/pricing/taxes-at'
-import type { Surcharge } from '@/backend/pricing/totals'
+import type { Surcharge } from '@/backend/pricing/surcharge'
+import { taxesAt } from '@/backend/pricing/tax-rates'
+
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 

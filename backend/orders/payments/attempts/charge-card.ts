@@ -42,7 +42,13 @@ async function chargeOf(
   const charge = { idempotencyKey: id, amount, currency }
   if ('saved' in card) {
     const { customer, ref } = card.saved
-    const request = { ...charge, provider, method, returnUrl: deps.provider.pageFor(id), savedCard: { customer, ref } }
+    const request = {
+      ...charge,
+      provider,
+      method,
+      returnUrl: deps.provider.payUrlFor(id),
+      savedCard: { customer, ref },
+    }
     return (signal) => deps.provider.chargeSaved(request, signal)
   }
   const saveFor = card.isSaved && payerId !== null ? await ensureVaultCustomer(deps, payerId) : null

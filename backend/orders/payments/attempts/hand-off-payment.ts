@@ -20,7 +20,7 @@ export async function handOffPayment(
   attempt: Attempt,
   saveFor: string | null = null,
 ): Promise<PaymentHandoff> {
-  const payUrl = needsScript(attempt.provider) ? null : deps.provider.pageFor(attempt.id)
+  const payUrl = needsScript(attempt.provider) ? null : deps.provider.payUrlFor(attempt.id)
   if (attempt.method !== PAYMENT_METHOD.credit_card) return { payUrl, clientSecret: null }
   const { action } = await openAtProvider(deps, attempt, saveFor)
   // the bank of a saved card asks its owner there

@@ -4,7 +4,7 @@ import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { payments } from '@/backend/orders/schema/payments'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { OpenedPayment } from '@/backend/providers/payment-provider'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 
 /**
  * Records the provider's id before anybody can pay. A card is saved for the provider's customer `saveFor`. Throws
@@ -15,8 +15,8 @@ export async function openAtProvider(
   attempt: Attempt,
   saveFor: string | null = null,
 ): Promise<OpenedPayment> {
-  const request = { ...attempt, saveFor, returnUrl: provider.pageFor(attempt.id) }
-  const opened = await syncAttempt(provider, (signal) => provider.open(request, signal)).catch((error) => {
+  const request = { ...attempt, saveFor, returnUrl: provider.payUrlFor(attempt.id) }
+  const opened = await callProvider(provider, (signal) => provider.open(request, signal)).catch((error) => {
     logger.error({ payment: attempt.id }, 'the provider did not open a payment', error)
     throw new DomainError('internalError', 'the payment provider does not answer, and nothing was charged')
   })

@@ -63,7 +63,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
   const taken = await chargeCard(deps, attempt, charged, by)
   if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
-  return { orderId, payUrl: taken === 'asks' ? deps.provider.pageFor(attempt.id) : null, clientSecret: null }
+  return { orderId, payUrl: taken === 'asks' ? deps.provider.payUrlFor(attempt.id) : null, clientSecret: null }
 }
 
 /** Null: it is entered in the provider's form. Throws `invalidRequest`, and the errors of `requireOwnCard`. */

@@ -8,7 +8,7 @@ import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { chargeError } from './card-checks'
 
 /**
@@ -24,7 +24,7 @@ export async function takePayment(
   const { db, now, logger, provider } = deps
   let outcome: ChargeOutcome | 'asks'
   try {
-    outcome = await syncAttempt(provider, send)
+    outcome = await callProvider(provider, send)
   } catch (error) {
     logger.error({ payment: paymentId }, 'the provider did not answer', error)
     await moveAttempts(db, eq(payments.id, paymentId), 'lose', now())

@@ -10,8 +10,8 @@ import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { sendPage } from '@/backend/platform/http/plain-page'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { PAY_PATH } from '@/backend/providers/pay-path'
 import type { PayerAction } from '@/backend/providers/payment-provider'
+import { PAY_PATH } from '@/backend/providers/route-to-providers'
 import { formatMoney } from '@/lib/domain/money/money'
 
 /** Seconds until the page with the code asks again whether it was scanned. */

@@ -9,10 +9,9 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { sendPage } from '@/backend/platform/http/plain-page'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { enqueueJob } from '@/backend/platform/jobs/job'
-import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
-import { createEvent } from '@/backend/providers/sandbox/sandbox-events'
-import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
+import { EXPRESS_SCRIPT } from '@/backend/providers/sandbox/express-script'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
+import { createEvent, SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { formatMoney } from '@/lib/domain/money/money'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 
@@ -77,7 +76,7 @@ async function act(
   payment: { id: string; amount: number; currency: string },
 ): Promise<void> {
   const outcome = choice === 'decline' ? 'declined' : choice === 'cancel' ? 'canceled' : 'succeeded'
-  const booked = await book(deps.db, { ...payment, idempotencyKey: payment.id }, outcome)
+  const booked = await recordCharge(deps.db, { ...payment, idempotencyKey: payment.id }, outcome)
   if (booked !== outcome) return
   const event = createEvent(`payment.${outcome}`, payment)
   const later = (ms: number) =>

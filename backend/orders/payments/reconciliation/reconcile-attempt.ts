@@ -10,7 +10,7 @@ import { isInDoubt, isLive } from '@/backend/orders/schema/attempt-transitions'
 import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import type { ProviderRecord } from '@/backend/providers/payment-provider'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 /** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
@@ -22,7 +22,7 @@ export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<vo
   const record = await find(deps, attempt)
   if (record) return settleRecord(deps, attempt, record)
   if (!isLive(attempt.state)) {
-    await syncAttempt(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
+    await callProvider(provider, async (signal) => provider.close?.(attempt.idempotencyKey, signal))
     return
   }
   const age = now().getTime() - attempt.movedAt.getTime()
@@ -68,7 +68,7 @@ async function settleReturned(deps: Deps, attempt: Attempt, record: ProviderReco
 }
 
 function find({ provider }: Pick<Deps, 'provider'>, { idempotencyKey }: Attempt): Promise<ProviderRecord | null> {
-  return syncAttempt(provider, (signal) => provider.find(idempotencyKey, signal))
+  return callProvider(provider, (signal) => provider.find(idempotencyKey, signal))
 }
 
 /** A card that was declined in the provider's own form counts like one that we were given. */

@@ -1,4 +1,4 @@
-/** Defines the same `paypal.Button.render` as the real script; a dialog lets the tester approve, decline or cancel. */
+/** The sandbox's stand-in for PayPal's script: the same `paypal.Button.render`, with a dialog to approve, decline or cancel. */
 export const EXPRESS_SCRIPT = `(() => {
   const CHOICES = [
     ['Approve the payment', 'SANDBOX-PAYER'],
