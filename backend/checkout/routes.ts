@@ -3,12 +3,11 @@ import { type CallContext, customerEndpoint, endpoint } from '@/backend/calls/en
 import { checkOut } from '@/backend/checkout/order/check-out'
 import { createQuote } from '@/backend/checkout/quote/create-quote'
 import { toQuoteRecords } from '@/backend/checkout/serialise/quote'
-import { fromCard, fromCheckoutData, fromDueNow } from '@/backend/checkout/serialise/read-checkout'
-import { toPayRequest } from '@/backend/checkout/serialise/read-pay-request'
+import { fromCard, fromCheckoutData, fromDueNow, toPayCartRequest } from '@/backend/checkout/serialise/read-checkout'
 import { fromServerAddress } from '@/backend/customers/addresses/read-address'
 import { cancelOrder } from '@/backend/orders/moves/cancel-order'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/orders/payments/attempts/express'
-import { payOrder } from '@/backend/orders/payments/attempts/pay-order'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/orders/payments/express'
+import { payOrder } from '@/backend/orders/payments/pay-order'
 import { readOrder } from '@/backend/orders/queries/read-order'
 import { requireOrderOnSite } from '@/backend/orders/queries/require-on-site'
 import { requireOrderOfLink } from '@/backend/orders/routes/require-order-of-link'
@@ -43,7 +42,7 @@ const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, 
         options: item.options.map((pair) => ({ groupId: pair.Item1, choiceId: pair.Item2 })),
       })),
       coupon,
-      pay: toPayRequest(data),
+      pay: toPayCartRequest(data),
       shipping: {
         method: data.shp_mtd,
         code: data.shp_cd ?? '',

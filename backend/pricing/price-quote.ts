@@ -1,6 +1,6 @@
 import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
-import { surchargeValue } from '@/backend/pricing/surcharge'
-import type { TaxRate } from '@/backend/pricing/tax-rates'
+import { surchargeValue } from './surcharge'
+import type { TaxRate } from './tax-rates'
 
 /** What an order costs, in minor units. */
 export interface OrderTotals {

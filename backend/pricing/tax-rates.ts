@@ -1,5 +1,5 @@
-import { regionOfPostalCode } from '@/backend/pricing/postal-regions'
 import { regionCode } from '@/lib/domain/places/regions'
+import { regionOfPostalCode } from './postal-regions'
 
 /** A tax: its label on the bill, and its rate in thousandths of a percent (5 % is 5000). */
 export interface TaxRate {

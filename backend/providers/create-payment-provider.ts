@@ -1,9 +1,9 @@
 import type { Database } from '@/backend/platform/db/database'
-import type { PaymentProvider } from '@/backend/providers/payment-provider'
-import { type AttemptLookup, routeToProviders } from '@/backend/providers/route-to-providers'
 import { createSandboxProvider } from '@/backend/providers/sandbox/sandbox-provider'
+import type { PaymentProvider } from './payment-provider'
 import { createPaypalAdapter } from './paypal/paypal-adapter'
 import type { PaypalConfig } from './paypal/paypal-api'
+import { type AttemptLookup, routeToProviders } from './route-to-providers'
 import { createStripeAdapter, type StripeConfig } from './stripe/stripe-adapter'
 
 interface ProviderConfig {

@@ -1,9 +1,12 @@
-import type { CardVault } from '@/backend/providers/card-vault'
-import type { ProviderName } from '@/backend/providers/configured-providers'
 import { withDeadline } from '@/lib/deadline'
+import type { CardVault } from './card-vault'
+import type { ProviderName } from './configured-providers'
 
 /** `canceled`: the payer turned back on the provider's page. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'invalid_card' | 'over_limit' | 'canceled'
+
+/** `needs_3ds`: the bank of a saved card wants its owner to confirm the charge by 3-D Secure, on the payment page. */
+export type SavedChargeOutcome = ChargeOutcome | 'needs_3ds'
 
 export interface CardDetails {
   number: string
@@ -105,8 +108,7 @@ export const PATIENCE_MS = 4000
 export interface PaymentProvider {
   patienceMs: number
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>
-  /** charges a saved card; `asks`: its bank first wants its owner's consent, on the page of the payment */
-  chargeSaved(request: SavedChargeRequest, signal: AbortSignal): Promise<ChargeOutcome | 'asks'>
+  chargeSaved(request: SavedChargeRequest, signal: AbortSignal): Promise<SavedChargeOutcome>
   /** opens a payment once per key; until then its payer cannot pay */
   open(request: OpenRequest, signal: AbortSignal): Promise<OpenedPayment>
   capture(request: CaptureRequest, signal: AbortSignal): Promise<ChargeOutcome>

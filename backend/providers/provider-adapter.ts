@@ -1,11 +1,12 @@
+import type { CardVault } from './card-vault'
 import type {
   ChargeOutcome,
   OpenedPayment,
   OpenRequest,
   ProviderRecord,
   RefundRequest,
-} from '@/backend/providers/payment-provider'
-import type { CardVault } from './card-vault'
+  SavedChargeOutcome,
+} from './payment-provider'
 
 /** A real provider, which knows payments by its own references. A call that throws says nothing about the money. */
 export interface ProviderAdapter {
@@ -14,7 +15,7 @@ export interface ProviderAdapter {
   /** takes the money of a payment that its payer has approved; absent where the provider does so by itself */
   capture?(reference: string, idempotencyKey: string): Promise<ChargeOutcome>
   /** takes the money of a payment with a saved card, once per key; absent where the provider saves none */
-  confirm?(reference: string, request: { idempotencyKey: string; returnUrl: string }): Promise<ChargeOutcome | 'asks'>
+  confirm?(reference: string, request: { idempotencyKey: string; returnUrl: string }): Promise<SavedChargeOutcome>
   /** null while the payer has not finished */
   find(reference: string): Promise<ProviderRecord | null>
   /** returns money once per key; throws until the provider confirms it */

@@ -1,7 +1,7 @@
-import { isSandbox, type ProviderName } from '@/backend/providers/configured-providers'
-import { PATIENCE_MS, type PaymentProvider } from '@/backend/providers/payment-provider'
-import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { isSandbox, type ProviderName } from './configured-providers'
+import { PATIENCE_MS, type PaymentProvider } from './payment-provider'
+import type { ProviderAdapter } from './provider-adapter'
 
 /** The path of our payment page, followed by the attempt's id. */
 export const PAY_PATH = '/pay'

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stepOrder } from '@/backend/orders/moves/step-order'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'

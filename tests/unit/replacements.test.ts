@@ -5,7 +5,7 @@ import { findReplacements } from '@/tests/support/expressions/find-expressions'
 const SAFE = [
   'backend/platform/db/baseline.ts: `"{SCRATCH}".`',
   'backend/catalogue/search/search-terms.ts: simplify',
-  'backend/orders/payments/attempts/create-attempt.ts: encodeURIComponent(orderId)',
+  'backend/orders/payments/return-url.ts: encodeURIComponent(orderId)',
   'components/ui/content/picture-sources.ts: `/pictures/{width}/`',
   'lib/domain/places/phone-text.ts: groups',
   'lib/page-cache/document/critical-css.ts: `<link media="{DEFERRED_MEDIA}" `',

@@ -7,7 +7,7 @@ import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
-/** Prices are minor units. */
+/** A product or deal that can be sold now; prices are minor units. */
 export interface Sellable {
   dealId: number | null
   kind: LineKind

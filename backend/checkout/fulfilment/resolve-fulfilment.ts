@@ -29,7 +29,7 @@ export interface Shipping {
   code: string
   /** minor units */
   fee: number
-  /** the straight distance that a delivery's fee is for; null for other methods */
+  /** straight distance, which the fee of a delivery depends on; null for other methods */
   km: number | null
   /** validated; null when nothing is shipped */
   address: AddressInput | null
@@ -42,7 +42,7 @@ export interface ShippingRequest {
 }
 
 /**
- * A cart that needs no fulfilment gets its only method. Throws `invalidShippingMethod`, `invalidAddress` (missing, or
+ * Checks the fulfilment of a cart and computes its fee. A cart that needs none gets its only method. Throws `invalidShippingMethod`, `invalidAddress` (missing, or
  * cannot be located), `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
  */
 export function resolveShipping(
@@ -75,6 +75,7 @@ export function resolveShipping(
   return { method, code: '', ...deliveryCost(store, checked), address: checked }
 }
 
+/** The fulfilment methods that a cart can be ordered with. */
 export function offeredMethods(store: Store, cart: LoadedCart, now: Date): number[] {
   return Object.values(FULFILMENT_METHOD).filter(
     (method) =>
@@ -83,7 +84,7 @@ export function offeredMethods(store: Store, cart: LoadedCart, now: Date): numbe
   )
 }
 
-/** A deal defines its own methods. For menu items, shops send parcels and restaurants do not. */
+/** Whether the store offers a method. A deal has its own methods; of menu items only shops send parcels. */
 function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
   if (isDigital(cart)) return method === FULFILMENT_METHOD.freeShipping
   const { deal } = cart
@@ -100,7 +101,7 @@ function offers(store: Store, cart: LoadedCart, method: number, now: Date): bool
   return method === eatin && services.eatin && isOpenAt(store, now)
 }
 
-/** Gift cards alone, which are sent by email, and amounts without goods. */
+/** Whether nothing needs fulfilment: gift cards alone, which are mailed, and amounts without goods. */
 function isDigital({ lines, pay }: LoadedCart): boolean {
   return pay !== null || isGiftCardsOnly(lines)
 }

@@ -28,7 +28,7 @@ export async function requireOwnCard(
   return { ...card, customer: own.customer }
 }
 
-/** As `toCardLabel` has it of an entered one. */
-export function labelOf({ type, lastFour }: SavedCard): string {
+/** As `Visa 4242`. */
+export function labelOf({ type, lastFour }: Pick<SavedCard, 'type' | 'lastFour'>): string {
   return `${type ? CARD_TYPES[type] : 'Card'} ${lastFour}`
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { publishStock } from '@/backend/catalogue/purge/publish-change'
 import { coupons } from '@/backend/catalogue/schema/coupons'
-import { cancelPages, expirePages } from '@/backend/orders/attempts/end-payments'
+import { cancelAttempts, expireAttempts } from '@/backend/orders/attempts/move-attempts'
 import { creditPoints } from '@/backend/orders/credit/credit-points'
 import { issueGiftCards } from '@/backend/orders/gift-cards/issue-gift-cards'
 import { voidGiftCards } from '@/backend/orders/gift-cards/void-gift-cards'
@@ -20,8 +20,8 @@ type RunEffect = (tx: Transaction, order: OrderRow, now: Date) => Promise<void>
 
 /** Except `end_payer`, which moves another order and is handled by `moveOrder`. */
 export const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
-  cancel_pages: cancelPages,
-  expire_pages: expirePages,
+  cancel_attempts: cancelAttempts,
+  expire_attempts: expireAttempts,
   release_stock: giveBackStock,
   release_coupon: releaseCoupon,
   void_gift_cards: voidGiftCards,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { type OrderRow, orderComments, orders } from '@/backend/orders/schema/orders'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
 import type { OrderEvent } from '@/backend/orders/state/transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { toHostName } from '@/backend/catalogue/stores/read-store'
+import { hasAttempt } from '@/backend/orders/attempts/payment-state'
 import { IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orderLines, orders } from '@/backend/orders/schema/orders'
-import { hasAttempt } from '@/backend/orders/state/is-being-confirmed'
 import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 

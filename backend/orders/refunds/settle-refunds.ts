@@ -1,10 +1,10 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
+import { lockOrderOfAttempt } from '@/backend/orders/attempts/move-attempts'
 import { takeBackValue } from '@/backend/orders/gift-cards/take-back-value'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { REFUND_MAIL } from '@/backend/orders/notifications/message-kinds'
 import { payments, refunds } from '@/backend/orders/schema/payments'
-import { lockOrderOf } from '@/backend/orders/state/lock-order-of'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { randomId } from '@/backend/platform/random-id'
 import type { ProviderRefund } from '@/backend/providers/payment-provider'
@@ -23,7 +23,7 @@ export async function settleRefunds(
   made: readonly ProviderRefund[],
   now: Date,
 ): Promise<SettledRefunds> {
-  const order = await lockOrderOf(tx, paymentId)
+  const order = await lockOrderOfAttempt(tx, paymentId)
   const [attempt] = await tx.select().from(payments).where(eq(payments.id, paymentId))
   if (attempt?.state !== 'captured') return 'settled'
   const known = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt))

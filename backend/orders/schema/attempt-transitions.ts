@@ -29,8 +29,8 @@ export const LIVE = [...IN_DOUBT, 'redirected'] as const satisfies readonly Atte
 export const ATTEMPT_TRANSITIONS = {
   send: { from: ['created'], to: 'sent' },
   redirect: { from: ['created'], to: 'redirected' },
-  /** the bank of a saved card asks its owner, on a page */
-  ask: { from: ['sent', 'unknown'], to: 'redirected' },
+  /** the bank of a saved card demands 3-D Secure, on the payment page */
+  start_3ds: { from: ['sent', 'unknown'], to: 'redirected' },
   authorise: { from: ['redirected'], to: 'authorised' },
   lose: { from: ['sent', 'authorised'], to: 'unknown' },
   /** the provider took the money; whatever we thought before, this is so */

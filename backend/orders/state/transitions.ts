@@ -22,8 +22,8 @@ export type OrderFacts = Pick<
 export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
-  | 'cancel_pages'
-  | 'expire_pages'
+  | 'cancel_attempts'
+  | 'expire_attempts'
   | 'release_stock'
   | 'release_coupon'
   | 'void_gift_cards'
@@ -63,7 +63,7 @@ const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund'
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   to: canceled,
   sets: () => ({ allowPayNow: false, expiresAt: null }),
-  effects: ['end_payer', 'cancel_pages', ...RELEASES],
+  effects: ['end_payer', 'cancel_attempts', ...RELEASES],
 }
 const ENDS_AND_NOTIFIES: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'notify_canceled'] }
 
@@ -100,7 +100,7 @@ export const TRANSITIONS = {
     to: null,
     guard: isGoods,
     sets: paid,
-    effects: ['cancel_pages', 'notify_paid'],
+    effects: ['cancel_attempts', 'notify_paid'],
     pays: true,
   },
   /** the card of the checkout is charged */
@@ -109,7 +109,7 @@ export const TRANSITIONS = {
     to: pending,
     guard: isGoods,
     sets: paid,
-    effects: ['cancel_pages', 'notify_paid'],
+    effects: ['cancel_attempts', 'notify_paid'],
     pays: true,
   },
   /** an amount without goods is complete once it is paid */
@@ -118,11 +118,11 @@ export const TRANSITIONS = {
     to: completed,
     guard: ({ selfCheckout }) => selfCheckout,
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
-    effects: ['cancel_pages', 'earn_points', 'notify_paid'],
+    effects: ['cancel_attempts', 'earn_points', 'notify_paid'],
     pays: true,
   },
-  /** the card of the checkout is charged once its owner has answered their bank, as by any payment on a page */
-  ask: {
+  /** the card of the checkout is charged once its owner has passed 3-D Secure, on the payment page */
+  start_3ds: {
     from: [payment_review],
     to: pending,
     sets: (_, now) => ({ allowPayNow: true, expiresAt: new Date(now.getTime() + HOLD_MS) }),
@@ -140,7 +140,7 @@ export const TRANSITIONS = {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
-    effects: ['end_payer', 'expire_pages', ...RELEASES, 'notify_canceled'],
+    effects: ['end_payer', 'expire_attempts', ...RELEASES, 'notify_canceled'],
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },

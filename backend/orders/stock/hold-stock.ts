@@ -4,9 +4,9 @@ import type { StockChange } from '@/backend/catalogue/purge/publish-change'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, products } from '@/backend/catalogue/schema/products'
 import type { ChosenOption } from '@/backend/orders/schema/orders'
-import { namesWithChoice, outOfStock } from '@/backend/orders/stock/out-of-stock'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { Language, Localised } from '@/lib/domain/languages/languages'
+import { namesWithChoice, outOfStock } from './out-of-stock'
 
 /** A choice with at least this stock is untracked. */
 export const UNCOUNTED = 10_000

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { cancelPages } from '@/backend/orders/attempts/end-payments'
+import { cancelAttempts } from '@/backend/orders/attempts/move-attempts'
+import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { findLivePayer } from '@/backend/orders/state/find-live-payer'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -41,7 +41,7 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
       .update(orders)
       .set({ orderSurcharge: surcharge, ...totals, updatedAt: now })
       .where(eq(orders.id, id))
-    if (!isSeparate) await cancelPages(tx, order, now)
+    if (!isSeparate) await cancelAttempts(tx, order, now)
   })
 }
 

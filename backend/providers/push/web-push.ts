@@ -2,9 +2,9 @@ import webPush from 'web-push'
 import { z } from 'zod'
 import { readOrGenerate } from '@/backend/platform/persisted-secrets'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
-import { isPushEndpoint } from '@/backend/providers/push/push-hosts'
 import { withDeadline } from '@/lib/deadline'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { isPushEndpoint } from './push-hosts'
 
 /** A browser's push subscription; its keys are base64url. */
 export interface Subscription {

@@ -59,7 +59,7 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
       const { savedCard, amount, currency } = request
       const behaviour = (await findSandboxCard(db, savedCard.customer, savedCard.ref)) ?? 'invalid_card'
       if (isOverLimit(amount, currency)) return recordCharge(db, request, 'over_limit')
-      if (behaviour === 'asks') return 'asks'
+      if (behaviour === 'asks') return 'needs_3ds'
       if (behaviour !== 'silent') return recordCharge(db, request, behaviour)
       await recordCharge(db, request, 'succeeded')
       return silence(signal)

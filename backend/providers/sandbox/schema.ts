@@ -26,7 +26,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   amount: cents().notNull(),
 })
 
-/** What a test card does each time it is charged; `asks`: its bank wants its owner's consent on a page. */
+/** What a test card does each time it is charged; `asks` stands for 3-D Secure. */
 export type CardBehaviour = ChargeOutcome | 'asks' | 'silent'
 
 /** The sandbox's saved cards. */

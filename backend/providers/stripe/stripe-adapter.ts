@@ -56,7 +56,7 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
         { idempotencyKey: `${idempotencyKey}-confirm` },
       )
       await loggable(confirmed.catch(ignoreDecline))
-      const outcome = (await find(reference))?.outcome ?? 'asks'
+      const outcome = (await find(reference))?.outcome ?? 'needs_3ds'
       if (outcome === 'pending') throw new LoggableError('Stripe has yet to decide')
       return outcome
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { runMaintenance } from '@/backend/app/worker/run-worker-once'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { payments } from '@/backend/orders/schema/payments'
 import { recordCharge, refundByHand } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox/sandbox-events'

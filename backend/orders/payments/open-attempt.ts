@@ -3,42 +3,43 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Deps } from '@/backend/config/deps'
 import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
+import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { buysGiftCards } from '@/backend/orders/gift-cards/issue-gift-cards'
-import { checkMethod } from '@/backend/orders/payments/plan-payment'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { amountDue } from '@/backend/orders/state/amount-due'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { randomId } from '@/backend/platform/random-id'
 import { toTips } from '@/backend/pricing/to-tips'
 import { offeredPayments, providerOf } from '@/backend/providers/configured-providers'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
-import { createAttempt } from './create-attempt'
 import { checkShownDue, type DueNow } from './due-now'
+import { checkMethod } from './plan-payment'
+import { toReturnUrl } from './return-url'
 
 export interface AttemptRequest {
   orderId: string
   /** null for a visitor */
   payerId: number | null
   method: number
-  /** major units; undefined: those of the order */
+  /** major units; undefined for those of the order */
   tips: number | undefined
   returnUrl: string
   shownDue: DueNow | null
 }
 
-/** Each is a row, and a request to the provider. */
-const PER_HOUR = 30
+/** Attempts of one payer to pay one order: each is a row, and a call to the provider. */
+const MAX_PER_HOUR = 30
 
 const UNCHARGED = { cardLabel: '', billingAddress: null, isCharged: false }
 
 /**
- * With the order locked, which does not change until money is captured; replaces this payer's open attempts only.
- * Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict` (another amount),
+ * Records an attempt to pay an order, in place of this payer's open ones. The order is locked, and does not change until
+ * money is captured. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict` (another amount),
  * `paymentConfirming`; `overLimit` after many attempts of this payer within an hour.
  */
 export async function openAttempt(
@@ -61,7 +62,7 @@ export async function openAttempt(
   const own = payerId === null ? isNull(payments.payerId) : eq(payments.payerId, payerId)
   const byPayer = and(eq(payments.orderId, order.id), own)
   const isRecent = gt(payments.createdAt, new Date(at.getTime() - millisecondsInHour))
-  if ((await tx.$count(payments, and(byPayer, isRecent))) >= PER_HOUR)
+  if ((await tx.$count(payments, and(byPayer, isRecent))) >= MAX_PER_HOUR)
     throw new DomainError('overLimit', 'too many payments of this order were opened, try again later')
   await moveAttempts(tx, byPayer, 'cancel', at)
   const { id: orderId, quoteId, currency } = order
@@ -91,4 +92,29 @@ async function amountOf(
   const amount = amountDue({ ...order, tips })
   if (amount === 0) throw new DomainError('invalidRequest', 'nothing is left to pay with these tips')
   return { method, tips, amount }
+}
+
+type NewAttempt = Pick<Attempt, 'quoteId' | 'payerId' | 'method' | 'provider' | 'amount' | 'currency' | 'tips'> &
+  Partial<Pick<Attempt, 'cardLabel' | 'billingAddress'>> & {
+    orderId: string
+    /** whether we charge it at once: a saved card, or one whose number was entered here */
+    isCharged: boolean
+    /** `{ord_id}` is replaced by the order id */
+    returnUrl: string
+  }
+
+/** Records an attempt. Its provider is called only after this is committed. The caller must have locked the order. */
+export async function createAttempt(
+  tx: Transaction,
+  { isCharged, ...attempt }: NewAttempt,
+  now: Date,
+): Promise<Attempt> {
+  const id = randomId()
+  const returnUrl = toReturnUrl(attempt.returnUrl, attempt.orderId)
+  const row = { ...attempt, id, idempotencyKey: id, returnUrl, createdAt: now, movedAt: now }
+  await tx.insert(payments).values({ ...row, state: 'created' })
+  const event = isCharged ? 'send' : 'redirect'
+  const [created] = await moveAttempts(tx, eq(payments.id, id), event, now)
+  if (!created) throw new Error('the attempt was not recorded')
+  return created
 }

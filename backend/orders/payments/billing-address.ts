@@ -15,7 +15,7 @@ interface BilledPayment {
   billingAddressId: number | null
 }
 
-/** Null where the store requires none. Throws `invalidRequest` unless it is the payer's own. */
+/** The payer's own billing address; null where the store requires none. Throws `invalidRequest` without one. */
 export async function billingAddressFor(
   db: Database,
   { orderId, payerId, billingAddressId }: BilledPayment,

@@ -1,21 +1,18 @@
 import type { Deps } from '@/backend/config/deps'
-import { labelOf, requireOwnCard } from '@/backend/customers/saved-cards/own-card'
+import { requireOwnCard } from '@/backend/customers/saved-cards/own-card'
 import { ensureVaultCustomer } from '@/backend/customers/saved-cards/vault-customer'
-import { checkAttemptLimit } from '@/backend/orders/payments/card-attempt-limit'
-import { toCardLabel } from '@/backend/orders/payments/card-label'
-import { checkReturnUrl } from '@/backend/orders/payments/check-return-url'
-import { syncBeforeReplacing } from '@/backend/orders/payments/reconciliation/sync-before-replacing'
+import { syncBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { hasCardForm, needsScript } from '@/backend/providers/configured-providers'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { billingAddressFor } from './billing-address'
-import { checkCard } from './card-checks'
-import { type ChargedCard, chargeCard, numberOf } from './charge-card'
+import { type ChargedCard, cardLabelOf, chargeCard, checkCharge } from './charge-card'
 import { checkOwner } from './express'
 import { handOffPayment, type PaymentHandoff } from './hand-off-payment'
 import { type AttemptRequest, openAttempt } from './open-attempt'
+import { checkReturnUrl } from './return-url'
 
 export interface PayRequest extends AttemptRequest {
   card: CardDetails | null
@@ -29,12 +26,12 @@ export interface PayRequest extends AttemptRequest {
 }
 
 /**
- * Visitors may pay, since knowing the id is enough. Throws the errors of `openAttempt`, `chargeCard`, `handOffPayment`,
+ * Pays a placed order. Visitors may, since they know its id. Throws the errors of `openAttempt`, `chargeCard`, `handOffPayment`,
  * `invalidRequest` without a required billing address, `overLimit`, `paymentConfirming` while money may have been
  * taken.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & PaymentHandoff> {
-  const { db, now } = deps
+  const { db } = deps
   const { orderId, payerId } = request
   await checkReturnUrl(deps, request.returnUrl)
   await syncBeforeReplacing(deps, orderId)
@@ -49,8 +46,7 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
   }
   const by = { customerId: payerId, address: request.address, orderId }
   const charged = await cardOf(deps, request)
-  await checkAttemptLimit(deps, { ...by, cardNumber: charged && numberOf(charged) })
-  if (charged && 'entered' in charged) checkCard(charged.entered, now())
+  await checkCharge(deps, charged, by)
   const billingAddress = await billingAddressFor(db, request)
   if (!charged) {
     const billing = { cardLabel: '', billingAddress, isCharged: false }
@@ -58,15 +54,14 @@ export async function payOrder(deps: Deps, request: PayRequest): Promise<{ order
     const saveFor = request.savesCard && payerId !== null ? await ensureVaultCustomer(deps, payerId) : null
     return { orderId, ...(await handOffPayment(deps, attempt, saveFor)) }
   }
-  const cardLabel = 'saved' in charged ? labelOf(charged.saved) : toCardLabel(charged.entered.number)
-  const label = { cardLabel, billingAddress, isCharged: true }
+  const label = { cardLabel: cardLabelOf(charged), billingAddress, isCharged: true }
   const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
   const taken = await chargeCard(deps, attempt, charged, by)
   if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
-  return { orderId, payUrl: taken === 'asks' ? deps.provider.payUrlFor(attempt.id) : null, clientSecret: null }
+  return { orderId, payUrl: taken === 'needs_3ds' ? deps.provider.payUrlFor(attempt.id) : null, clientSecret: null }
 }
 
-/** Null: it is entered in the provider's form. Throws `invalidRequest`, and the errors of `requireOwnCard`. */
+/** Null for a card that is entered in the provider's form. Throws `invalidRequest`, and like `requireOwnCard`. */
 async function cardOf(deps: Deps, { card, cardRef, savesCard, payerId }: PayRequest): Promise<ChargedCard | null> {
   if (card && cardRef) throw new DomainError('invalidRequest', 'one card pays')
   if (cardRef) return { saved: await requireOwnCard(deps, payerId, cardRef) }

@@ -2,9 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
 import { countDeclined } from '@/backend/orders/payments/card-attempt-limit'
-import { reportWrongAmount } from '@/backend/orders/payments/settlement/report-wrong-amount'
-import { settleFailure } from '@/backend/orders/payments/settlement/settle-failure'
-import { settleSuccess } from '@/backend/orders/payments/settlement/settle-success'
 import { settleRefunds } from '@/backend/orders/refunds/settle-refunds'
 import { isInDoubt, isLive } from '@/backend/orders/schema/attempt-transitions'
 import { payments } from '@/backend/orders/schema/payments'
@@ -12,11 +9,15 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import type { ProviderRecord } from '@/backend/providers/payment-provider'
 import { callProvider } from '@/backend/providers/payment-provider'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { reportWrongAmount, settleFailure, settleSuccess } from './settle-attempt'
 
-/** Far longer than a charge can be on its way: one that the provider does not know by then never reached it. */
+/** Far longer than a charge can be under way: one that the provider does not know by then never reached it. */
 const LOST_AFTER_MS = 30_000
 
-/** One that we have closed and that could still be paid is closed there too. Throws when there is no answer. */
+/**
+ * Reads the outcome of an attempt from its provider and settles it. One that is closed here and could still be paid is
+ * closed there too. Throws without an answer.
+ */
 export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<void> {
   const { db, now, provider } = deps
   const record = await find(deps, attempt)
@@ -33,15 +34,15 @@ export async function reconcileAttempt(deps: Deps, attempt: Attempt): Promise<vo
 async function settleRecord(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
   const { db, now, logger } = deps
   const { id, amount, currency, state } = attempt
-  // a later answer must not bring back what was erased with its account
+  // a later answer must not restore what was erased with the account
   if (record.card && state !== 'captured')
     await db.update(payments).set({ cardLabel: record.card.label }).where(eq(payments.id, id))
   if (record.outcome === 'pending') {
     await moveAttempts(db, eq(payments.id, id), 'authorise', now())
   } else if (record.outcome !== 'succeeded') {
     const ending = record.outcome === 'canceled' ? 'turn_back' : 'decline'
-    const isNews = await inTransaction(db, (tx) => settleFailure(tx, id, ending, now()))
-    if (isNews && record.card) await countCard(deps, attempt, record.card.fingerprint)
+    const hasEnded = await inTransaction(db, (tx) => settleFailure(tx, id, ending, now()))
+    if (hasEnded && record.card) await countDeclinedCard(deps, attempt, record.card.fingerprint)
   } else if (record.amount !== amount || record.currency !== currency) {
     await reportWrongAmount(db, logger, id)
   } else {
@@ -55,7 +56,7 @@ const ALARMS = {
   cards_gone: 'the provider has returned the price of gift cards that were used or given away',
 }
 
-/** Records what has gone back. An answer that is older than what is recorded already is asked for again. */
+/** Records what has gone back. An answer older than what is recorded already is read once more. */
 async function settleReturned(deps: Deps, attempt: Attempt, record: ProviderRecord): Promise<void> {
   const { db, now, logger } = deps
   const settle = (refunds: ProviderRecord['refunds']) =>
@@ -71,7 +72,7 @@ function find({ provider }: Pick<Deps, 'provider'>, { idempotencyKey }: Attempt)
   return callProvider(provider, (signal) => provider.find(idempotencyKey, signal))
 }
 
-/** A card that was declined in the provider's own form counts like one that we were given. */
-async function countCard(deps: Deps, { payerId, orderId }: Attempt, fingerprint: string): Promise<void> {
+/** Counts a card that was declined in the provider's form like one that was entered here. */
+async function countDeclinedCard(deps: Deps, { payerId, orderId }: Attempt, fingerprint: string): Promise<void> {
   await countDeclined(deps, { customerId: payerId, orderId, address: '', cardNumber: fingerprint })
 }

@@ -1,18 +1,41 @@
 import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
 import type { Deps } from '@/backend/config/deps'
-import { reportWrongAmount } from '@/backend/orders/payments/settlement/report-wrong-amount'
-import { settleFailure } from '@/backend/orders/payments/settlement/settle-failure'
-import { settleSuccess } from '@/backend/orders/payments/settlement/settle-success'
+import { reconcileAttempt } from '@/backend/orders/payments/settlement/reconcile-attempt'
+import { reportWrongAmount, settleFailure, settleSuccess } from '@/backend/orders/payments/settlement/settle-attempt'
 import { payments, webhookEvents } from '@/backend/orders/schema/payments'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import type { SandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
-import { reconcileAttempt } from './reconcile-attempt'
+import { isSigned, SIGNATURE_HEADER, sandboxEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox/sandbox-events'
+import { safeParse } from '@/lib/safe-parse'
 
-export type Applied = 'applied' | 'known' | 'unknown_payment' | 'wrong_amount'
+/** The sandbox settles its payments here alone: events are signed, fresh, and applied once. */
+export function registerSandboxWebhook(app: Hono, deps: Deps): void {
+  app.post(WEBHOOK_PATH, async (c) => {
+    const { now, config } = deps
+    const body = await c.req.text()
+    if (!isSigned(body, c.req.header(SIGNATURE_HEADER), config.secrets.webhook, now())) {
+      return c.json({ error: 'bad signature' }, 401)
+    }
+    const event = safeParse(sandboxEvent, parse(body))
+    if (!event.success) return c.json({ error: 'not an event' }, 400)
+    return c.json({ result: await applyEvent(deps, event.data) })
+  })
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}
+
+type Applied = 'applied' | 'known' | 'unknown_payment' | 'wrong_amount'
 
 /**
- * Applies a verified event once, however often and in whatever order events arrive. One about a refund is a hint: the
- * provider is asked what it has returned.
+ * Applies a verified event once, however often and in whatever order events arrive. After one about a refund the attempt
+ * is reconciled.
  */
 export async function applyEvent(deps: Deps, event: SandboxEvent): Promise<Applied> {
   const { type } = event

@@ -7,17 +7,18 @@ export interface DueNow {
   currency: string
 }
 
-/** Minor units. */
+/** What is due, and what gift card and points pay of it; minor units. */
 export interface ActualDue extends DueNow {
   giftCardPayment?: number
   pointsPayment?: number
 }
 
-/** Throws `conflict` with the amounts when the payer saw something else; null: the caller does not say what they saw. */
+/** Throws `dueChanged` when the payer saw another amount; `shown` is null when the call omits what they saw. */
 export function checkShownDue(shown: DueNow | null, actual: ActualDue): void {
   if (shown && (shown.amount !== actual.amount || shown.currency !== actual.currency)) throw dueChanged(actual)
 }
 
+/** A `conflict` that answers the amounts due now. */
 export function dueChanged({ amount, currency, giftCardPayment, pointsPayment }: ActualDue): DomainError {
   const money = (minor: number | undefined) => (minor === undefined ? undefined : toDecimal(minor, currency))
   const credit = { gc_amt: money(giftCardPayment), pt_amt: money(pointsPayment) }

@@ -14,18 +14,18 @@ import { checkOpenOrders } from './open-order-limits'
 import type { OrderDraft } from './prepare-order'
 
 /**
- * Counts a checkout and makes sure that what it holds without payment is within the limits. Checkouts of one account
- * wait for each other here, and so do those of all unverified accounts at one network address. What pays a surcharge
- * of another order holds nothing more than that one does. Throws `overLimit`.
+ * Counts a checkout and checks the limits of what is held without payment. Checkouts of one account wait for each other
+ * here, and so do those of all unverified accounts at one network address. The payment of a surcharge holds nothing more
+ * than the order that owes it. Throws `overLimit`.
  */
-export async function requireRoom(
+export async function checkOrderLimits(
   tx: Transaction,
   { orderLimits }: Pick<Config, 'orderLimits'>,
   { order, lines, due, language }: OrderDraft,
   customer: CustomerRow,
   now: Date,
 ): Promise<void> {
-  await hold(tx, `open orders of ${customer.id}`)
+  await lock(tx, `open orders of ${customer.id}`)
   await countCheckout(tx, order, orderLimits, now)
   if (due === 0 || order.relatedOrderId) return
   const verified = isVerified(customer)
@@ -34,12 +34,12 @@ export async function requireRoom(
   checkOpenOrders(orderLimits, { isVerified: verified, orders: open, ordersOfAddress, units }, lines, language)
 }
 
-/** Until the transaction ends. */
-async function hold(tx: Transaction, name: string): Promise<void> {
+/** Takes an advisory lock until the transaction ends. */
+async function lock(tx: Transaction, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${name}))`)
 }
 
-/** The same quote again is the same checkout. */
+/** Counts the checkouts of an hour; the same quote again is the same checkout. */
 async function countCheckout(
   tx: Transaction,
   { quoteId, customerId }: OrderDraft['order'],
@@ -61,10 +61,10 @@ async function countCheckout(
     .where(and(eq(quotes.id, quoteId), isNull(quotes.attemptedAt)))
 }
 
-/** Of this address all unverified accounts together; an unknown address would be that of all shoppers. */
+/** Counts the open orders of all unverified accounts at an address; an unknown one would be that of all shoppers. */
 async function openOrdersFrom(tx: Transaction, placedFrom: string): Promise<number> {
   if (placedFrom === '') return 0
-  await hold(tx, `open orders from ${placedFrom}`)
+  await lock(tx, `open orders from ${placedFrom}`)
   const [open] = await tx
     .select({ count: count() })
     .from(orders)
@@ -84,7 +84,7 @@ async function openOrdersOf(tx: Transaction, customerId: number) {
   return { orders: new Set(lines.map(({ orderId }) => orderId)).size, units }
 }
 
-/** Neither accepted by its store nor paid; without those that pay a surcharge. */
+/** SQL condition: neither accepted by its store nor paid, and no payment of a surcharge. */
 function isOpen() {
   const { pending, payment_review } = ORDER_STATUS
   return and(

@@ -1,28 +1,25 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { moveAttempts } from '@/backend/orders/attempts/move-attempts'
-import { settleFailure } from '@/backend/orders/payments/settlement/settle-failure'
-import { settleQuestion } from '@/backend/orders/payments/settlement/settle-question'
-import { settleSuccess } from '@/backend/orders/payments/settlement/settle-success'
+import { settleFailure, settleStarted3ds, settleSuccess } from '@/backend/orders/payments/settlement/settle-attempt'
 import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { ChargeOutcome } from '@/backend/providers/payment-provider'
+import type { ChargeOutcome, SavedChargeOutcome } from '@/backend/providers/payment-provider'
 import { callProvider } from '@/backend/providers/payment-provider'
-import { chargeError } from './card-checks'
 
 /**
- * The attempt must be committed as `sent` or `authorised`. Without an answer in time the reconciler asks; `asks`: the
- * bank asks the payer on the page of the payment. Throws `transactionDeclined`, `invalidCreditCard`, `overPaymentLimit`, `paymentReturned` when the order was cancelled
- * meanwhile.
+ * Calls the provider for the money of an attempt, which must be committed as `sent` or `authorised`, and settles it.
+ * Without an answer in time it is being confirmed, until it is reconciled. Throws `transactionDeclined`,
+ * `invalidCreditCard`, `overPaymentLimit`, and `paymentReturned` when the order was cancelled meanwhile.
  */
 export async function takePayment(
   deps: Deps,
   paymentId: string,
-  send: (signal: AbortSignal) => Promise<ChargeOutcome | 'asks'>,
-): Promise<'paid' | 'confirming' | 'asks'> {
+  send: (signal: AbortSignal) => Promise<SavedChargeOutcome>,
+): Promise<'paid' | 'confirming' | 'needs_3ds'> {
   const { db, now, logger, provider } = deps
-  let outcome: ChargeOutcome | 'asks'
+  let outcome: SavedChargeOutcome
   try {
     outcome = await callProvider(provider, send)
   } catch (error) {
@@ -30,9 +27,9 @@ export async function takePayment(
     await moveAttempts(db, eq(payments.id, paymentId), 'lose', now())
     return 'confirming'
   }
-  if (outcome === 'asks') {
-    await inTransaction(db, (tx) => settleQuestion(tx, paymentId, now()))
-    return 'asks'
+  if (outcome === 'needs_3ds') {
+    await inTransaction(db, (tx) => settleStarted3ds(tx, paymentId, now()))
+    return 'needs_3ds'
   }
   if (outcome !== 'succeeded') {
     await inTransaction(db, (tx) => settleFailure(tx, paymentId, 'decline', now()))
@@ -46,4 +43,10 @@ export async function takePayment(
     )
   }
   return 'paid'
+}
+
+function chargeError(outcome: Exclude<ChargeOutcome, 'succeeded'>): DomainError {
+  if (outcome === 'invalid_card') return new DomainError('invalidCreditCard', 'the card is not valid')
+  if (outcome === 'over_limit') return new DomainError('overPaymentLimit', 'above the payment limit')
+  return new DomainError('transactionDeclined', 'the card was declined')
 }

@@ -3,13 +3,13 @@ import { payments } from '@/backend/orders/schema/payments'
 import type { Database } from '@/backend/platform/db/database'
 import type { AttemptLookup } from '@/backend/providers/route-to-providers'
 
-/** By which the providers find the attempts of our orders. */
+/** Finds attempts in the database for the router of providers. */
 export function attemptLookup(db: Database): AttemptLookup {
   return {
     async find(idempotencyKey) {
       const { provider, reference } = payments
-      const isThat = eq(payments.idempotencyKey, idempotencyKey)
-      const [attempt] = await db.select({ provider, reference }).from(payments).where(isThat)
+      const hasKey = eq(payments.idempotencyKey, idempotencyKey)
+      const [attempt] = await db.select({ provider, reference }).from(payments).where(hasKey)
       return attempt ?? null
     },
     async setReference(idempotencyKey, reference) {

@@ -18,3 +18,8 @@ export async function checkReturnUrl({ db, config }: Pick<Deps, 'db' | 'config'>
 function rejection(): DomainError {
   return new DomainError('invalidRequest', 'the return address is not allowed')
 }
+
+/** Fills in the order's id, which the storefront does not know when it sends the template. */
+export function toReturnUrl(template: string, orderId: string): string {
+  return template.replace(/\{ord_id\}|%7Bord_id%7D/i, encodeURIComponent(orderId))
+}

@@ -1,22 +1,21 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
-import { syncBeforeReplacing } from '@/backend/orders/payments/reconciliation/sync-before-replacing'
+import { type Attempt, lockOrderOfAttempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
+import { syncBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
 import { isInDoubt } from '@/backend/orders/schema/attempt-transitions'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { amountDue } from '@/backend/orders/state/amount-due'
-import { lockOrderOf } from '@/backend/orders/state/lock-order-of'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type DueNow, dueChanged } from './due-now'
-import { openAtProvider } from './open-at-provider'
+import { openAtProvider } from './hand-off-payment'
 import { openAttempt } from './open-attempt'
 import { takePayment } from './take-payment'
 
-/** Returns the provider's id. Throws like `openAttempt` and `openAtProvider`. */
+/** Opens a PayPal payment and returns PayPal's id of it. Throws like `openAttempt` and `openAtProvider`. */
 export async function beginExpress(
   deps: Deps,
   customerId: number,
@@ -39,8 +38,9 @@ interface Approval {
 }
 
 /**
- * Throws `invalidRequest` for an unknown or closed payment, `conflict` when its amount is not what the order owes or
- * the payer saw, and the errors of `takePayment`; `paymentConfirming` while its outcome is not known.
+ * Captures a payment that its payer has approved. Throws `invalidRequest` for an unknown or closed payment, `conflict`
+ * when its amount is not what the order owes or the payer saw, `paymentConfirming` while its outcome is not known, and
+ * like `takePayment`.
  */
 export async function authorizeExpress(deps: Deps, customerId: number, approval: Approval): Promise<void> {
   const { db, provider } = deps
@@ -55,11 +55,11 @@ export async function authorizeExpress(deps: Deps, customerId: number, approval:
   if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
 }
 
-/** Null when it is not open. Cancelled when its amount is not what the order owes: the payer approved another. */
+/** Null for an attempt that is not open. One is cancelled whose amount is not what the order owes now. */
 async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow | null): Promise<Attempt | null> {
   const { attempt, due } = await inTransaction(db, async (tx) => {
     const [open] = await tx.select().from(payments).where(mine)
-    const order = open && (await lockOrderOf(tx, open.id))
+    const order = open && (await lockOrderOfAttempt(tx, open.id))
     if (!open || !order) return { attempt: null, due: null }
     const { currency } = order
     const due = { amount: amountDue({ ...order, tips: open.tips }), currency }
@@ -75,7 +75,7 @@ async function authorise({ db, now }: Deps, mine: SQL | undefined, shown: DueNow
   return attempt
 }
 
-/** The answer to an approval that changes nothing: fine where the payment is captured already. */
+/** Answers an approval that changes nothing: returns where the payment is captured already. */
 async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
   const [known] = await db.select().from(payments).where(mine)
   if (known?.state === 'captured' && known.refunded === 0) return
@@ -84,14 +84,14 @@ async function checkKnown(db: Database, mine: SQL | undefined): Promise<void> {
   throw new DomainError('invalidRequest', 'no such open payment')
 }
 
-/** The order remains payable. */
+/** Closes the payer's open PayPal payments; the order remains payable. */
 export async function cancelExpress({ db, now }: Deps, customerId: number, orderId: string): Promise<void> {
   await checkOwner(db, customerId, orderId)
   const mine = and(eq(payments.orderId, orderId), eq(payments.payerId, customerId))
   await moveAttempts(db, and(mine, eq(payments.method, PAYMENT_METHOD.paypal_express)), 'cancel', now())
 }
 
-/** Throws `invalidRequest` unless the order is the customer's own; null is a visitor. */
+/** Throws `invalidRequest` unless the order is the customer's own; null stands for a visitor. */
 export async function checkOwner(db: Database, customerId: number | null, orderId: string): Promise<void> {
   const [order] = await db.select({ customerId: orders.customerId }).from(orders).where(eq(orders.id, orderId))
   if (!order || order.customerId !== customerId) throw new DomainError('invalidRequest', 'record not found')
