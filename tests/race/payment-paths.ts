@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
 import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'

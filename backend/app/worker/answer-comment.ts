@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { writeStoreComment } from '@/backend/orders/comments/write-store-comment'
+import { writeStoreComment } from '@/backend/orders/comments'
 import { orderComments, orders } from '@/backend/orders/schema/orders'
 import { textsIn } from '@/backend/platform/i18n/texts'
 import { writtenLanguage } from '@/backend/platform/i18n/written-language'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { stores } from '@/backend/catalogue/schema/stores'
 import { orders } from '@/backend/orders/schema/orders'
-import { checkOwed, findPayingOrder, separateSurcharges, settled } from '@/backend/orders/state/surcharge-debt'
+import { checkOwed, findPayingOrder, separateSurcharges, surchargeChanged } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { inEveryLanguage } from '@/backend/platform/i18n/texts'
@@ -72,7 +72,7 @@ async function surchargeLines(
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
   if (!order) throw new DomainError('notRegistered', 'record not found')
   checkOwed(order, toMinor(amount, store.currency))
-  if ((await findPayingOrder(db, order.id)) !== null) throw settled()
+  if ((await findPayingOrder(db, order.id)) !== null) throw surchargeChanged()
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
 }
 

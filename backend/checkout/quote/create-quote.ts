@@ -4,7 +4,7 @@ import { offeredMethods } from '@/backend/checkout/fulfilment/resolve-fulfilment
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
 import { quotes } from '@/backend/checkout/schema'
 import type { Deps } from '@/backend/config/deps'
-import { pointsBalance } from '@/backend/orders/credit/points-balance'
+import { pointsBalance } from '@/backend/orders/credit/points'
 import type { Database } from '@/backend/platform/db/database'
 import { randomId } from '@/backend/platform/random-id'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'

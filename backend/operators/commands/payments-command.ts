@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { CommandContext } from '@/backend/operators/command-context'
 import { recordChange } from '@/backend/operators/record-change'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { formatMoney } from '@/lib/domain/money/money'

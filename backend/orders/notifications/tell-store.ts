@@ -7,7 +7,7 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { STORE_MAIL, STORE_NEWS, type StoreNews } from './message-kinds'
 
-/** The store has not accepted an order for a while: it, and then its customer, is told. */
+/** Reminds a store, and then its customer, of an order that is not accepted. */
 export const CHASE_ACCEPTANCE = defineJob(
   'chase_acceptance',
   z.object({ orderId: z.string(), whom: z.enum(['store', 'customer']) }),
@@ -18,28 +18,29 @@ export const POST_WEBHOOK = defineJob(
   'webhooks',
 )
 
-export const PATIENCE_MS = 10 * millisecondsInMinute
-/** An order for later is not waited for before this time of it. */
+/** How long a store may take to accept an order, before it is reminded. */
+export const ACCEPTANCE_MS = 10 * millisecondsInMinute
+/** How long before its time an order for later is first expected to be accepted. */
 const AHEAD_MS = 60 * millisecondsInMinute
 
-interface ToldOrder {
+interface StoreOrder {
   id: string
   gid: number
   expectedStart?: Date | null | undefined
 }
 
-/** The store has a new order: it is told in its ways, and again when it does not accept it. */
-export async function tellStore(tx: Transaction, order: ToldOrder, now: Date): Promise<void> {
+/** Notifies a store of a new order, and schedules the reminder for when it does not accept it. */
+export async function tellStore(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
   await queueStoreNews(tx, order, 'new', now)
   const start = Math.max(now.getTime(), (order.expectedStart?.getTime() ?? 0) - AHEAD_MS)
   const payload = { orderId: order.id, whom: 'store' as const }
-  await enqueueJob(tx, CHASE_ACCEPTANCE, payload, new Date(start + PATIENCE_MS))
+  await enqueueJob(tx, CHASE_ACCEPTANCE, payload, new Date(start + ACCEPTANCE_MS))
 }
 
-/** By mail and webhook, as far as the store has them. */
+/** Notifies a store by mail and webhook, as far as it has them. */
 export async function queueStoreNews(
   tx: Transaction,
-  { id: orderId, gid }: Pick<ToldOrder, 'id' | 'gid'>,
+  { id: orderId, gid }: Pick<StoreOrder, 'id' | 'gid'>,
   news: StoreNews,
   now: Date,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
-import type { OwnCard } from '@/backend/customers/saved-cards/own-card'
-import { labelOf } from '@/backend/customers/saved-cards/own-card'
+import { labelOf, type OwnCard } from '@/backend/customers/saved-cards/own-card'
 import { ensureVaultCustomer } from '@/backend/customers/saved-cards/vault-customer'
 import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -8,6 +7,7 @@ import type { CardDetails, SavedChargeOutcome } from '@/backend/providers/paymen
 import { cardTypeOf, isCardNumber, isExpired } from '@/lib/domain/payment/cards'
 import { type CardTry, checkAttemptLimit, countDeclined } from './card-attempt-limit'
 import { takePayment } from './take-payment'
+
 /** The card that pays: a saved one, or one whose number was entered here. */
 export type ChargedCard = { saved: OwnCard } | { entered: CardDetails; isSaved: boolean }
 

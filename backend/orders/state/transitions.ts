@@ -18,7 +18,7 @@ export type OrderFacts = Pick<
   | 'reviewUntil'
 >
 
-/** What happens in addition to the change of the order itself. Each is a function in `effects.ts`. */
+/** What happens in addition to the change of the order itself. Each is a function of `move-order.ts`. */
 export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
@@ -47,7 +47,7 @@ export interface Transition {
   sets?: (order: OrderFacts, now: Date) => Partial<Omit<OrderRow, 'id' | 'status'>>
   /** in execution order */
   effects: readonly Effect[]
-  /** nothing is due afterwards: the transaction that gets there tells the store and issues the gift cards */
+  /** nothing is due afterwards: a store that did not have the order is notified, and gift cards are issued */
   pays?: true
 }
 
@@ -87,7 +87,7 @@ export const TRANSITIONS = {
     sets: () => ({ deliveryStatus: preparing }),
     effects: ['notify_preparing'],
   },
-  /** handed over; cash is paid by now */
+  /** the goods are handed over, and cash is paid */
   complete: {
     from: [processing],
     to: completed,
@@ -130,7 +130,7 @@ export const TRANSITIONS = {
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund', 'erase'] },
-  /** its card took no money, after its customer was told that the payment is being confirmed */
+  /** the card took no money, after the customer heard that the payment is being confirmed */
   fail: { from: [payment_review], ...ENDS_AND_NOTIFIES },
   /** cancelled by its customer before the store accepts it */
   cancel: { from: [pending], ...ENDS_AND_NOTIFIES },
@@ -173,7 +173,7 @@ export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   ]
 }
 
-/** It was none of the store's yet; any other has been since it was placed. */
+/** Whether the store does not have the order yet, since it awaits its payment. */
 function awaitsPayment({ status, expiresAt }: OrderFacts): boolean {
   return status === payment_review || expiresAt !== null
 }
@@ -190,7 +190,7 @@ function paid() {
   return { allowPayNow: false, expiresAt: null }
 }
 
-/** An order of goods keeps the deadline set by its completion. */
+/** Until when an order that is completed now can be reviewed. */
 function reviewUntil(now: Date): Date {
   return new Date(now.getTime() + REVIEW_MS)
 }

@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { answerComment } from '@/backend/app/worker/answer-comment'
 import { openSession } from '@/backend/customers/sessions/open-session'
-import { type OrderStep, stepOrder } from '@/backend/orders/moves/step-order'
+import { type OrderStep, stepOrder } from '@/backend/orders/moves/order-commands'
 import { jobs } from '@/backend/platform/jobs/schema'
 
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSession } from '@/backend/customers/sessions/open-session'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { refundOrder } from '@/backend/orders/refunds/refund-order'
 import { orders } from '@/backend/orders/schema/orders'

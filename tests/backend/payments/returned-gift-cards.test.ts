@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { payments } from '@/backend/orders/schema/payments'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
 import type { Surcharge } from '@/backend/pricing/surcharge'
 

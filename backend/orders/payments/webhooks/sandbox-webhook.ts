@@ -5,11 +5,16 @@ import { reconcileAttempt } from '@/backend/orders/payments/settlement/reconcile
 import { reportWrongAmount, settleFailure, settleSuccess } from '@/backend/orders/payments/settlement/settle-attempt'
 import { payments, webhookEvents } from '@/backend/orders/schema/payments'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
-import type { SandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
-import { isSigned, SIGNATURE_HEADER, sandboxEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox/sandbox-events'
+import {
+  isSigned,
+  type SandboxEvent,
+  SIGNATURE_HEADER,
+  sandboxEvent,
+  WEBHOOK_PATH,
+} from '@/backend/providers/sandbox/sandbox-events'
 import { safeParse } from '@/lib/safe-parse'
 
-/** The sandbox settles its payments here alone: events are signed, fresh, and applied once. */
+/** Settles payments of the sandbox, and nothing else does: events are signed, fresh, and applied once. */
 export function registerSandboxWebhook(app: Hono, deps: Deps): void {
   app.post(WEBHOOK_PATH, async (c) => {
     const { now, config } = deps

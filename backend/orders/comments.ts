@@ -1,22 +1,24 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
+import { notifyCustomer } from '@/backend/orders/notifications/notify-customer'
 import { orderComments, orders } from '@/backend/orders/schema/orders'
+import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 
-/** The store simulator of a demo replies. */
+/** The reply of a demo's store simulator. */
 export const ANSWER_COMMENT = defineJob('answer_comment', z.object({ orderId: z.string() }))
 
-/** Of an order's customer; each is also in the webhooks of the order. */
+/** How many comments a customer may add to an order; each is also in the webhooks of the order. */
 const MAX_COMMENTS = 30
 const ANSWER_AFTER_MS = 4000
 
 /**
- * Sends a comment to the store until it starts preparing; one that repeats the last is that one, sent again. Throws
- * `notRegistered`, `forbidden` from then on, and `overLimit` after many. In the demo the store simulator replies.
+ * Adds a customer's comment to an order until the store starts preparing it; one that equals the last is a repetition and
+ * adds nothing. Throws `notRegistered`, `forbidden` from then on, and `overLimit` after many.
  */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -48,5 +50,15 @@ export async function addComment(
     if (config.simulator) {
       await enqueueJob(tx, ANSWER_COMMENT, { orderId }, new Date(at.getTime() + ANSWER_AFTER_MS))
     }
+  })
+}
+
+/** Adds a comment of the store to an order, at any time, and notifies the customer. Throws `notFound`. */
+export async function writeStoreComment(db: Database, orderId: string, body: string, now: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId))
+    if (!order) throw new DomainError('notFound', 'no such order')
+    await tx.insert(orderComments).values({ orderId, isAdmin: true, body, createdAt: now })
+    await notifyCustomer(tx, order, 'answered', now)
   })
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
 import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { type OrderRow, orderComments, orders } from '@/backend/orders/schema/orders'
 import type { OrderEvent } from '@/backend/orders/state/transitions'
@@ -7,10 +8,27 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { moveOrder } from './move-order'
 
+/** Cancels a customer's own order. Throws `notRegistered`, and `conflict` unless it is pending. */
+export async function cancelOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  customerId: number,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.customerId, customerId)))
+      .for('update')
+    if (!order) throw new DomainError('notRegistered', 'record not found')
+    await moveOrder(tx, order, 'cancel', now())
+  })
+}
+
 export const ORDER_STEPS = ['accept', 'start', 'complete', 'cancel'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
-/** A store may cancel later than a customer. */
+/** The event of each step; a store may cancel later than a customer. */
 const EVENTS: Record<OrderStep, OrderEvent> = {
   accept: 'accept',
   start: 'start',
@@ -18,25 +36,26 @@ const EVENTS: Record<OrderStep, OrderEvent> = {
   cancel: 'reject',
 }
 
-interface StepWords {
-  /** of `accept`: when it is ready, in place of the requested time */
+interface StepDetails {
+  /** `accept`: when the order is ready, in place of the requested time */
   readyAt?: Date | undefined
-  /** of `cancel`: what its customer reads as a comment of the store */
+  /** `cancel`: what the customer reads as a comment of the store */
   reason?: string | undefined
-  /** throws where it may not be done to the order as it is */
+  /** throws where the order as it is may not take the step */
   check?: (order: OrderRow) => void
 }
 
 /**
- * Returns the order as it was. Throws `notFound`, `invalidRequest` (a time that has passed), `conflict` (completed, what is due is booked as cash: not
- * while a payment may have been taken), and the errors of `moveOrder` for an invalid step.
+ * Takes a step of the store, and returns the order as it was. Throws `notFound`, `invalidRequest` for a time that has
+ * passed, `conflict`, and the errors of `moveOrder`. An order in doubt is not completed, since what is due would be booked
+ * as cash.
  */
 export async function stepOrder(
   db: Database,
   id: string,
   step: OrderStep,
   now: Date,
-  { readyAt, reason, check }: StepWords = {},
+  { readyAt, reason, check }: StepDetails = {},
 ): Promise<OrderRow> {
   if (readyAt && readyAt < now) throw new DomainError('invalidRequest', 'the time has passed')
   return inTransaction(db, async (tx) => {

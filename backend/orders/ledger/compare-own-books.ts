@@ -1,16 +1,33 @@
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import type { Comparison, Sums } from '@/backend/orders/ledger/find-differences'
-import { readBalances } from '@/backend/orders/ledger/read-balances'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Sums } from './read-balances'
+import { readBalances } from './read-balances'
 
+/** Two records of the same amounts. */
+export interface Comparison {
+  of: string
+  /** each side of the comparison has a name, as `paid`, and its amounts */
+  left: readonly [name: string, sums: Sums]
+  right: readonly [name: string, sums: Sums]
+}
+
+/** A sentence for each amount that differs. */
+export function findDifferences({ of, left: [oneName, ones], right: [otherName, others] }: Comparison): string[] {
+  return [...new Set([...ones.keys(), ...others.keys()])].flatMap((id) => {
+    const [one, other] = [ones.get(id) ?? 0, others.get(id) ?? 0]
+    return one === other ? [] : [`${of} ${id}: ${oneName} ${one}, ${otherName} ${other}`]
+  })
+}
+
+/** Our own records of money, each beside the ledger. */
 export async function compareOwnBooks(tx: Transaction): Promise<Comparison[]> {
   const isMoney = ne(transfers.currency, POINTS)
-  // what gift cards cost is paid like any goods; their issue moves it on
+  // gift cards are paid like any goods; their issue moves the money on
   const isPayment = and(isMoney, notInArray(transfers.kind, ['card_issued', 'card_voided']))
   const unreturned = await readUnreturned(tx)
   const earned = await readBalances(tx, 'store', 'orderId', isPayment)

@@ -1,15 +1,15 @@
 import { gte, inArray, or, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { findDifferences } from '@/backend/orders/ledger/find-differences'
-import { readBalances } from '@/backend/orders/ledger/read-balances'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { callProvider } from '@/backend/providers/payment-provider'
-import { compareOwnBooks } from './compare-own-books'
+import { compareOwnBooks, findDifferences } from './compare-own-books'
+import { readBalances } from './read-balances'
 
 /**
- * At one moment, then with the provider's books of the attempts since `since`. Returns a sentence for each difference,
- * in minor units. An attempt that moves meanwhile may differ. Throws when the provider does not answer.
+ * Compares the ledger with our own records at one moment, then with the provider's records of the attempts since `since`.
+ * Returns a sentence for each difference, in minor units. An attempt that moves meanwhile may differ. Throws when the
+ * provider does not answer.
  */
 export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
   const { comparisons, attempts, held } = await inTransaction(db, async (tx) => {
@@ -26,14 +26,14 @@ export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>
       held: new Map(moved.map(({ id }) => [id, balances.get(id) ?? 0])),
     }
   })
-  const provided = new Map<string, number>()
+  const atProvider = new Map<string, number>()
   for (const { id, idempotencyKey } of attempts) {
     const record = await callProvider(provider, (signal) => provider.find(idempotencyKey, signal))
     if (record?.outcome !== 'succeeded') continue
-    provided.set(id, record.amount - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
+    atProvider.set(id, record.amount - record.refunds.reduce((sum, { amount }) => sum + amount, 0))
   }
   return [
     ...comparisons.flatMap(findDifferences),
-    ...findDifferences({ of: 'attempt', left: ['at its provider', provided], right: ['in the ledger', held] }),
+    ...findDifferences({ of: 'attempt', left: ['at its provider', atProvider], right: ['in the ledger', held] }),
   ]
 }
