@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { WebPushConfig } from '@/backend/providers/push/web-push'
-import { demoVapidKeys } from '@/backend/providers/push/web-push'
+import { demoVapidKeys, type WebPushConfig } from '@/backend/providers/push/web-push'
 import type { PROVIDER_VARIABLES } from './provider-variables'
 
 const DEMO_SUBJECT = 'mailto:orders@plaza.test'

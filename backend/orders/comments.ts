@@ -17,8 +17,8 @@ const MAX_COMMENTS = 30
 const ANSWER_AFTER_MS = 4000
 
 /**
- * Adds a customer's comment to an order until the store starts preparing it; one that equals the last is a repetition and
- * adds nothing. Throws `notRegistered`, `forbidden` from then on, and `overLimit` after many.
+ * Adds a customer's comment to an order until the store starts preparing it; one that equals the last is a repetition
+ * and adds nothing. Throws `notRegistered`, `forbidden` from then on, and `overLimit` after many.
  */
 export async function addComment(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -1,6 +1,6 @@
 /**
- * Provinces by the first letter of a postal code; X covers two northern territories, represented by one as their
- * taxes are equal.
+ * Provinces by the first letter of a postal code; X covers two northern territories, represented by one as their taxes
+ * are equal.
  */
 const PROVINCES: Record<string, string> = {
   A: 'NL',

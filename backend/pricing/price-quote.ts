@@ -33,7 +33,7 @@ export interface PriceInput {
   storeDiscountPercent: number
   /** null when none is valid; `value` is whole percent or minor units */
   coupon: { kind: 'percent' | 'amount'; value: number; minSubtotal: number } | null
-  /** on the goods after discounts; one that is paid separately is not part of this bill */
+  /** depends on the goods after discounts; a separate one is not part of this bill */
   surcharge: Pick<SurchargeRule, 'kind' | 'value' | 'isSeparate' | 'taxClass'> | null
   shippingFee: number
   taxes: readonly TaxRate[]

@@ -42,8 +42,8 @@ const US: Record<string, TaxRate[]> = Object.fromEntries(
 )
 
 /**
- * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST.
- * Other countries charge nothing: goods shipped abroad are taxed there.
+ * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST. Other
+ * countries charge nothing: goods shipped abroad are taxed there.
  */
 export function taxesOf(country: string, region: string): TaxRate[] {
   const table = country === 'CA' ? CANADA : country === 'US' ? US : {}

@@ -4,7 +4,9 @@ import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 const MAX_TIPS = 99_999
 const ROUNDING_TOLERANCE = 1e-6
 
-/** Tips in minor units. Throws `invalidRequest` above 99999, below 0, finer than the currency, or where none are taken. */
+/**
+ * Tips in minor units. Throws `invalidRequest` above 99999, below 0, finer than the currency, or where none are taken.
+ */
 export function toTips(major: number, currency: string, isOffered: boolean): number {
   if (major < 0 || major > MAX_TIPS) throw invalidTips('tips')
   if (major > 0 && !isOffered) throw invalidTips('the store takes no tips')

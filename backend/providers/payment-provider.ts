@@ -101,7 +101,9 @@ export interface UsedCard {
   fingerprint: string
 }
 
-/** How long a provider may take to answer: shorter than the storefront waits, so that it hears of a payment in doubt. */
+/**
+ * How long a provider may take to answer: shorter than the storefront waits, so that it hears of a payment in doubt.
+ */
 export const PATIENCE_MS = 4000
 
 /** A call ends at its signal at the latest. One that throws says nothing about the money: `find` tells later. */

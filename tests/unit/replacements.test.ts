@@ -3,9 +3,9 @@ import { findReplacements } from '@/tests/support/expressions/find-expressions'
 
 /** Functions, and texts that nobody outside wrote. */
 const SAFE = [
-  'backend/platform/db/baseline.ts: `"{SCRATCH}".`',
   'backend/catalogue/search/search-terms.ts: simplify',
   'backend/orders/payments/return-url.ts: encodeURIComponent(orderId)',
+  'backend/platform/db/baseline.ts: `"{SCRATCH}".`',
   'components/ui/content/picture-sources.ts: `/pictures/{width}/`',
   'lib/domain/places/phone-text.ts: groups',
   'lib/page-cache/document/critical-css.ts: `<link media="{DEFERRED_MEDIA}" `',

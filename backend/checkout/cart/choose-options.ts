@@ -3,8 +3,8 @@ import type { ChosenOption } from '@/backend/orders/schema/orders'
 import { type ChoicePair, itemError, type RejectedItem } from './cart-item'
 
 /**
- * The chosen options of an item; a nested group applies only with its choice. Throws `invalidRequest` for too few or too
- * many choices of a group, and for an unknown one.
+ * The chosen options of an item; a nested group applies only with its choice. Throws `invalidRequest` for too few or
+ * too many choices of a group, and for an unknown one.
  */
 export function chooseOptions(
   groups: readonly OptionGroupRow[],

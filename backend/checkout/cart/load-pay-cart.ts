@@ -29,9 +29,9 @@ const ROUNDING_TOLERANCE = 1e-6
 const TAXES_INCLUDED = 'exempt'
 
 /**
- * Loads a pay cart. At the till the amount is above 0, at most 10000, and no finer than the currency; that of a surcharge
- * matches its order. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`, and `conflict`
- * (another amount, paid, or an order not active).
+ * Loads a pay cart. At the till the amount is above 0, at most 10000, and no finer than the currency; that of a
+ * surcharge matches its order. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`, and
+ * `conflict` (another amount, paid, or an order not active).
  */
 export async function loadPayCart(
   db: Database,

@@ -21,8 +21,8 @@ const DAYS = 7
 const MINUTE = 60_000
 
 /**
- * The slots of today and the next six days, by local date. Slots follow real time from opening to closing, so a clock change
- * neither skips nor repeats one, and a slot after midnight is listed under its own date.
+ * The slots of today and the next six days, by local date. Slots follow real time from opening to closing, so a clock
+ * change neither skips nor repeats one, and a slot after midnight is listed under its own date.
  */
 export function allowedPeriods(rules: SlotRules, now: Date): Record<string, Period[]> {
   if (rules.suspended) return {}

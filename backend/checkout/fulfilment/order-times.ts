@@ -23,8 +23,8 @@ export interface OrderTimes {
 export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
 
 /**
- * When a cart can be ordered for. Slots begin at least `lead` minutes ahead. Deals and parcels can be ordered as soon as
- * possible whenever the store takes orders.
+ * When a cart can be ordered for. Slots begin at least `lead` minutes ahead. Deals and parcels can be ordered as soon
+ * as possible whenever the store takes orders.
  */
 export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
   const { store, lines } = cart

@@ -42,8 +42,9 @@ export interface ShippingRequest {
 }
 
 /**
- * Checks the fulfilment of a cart and computes its fee. A cart that needs none gets its only method. Throws `invalidShippingMethod`, `invalidAddress` (missing, or
- * cannot be located), `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
+ * Checks the fulfilment of a cart and computes its fee. A cart that needs none gets its only method. Throws
+ * `invalidShippingMethod`, `invalidAddress` (missing, or cannot be located), `invalidRequest` (an invalid field),
+ * `shippingCountries`, `distanceExceeded`.
  */
 export function resolveShipping(
   store: Store,

@@ -15,8 +15,8 @@ import type { OrderDraft } from './prepare-order'
 
 /**
  * Counts a checkout and checks the limits of what is held without payment. Checkouts of one account wait for each other
- * here, and so do those of all unverified accounts at one network address. The payment of a surcharge holds nothing more
- * than the order that owes it. Throws `overLimit`.
+ * here, and so do those of all unverified accounts at one network address. The payment of a surcharge holds nothing
+ * more than the order that owes it. Throws `overLimit`.
  */
 export async function checkOrderLimits(
   tx: Transaction,

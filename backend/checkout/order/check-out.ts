@@ -7,7 +7,7 @@ import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { type ChargedCard, chargeCard, checkCharge } from '@/backend/orders/payments/charge-card'
 import { NO_HANDOFF } from '@/backend/orders/payments/hand-off-payment'
 import { checkReturnUrl } from '@/backend/orders/payments/return-url'
-import { syncBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
+import { reconcileBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
 import { orders } from '@/backend/orders/schema/orders'
 import { isUniqueViolation } from '@/backend/platform/db/unique-violation'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -52,7 +52,7 @@ async function placeOrder(
     card = await cardOf(deps, customer.id, request)
     draft = await prepareOrder(deps, customer, request, card)
     if (draft.order.paymentMethod === PAYMENT_METHOD.credit_card) await checkCharge(deps, card, by)
-    if (draft.order.relatedOrderId) await syncSurchargePayment(deps, draft.order.relatedOrderId)
+    if (draft.order.relatedOrderId) await reconcileSurchargePayment(deps, draft.order.relatedOrderId)
     attempt = await reserveOrder(deps, draft, request)
   } catch (error) {
     const first = mayBeDuplicate(error) ? await findOrderedQuote(deps, customer.id, request.quoteId) : null
@@ -91,8 +91,8 @@ function mayBeDuplicate(error: unknown): boolean {
  * Reconciles the open payment of an order's surcharges before another order replaces the one that pays them. Throws
  * `paymentConfirming` when the provider does not answer.
  */
-async function syncSurchargePayment(deps: Deps, owingOrderId: string): Promise<void> {
+async function reconcileSurchargePayment(deps: Deps, owingOrderId: string): Promise<void> {
   const isOpen = and(eq(orders.relatedOrderId, owingOrderId), eq(orders.status, ORDER_STATUS.pending))
   const [open] = await deps.db.select({ id: orders.id }).from(orders).where(isOpen)
-  if (open) await syncBeforeReplacing(deps, open.id)
+  if (open) await reconcileBeforeReplacing(deps, open.id)
 }

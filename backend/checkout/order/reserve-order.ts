@@ -7,7 +7,7 @@ import { type Credit, holdCredit } from '@/backend/orders/credit/hold-credit'
 import { creditPoints } from '@/backend/orders/credit/points'
 import { issueGiftCards } from '@/backend/orders/gift-cards/issue-gift-cards'
 import { notifyCustomer } from '@/backend/orders/notifications/notify-customer'
-import { tellStore } from '@/backend/orders/notifications/tell-store'
+import { notifyStore } from '@/backend/orders/notifications/notify-store'
 import { createAttempt } from '@/backend/orders/payments/open-attempt'
 import { orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/orders/state/placements'
@@ -63,7 +63,7 @@ export async function reserveOrder(
       issue_gift_cards: () => issueGiftCards(tx, order, at),
       earn_points: () => creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at),
       notify_placed: () => notifyCustomer(tx, order, 'placed', at),
-      tell_store: () => tellStore(tx, order, at),
+      notify_store: () => notifyStore(tx, order, at),
       notify_paid: () => notifyCustomer(tx, order, 'paid', at),
     }
     for (const effect of PLACEMENTS[placement].effects) await run[effect]()

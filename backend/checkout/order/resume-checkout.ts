@@ -7,7 +7,7 @@ import { checkCharge } from '@/backend/orders/payments/charge-card'
 import { checkShownDue } from '@/backend/orders/payments/due-now'
 import { handOffPayment, NO_HANDOFF, type PaymentHandoff } from '@/backend/orders/payments/hand-off-payment'
 import { openAttempt } from '@/backend/orders/payments/open-attempt'
-import { syncBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
+import { reconcileBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
@@ -18,8 +18,8 @@ export interface PlacedOrder extends PaymentHandoff {
 }
 
 /**
- * Answers a repeated checkout with the order that its quote became. Where a card has yet to be entered, the open form is
- * handed off again, or a new one after a decline. Throws the errors of `openAttempt` and `handOffPayment`.
+ * Answers a repeated checkout with the order that its quote became. Where a card has yet to be entered, the open form
+ * is handed off again, or a new one after a decline. Throws the errors of `openAttempt` and `handOffPayment`.
  */
 export async function resumeCheckout(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function resumeCheckout(
 ): Promise<PlacedOrder> {
   const { orderId, payUrl, isConfirming, awaitsCard } = ordered
   if (!awaitsCard) return { orderId, payUrl, clientSecret: null, isConfirming }
-  await syncBeforeReplacing(deps, orderId)
+  await reconcileBeforeReplacing(deps, orderId)
   const again = await findOrderedQuote(deps, customer.id, request.quoteId)
   if (!again?.awaitsCard) return { orderId, ...NO_HANDOFF, isConfirming: again?.isConfirming ?? false }
   const { shownDue, returnUrl } = request

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { whyNotTaken } from '@/backend/catalogue/stores/opening'
-import type { CartItem } from '@/backend/checkout/cart/cart-item'
-import { itemError } from '@/backend/checkout/cart/cart-item'
+import { type CartItem, itemError } from '@/backend/checkout/cart/cart-item'
 
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/checkout/cart/load-cart'
 import { loadPayCart, type PayCartRequest } from '@/backend/checkout/cart/load-pay-cart'
@@ -10,10 +9,8 @@ import { resolveShipping, type Shipping, type ShippingRequest } from '@/backend/
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { buysDishes, goodsTotal } from '@/backend/pricing/order-contents'
-import type { OrderTotals } from '@/backend/pricing/price-quote'
-import { priceQuote } from '@/backend/pricing/price-quote'
-import type { Surcharge } from '@/backend/pricing/surcharge'
-import { storeSurchargeOf } from '@/backend/pricing/surcharge'
+import { type OrderTotals, priceQuote } from '@/backend/pricing/price-quote'
+import { type Surcharge, storeSurchargeOf } from '@/backend/pricing/surcharge'
 import { taxesAt } from '@/backend/pricing/tax-rates'
 
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
@@ -48,8 +45,8 @@ export interface PricedCart extends LoadedCart {
 
 /**
  * Prices a cart from the database alone, both for a quote and for its order. An amount without goods is final: no
- * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when the
- * store takes nothing of this kind.
+ * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when
+ * the store takes nothing of this kind.
  */
 export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
   const { gid, items, pay, language, customerId } = request

@@ -19,8 +19,8 @@ export interface Quote {
 }
 
 /**
- * Prices a cart and stores it under an id that can be spent by one order, in place of the customer's oldest open quote
- * where there are many. Throws the errors of `priceCart`, and `outOfStock`.
+ * Prices a cart and stores it under an id that one order can use, in place of the customer's oldest open quote where
+ * there are many. Throws the errors of `priceCart`, and `outOfStock`.
  */
 export async function createQuote(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -43,7 +43,9 @@ export async function createQuote(
   return { id, cart, pointsBalance: points, times, methods }
 }
 
-/** Keeps the newest `kept` quotes of a customer that no checkout has used: each change of an open checkout makes one. */
+/**
+ * Keeps the newest `kept` quotes of a customer that no checkout has used: each change of an open checkout makes one.
+ */
 async function dropOlderQuotes(
   db: Database,
   { id, customerId }: { id: string; customerId: number },

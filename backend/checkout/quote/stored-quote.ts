@@ -45,7 +45,9 @@ export const storedQuote = z.object({
 })
 export type StoredQuote = z.infer<typeof storedQuote>
 
-/** The quote of a checkout. Throws `invalidRequest`, and `invalidShippingMethod` where the checkout has another method. */
+/**
+ * The quote of a checkout. Throws `invalidRequest`, and `invalidShippingMethod` where the checkout has another method.
+ */
 export async function readQuote(
   db: Database,
   customerId: number,

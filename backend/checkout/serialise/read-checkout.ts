@@ -69,8 +69,8 @@ function toInstant(text: string | null | undefined): Date | null {
 type Data = z.output<typeof quote.request>['data']
 
 /**
- * The pay cart of a quote; null for goods. Throws `invalidRequest` for a missing amount, one beside other lines, and goods
- * with a related order.
+ * The pay cart of a quote; null for goods. Throws `invalidRequest` for a missing amount, one beside other lines, and
+ * goods with a related order.
  */
 export function toPayCartRequest({ items, tax_class, related_order_id }: Data): PayCartRequest | null {
   const [line, ...more] = items

@@ -33,7 +33,9 @@ export async function expireAttempts(tx: Transaction, order: Pick<OrderRow, 'id'
   await moveAttempts(tx, eq(payments.orderId, order.id), 'expire', now)
 }
 
-/** Locks the order of an attempt, always before the attempt itself, to avoid deadlocks. Null once the order is undone. */
+/**
+ * Locks the order of an attempt, always before the attempt itself, to avoid deadlocks. Null once the order is undone.
+ */
 export async function lockOrderOfAttempt(tx: Transaction, paymentId: string): Promise<OrderRow | null> {
   const [attempt] = await tx.select({ orderId: payments.orderId }).from(payments).where(eq(payments.id, paymentId))
   if (!attempt?.orderId) return null

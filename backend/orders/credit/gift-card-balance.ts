@@ -4,8 +4,8 @@ import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
 /**
- * What a gift card can pay, in minor units; 0 without a code. Throws `invalidRequest` unless the card is valid: at its own
- * store, for its owner, until it expires or is given away.
+ * What a gift card can pay, in minor units; 0 without a code. Throws `invalidRequest` unless the card is valid: at its
+ * own store, for its owner, until it expires or is given away.
  */
 export async function giftCardBalance(
   db: Database,

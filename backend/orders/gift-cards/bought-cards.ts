@@ -46,7 +46,9 @@ export async function voidCard(tx: Transaction, orderId: string, card: BoughtCar
   await bookTransfer(tx, { kind: 'card_voided', amount, currency, orderId, giftCard }, now)
 }
 
-/** Ends the cards of an order. Throws `conflict` when one was used or given away. The caller must have locked the order. */
+/**
+ * Ends the cards of an order. Throws `conflict` when one was used or given away. The caller must have locked the order.
+ */
 export async function voidGiftCards(
   tx: Transaction,
   order: { id: string; customerId: number },
@@ -61,9 +63,9 @@ export async function voidGiftCards(
 }
 
 /**
- * Takes value off the gift cards that an order bought, after somebody has returned their price at the provider: the order
- * must keep what they are worth. Only cards that are still the buyer's lose some, as far as their balance goes. Returns
- * false when that was not enough, which is left to people. The caller must have locked the order.
+ * Takes value off the gift cards that an order bought, after somebody has returned their price at the provider: the
+ * order must keep what they are worth. Only cards that are still the buyer's lose some, as far as their balance goes.
+ * Returns false when that was not enough, which is left to people. The caller must have locked the order.
  */
 export async function takeBackValue(
   tx: Transaction,

@@ -8,8 +8,7 @@ import { GIFT_CARD_RECEIVED } from '@/backend/orders/notifications/message-kinds
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
-import type { Transaction } from '@/backend/platform/db/transaction'
-import { inTransaction } from '@/backend/platform/db/transaction'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import type { Language } from '@/lib/domain/languages/languages'
 
 export type GiftCardRow = typeof giftCards.$inferSelect

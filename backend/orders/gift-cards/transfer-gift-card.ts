@@ -8,8 +8,7 @@ import { queueMessage } from '@/backend/messages/queue-message'
 import { GIFT_CARD_WAITING } from '@/backend/orders/notifications/message-kinds'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
-import type { Transaction } from '@/backend/platform/db/transaction'
-import { inTransaction } from '@/backend/platform/db/transaction'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import { seal } from '@/backend/platform/seal'
@@ -83,7 +82,9 @@ async function waitForAddress(
   await queueMessage(tx, GIFT_CARD_WAITING, { email, sealed, language }, now())
 }
 
-/** Takes back a card that waits for an address. Throws `notRegistered` unless it is the customer's own and still waits. */
+/**
+ * Takes back a card that waits for an address. Throws `notRegistered` unless it is the customer's own and still waits.
+ */
 export async function takeBackGiftCard(db: Database, customerId: number, code: string): Promise<void> {
   const taken = await db
     .update(giftCards)

@@ -7,9 +7,9 @@ import { compareOwnBooks, findDifferences } from './compare-own-books'
 import { readBalances } from './read-balances'
 
 /**
- * Compares the ledger with our own records at one moment, then with the provider's records of the attempts since `since`.
- * Returns a sentence for each difference, in minor units. An attempt that moves meanwhile may differ. Throws when the
- * provider does not answer.
+ * Compares the ledger with our own records at one moment, then with the provider's records of the attempts since
+ * `since`. Returns a sentence for each difference, in minor units. An attempt that moves meanwhile may differ. Throws
+ * when the provider does not answer.
  */
 export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
   const { comparisons, attempts, held } = await inTransaction(db, async (tx) => {

@@ -5,8 +5,7 @@ import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Sums } from './read-balances'
-import { readBalances } from './read-balances'
+import { readBalances, type Sums } from './read-balances'
 
 /** Two records of the same amounts. */
 export interface Comparison {

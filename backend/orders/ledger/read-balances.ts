@@ -9,7 +9,9 @@ export type Sums = ReadonlyMap<string, number>
 /** The accounts that hold money; the others are claims on it. */
 const HOLDING: readonly Account[] = ['provider', 'cash']
 
-/** The balance of an account for each order, attempt, gift card or customer, from the transfers that `which` selects. */
+/**
+ * The balance of an account for each order, attempt, gift card or customer, from the transfers that `which` selects.
+ */
 export async function readBalances(
   tx: Transaction,
   account: Account,

@@ -14,8 +14,8 @@ import { orderFacts } from './order-facts'
 import { findOrder } from './order-mail'
 
 /**
- * The mail to the store: what was ordered, for when, how it is handed over, to whom, and what is to be collected, in the
- * default language. Null where the store has no address.
+ * The mail to the store: what was ordered, for when, how it is handed over, to whom, and what is to be collected, in
+ * the default language. Null where the store has no address.
  */
 export async function composeStoreMail(
   { db, config }: WritingDeps,

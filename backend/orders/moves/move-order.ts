@@ -7,14 +7,20 @@ import { voidGiftCards } from '@/backend/orders/gift-cards/bought-cards'
 import { issueGiftCards } from '@/backend/orders/gift-cards/issue-gift-cards'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { notifyCustomer } from '@/backend/orders/notifications/notify-customer'
-import { tellStore } from '@/backend/orders/notifications/tell-store'
+import { notifyStore } from '@/backend/orders/notifications/notify-store'
 import { refundRest } from '@/backend/orders/refunds/book-refund'
 import { couponRedemptions } from '@/backend/orders/schema/coupon-redemptions'
 import { type OrderRow, orderLines, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { findLivePayer } from '@/backend/orders/state/surcharge-debt'
-import type { Effect } from '@/backend/orders/state/transitions'
-import { canMove, effectsOf, type OrderEvent, TRANSITIONS, type Transition } from '@/backend/orders/state/transitions'
+import {
+  canMove,
+  type Effect,
+  effectsOf,
+  type OrderEvent,
+  TRANSITIONS,
+  type Transition,
+} from '@/backend/orders/state/transitions'
 import { releaseStock } from '@/backend/orders/stock/hold-stock'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -34,7 +40,7 @@ const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   collect_cash: collectCash,
   earn_points: creditPoints,
   erase: eraseOrder,
-  tell_store: tellStore,
+  notify_store: notifyStore,
   notify_paid: (tx, order, now) => notifyCustomer(tx, order, 'paid', now),
   notify_ready: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
   notify_preparing: (tx, order, now) => notifyCustomer(tx, order, 'preparing', now),
@@ -43,8 +49,8 @@ const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
 }
 
 /**
- * Moves an order by an event, and runs the effects of that. The caller must have locked the row. Throws `conflict` where
- * the table does not allow it, and the errors of the effects.
+ * Moves an order by an event, and runs the effects of that. The caller must have locked the row. Throws `conflict`
+ * where the table does not allow it, and the errors of the effects.
  */
 export async function moveOrder(
   tx: Transaction,

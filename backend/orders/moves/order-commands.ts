@@ -47,8 +47,8 @@ interface StepDetails {
 
 /**
  * Takes a step of the store, and returns the order as it was. Throws `notFound`, `invalidRequest` for a time that has
- * passed, `conflict`, and the errors of `moveOrder`. An order in doubt is not completed, since what is due would be booked
- * as cash.
+ * passed, `conflict`, and the errors of `moveOrder`. An order in doubt is not completed, since what is due would be
+ * booked as cash.
  */
 export async function stepOrder(
   db: Database,

@@ -9,7 +9,7 @@ import { enqueueJob } from '@/backend/platform/jobs/job'
 import { jobs } from '@/backend/platform/jobs/schema'
 import type { OrderNews } from './message-kinds'
 import { notifyCustomer } from './notify-customer'
-import { ACCEPTANCE_MS, CHASE_ACCEPTANCE, queueStoreNews } from './tell-store'
+import { ACCEPTANCE_MS, CHASE_ACCEPTANCE, queueStoreNews } from './notify-store'
 
 interface Chase {
   orderId: string
@@ -17,8 +17,8 @@ interface Chase {
 }
 
 /**
- * Reminds the store of an order that it has not accepted, and after as long again offers its customer to cancel it; both
- * once, however often the job runs. The order is never cancelled automatically.
+ * Reminds the store of an order that it has not accepted, and after as long again offers its customer to cancel it;
+ * both once, however often the job runs. The order is never cancelled automatically.
  */
 export async function chaseAcceptance({ db, now }: Pick<Deps, 'db' | 'now'>, { orderId, whom }: Chase): Promise<void> {
   const at = now()

@@ -58,7 +58,8 @@ export async function queuePushes(tx: Transaction, order: PushedOrder, news: Pus
 const TTL_SECONDS = 4 * 3600
 
 /**
- * Sends a queued push. A browser whose subscription has ended is deleted. Throws when the message may be accepted later.
+ * Sends a queued push. A browser whose subscription has ended is deleted. Throws when the message may be accepted
+ * later.
  */
 export async function sendPush(deps: Deps, payload: PushPayload): Promise<void> {
   const { db, now, push, logger } = deps

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { type Attempt, lockOrderOfAttempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
-import { syncBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
+import { reconcileBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
 import { isInDoubt } from '@/backend/orders/schema/attempt-transitions'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
@@ -23,7 +23,7 @@ export async function beginExpress(
   shownDue: DueNow | null,
 ): Promise<string> {
   await checkOwner(deps.db, customerId, orderId)
-  await syncBeforeReplacing(deps, orderId)
+  await reconcileBeforeReplacing(deps, orderId)
   const method = PAYMENT_METHOD.paypal_express
   const request = { orderId, payerId: customerId, method, tips: undefined, returnUrl: '', shownDue }
   const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request))

@@ -4,8 +4,7 @@ import type { Attempt } from '@/backend/orders/attempts/move-attempts'
 import { payments } from '@/backend/orders/schema/payments'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { needsScript } from '@/backend/providers/configured-providers'
-import type { OpenedPayment } from '@/backend/providers/payment-provider'
-import { callProvider } from '@/backend/providers/payment-provider'
+import { callProvider, type OpenedPayment } from '@/backend/providers/payment-provider'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
 /**

@@ -38,9 +38,9 @@ const MAX_PER_HOUR = 30
 const UNCHARGED = { cardLabel: '', billingAddress: null, isCharged: false }
 
 /**
- * Records an attempt to pay an order, in place of this payer's open ones. The order is locked, and does not change until
- * money is captured. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict` (another
- * amount), `paymentConfirming`, and `overLimit` after many attempts of this payer within an hour.
+ * Records an attempt to pay an order, in place of this payer's open ones. The order is locked, and does not change
+ * until money is captured. Throws `notFound`, `invalidRequest`, `invalidPaymentMethod`, `overPaymentLimit`, `conflict`
+ * (another amount), `paymentConfirming`, and `overLimit` after many attempts of this payer within an hour.
  */
 export async function openAttempt(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Deps } from '@/backend/config/deps'
 import { requireOwnCard } from '@/backend/customers/saved-cards/own-card'
 import { ensureVaultCustomer } from '@/backend/customers/saved-cards/vault-customer'
-import { syncBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
+import { reconcileBeforeReplacing } from '@/backend/orders/payments/settlement/reconcile-order'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { hasCardForm, needsScript } from '@/backend/providers/configured-providers'
@@ -26,15 +26,15 @@ export interface PayRequest extends AttemptRequest {
 }
 
 /**
- * Pays a placed order. Visitors may, since they know its id. Throws the errors of `openAttempt`, `chargeCard`, `handOffPayment`,
- * `invalidRequest` without a required billing address, `overLimit`, `paymentConfirming` while money may have been
- * taken.
+ * Pays a placed order. Visitors may, since they know its id. Throws the errors of `openAttempt`, `chargeCard`,
+ * `handOffPayment`, `invalidRequest` without a required billing address, `overLimit`, `paymentConfirming` while money
+ * may have been taken.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & PaymentHandoff> {
   const { db } = deps
   const { orderId, payerId } = request
   await checkReturnUrl(deps, request.returnUrl)
-  await syncBeforeReplacing(deps, orderId)
+  await reconcileBeforeReplacing(deps, orderId)
   if (request.method !== PAYMENT_METHOD.credit_card) {
     const attempt = await inTransaction(db, async (tx) => {
       const opened = await openAttempt(tx, deps, request)

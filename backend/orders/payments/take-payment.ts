@@ -5,8 +5,7 @@ import { settleFailure, settleStarted3ds, settleSuccess } from '@/backend/orders
 import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { ChargeOutcome, SavedChargeOutcome } from '@/backend/providers/payment-provider'
-import { callProvider } from '@/backend/providers/payment-provider'
+import { type ChargeOutcome, callProvider, type SavedChargeOutcome } from '@/backend/providers/payment-provider'
 
 /**
  * Calls the provider for the money of an attempt, which must be committed as `sent` or `authorised`, and settles it.

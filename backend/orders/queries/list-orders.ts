@@ -19,8 +19,8 @@ export interface OrderQuery {
 }
 
 /**
- * A page of a customer's orders with their lines, newest first. One whose card is still being charged is left out, since
- * it may be undone. `isConfirming`: an attempt is in doubt.
+ * A page of a customer's orders with their lines, newest first. One whose card is still being charged is left out,
+ * since it may be undone. `isConfirming`: an attempt is in doubt.
  */
 export async function listOrders(db: Database, { customerId, domain, quoteId, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))

@@ -33,7 +33,8 @@ export interface RefundInput {
 
 /**
  * Refunds an amount of an order: through the provider first, then in cash, to the gift card and as points. Points that
- * the order earned are taken back in proportion. The caller must have locked the order. Returns the refund's id. Throws `conflict` for more than is left of what was paid.
+ * the order earned are taken back in proportion. The caller must have locked the order. Returns the refund's id. Throws
+ * `conflict` for more than is left of what was paid.
  */
 export async function bookRefund(tx: Transaction, order: OrderRow, input: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order

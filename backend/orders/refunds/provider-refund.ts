@@ -25,8 +25,8 @@ export async function requestRefund(tx: Transaction, requested: RequestedRefund,
 }
 
 /**
- * Adds a refund to the sum of its attempt, and returns the currency. Throws when the sum would be more than was taken, so
- * that the transaction rolls back.
+ * Adds a refund to the sum of its attempt, and returns the currency. Throws when the sum would be more than was taken,
+ * so that the transaction rolls back.
  */
 export async function countRefund(
   tx: Transaction,

@@ -31,8 +31,9 @@ interface Refunded {
 }
 
 /**
- * Refunds an order without changing its status. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and `conflict` for an order not
- * paid, more than is left, gift cards that were used or given away, and a key used for another amount.
+ * Refunds an order without changing its status. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and
+ * `conflict` for an order not paid, more than is left, gift cards that were used or given away, and a key used for
+ * another amount.
  */
 export async function refundOrder(db: Database, orderId: string, input: OrderRefund, now: Date): Promise<Refunded> {
   return inTransaction(db, async (tx) => {

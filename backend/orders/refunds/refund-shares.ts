@@ -25,8 +25,8 @@ interface Bill {
 }
 
 /**
- * What lines cost with their share of discounts and tax, in minor units. Null for a line or quantity that the order does
- * not have.
+ * What lines cost with their share of discounts and tax, in minor units. Null for a line or quantity that the order
+ * does not have.
  */
 export function priceOfLines(
   bill: Bill,

@@ -11,9 +11,9 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 const VALID_MS = 90 * millisecondsInDay
 
 /**
- * Gives back what a gift card paid of an order: to the same card, however empty or expired, while it is the payer's; to a
- * new card of its store once it was given away or waits for an address. Returns the code of the card that has the money,
- * which is valid for at least 90 days.
+ * Gives back what a gift card paid of an order: to the same card, however empty or expired, while it is the payer's; to
+ * a new card of its store once it was given away or waits for an address. Returns the code of the card that has the
+ * money, which is valid for at least 90 days.
  */
 export async function returnToGiftCard(tx: Transaction, order: OrderRow, amount: number, now: Date): Promise<string> {
   const { id: orderId, customerId, giftCardCode, currency } = order

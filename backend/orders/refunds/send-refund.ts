@@ -10,8 +10,8 @@ const TRIES_UNTIL_FAILED = 5
 const LONGEST_WAIT_MS = 3_600_000
 
 /**
- * Sends a refund to its provider, and is repeated at growing intervals until it is confirmed: the refund's key makes this
- * safe. Returns whether it is done.
+ * Sends a refund to its provider, and is repeated at growing intervals until it is confirmed: the refund's key makes
+ * this safe. Returns whether it is done.
  */
 export async function sendRefund({ db, now, provider, logger }: Deps, id: string): Promise<boolean> {
   const [found] = await db

@@ -12,8 +12,8 @@ import { bookRefund } from './book-refund'
 import { countRefund, finishRefund, replaceRefunds } from './provider-refund'
 
 /**
- * `older`: the provider names less than was recorded before. `cards_gone`: the money had paid gift cards that were used or
- * given away.
+ * `older`: the provider names less than was recorded before. `cards_gone`: the money had paid gift cards that were used
+ * or given away.
  */
 type SettledRefunds = 'settled' | 'older' | 'cards_gone'
 

@@ -3,7 +3,7 @@ import { toPicture } from '@/backend/catalogue/pictures/serialise'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
 import { paymentStateOf } from '@/backend/orders/attempts/payment-state'
 import { addComment } from '@/backend/orders/comments'
-import { syncOnReturn } from '@/backend/orders/payments/settlement/reconcile-order'
+import { reconcileOnReturn } from '@/backend/orders/payments/settlement/reconcile-order'
 import { listOrders } from '@/backend/orders/queries/list-orders'
 import { readOrder, readOrderById } from '@/backend/orders/queries/read-order'
 import { redactOrder, toOrderDetail } from '@/backend/orders/serialise/order'
@@ -48,7 +48,7 @@ const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, contex
   const { db } = deps
   await requireOrderOnSite(db, caller.site, orderId)
   if (caller.customerId === null) await requireOrderOfLink(context, orderId, 'notRegistered')
-  const isInDoubt = returned === true && !(await syncOnReturn(deps, orderId))
+  const isInDoubt = returned === true && !(await reconcileOnReturn(deps, orderId))
   const detail =
     caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)
   const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan)

@@ -8,7 +8,7 @@ export type PlacingEffect =
   | 'earn_points'
   | 'notify_placed'
   | 'notify_paid'
-  | 'tell_store'
+  | 'notify_store'
 
 export interface Placement {
   to: OrderStatus
@@ -22,11 +22,11 @@ export const PLACEMENTS = {
   /** awaits its online payment, before which the store does not have it */
   online: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
   /** is paid later */
-  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed', 'tell_store'] },
+  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed', 'notify_store'] },
   /** gift card and points pay it all */
   covered: {
     to: ORDER_STATUS.pending,
-    effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed', 'tell_store'],
+    effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed', 'notify_store'],
   },
   /** an amount without goods, fully covered: complete at once */
   covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'notify_paid'] },

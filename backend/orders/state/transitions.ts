@@ -32,7 +32,7 @@ export type Effect =
   | 'collect_cash'
   | 'earn_points'
   | 'erase'
-  | 'tell_store'
+  | 'notify_store'
   | 'notify_paid'
   | 'notify_ready'
   | 'notify_preparing'
@@ -168,7 +168,7 @@ export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
   return [
     ...effects,
-    ...(pays && awaitsPayment(order) && isGoods(order) ? (['tell_store'] as const) : []),
+    ...(pays && awaitsPayment(order) && isGoods(order) ? (['notify_store'] as const) : []),
     ...(pays && amountDue(order) > 0 ? (['issue_gift_cards'] as const) : []),
   ]
 }

@@ -19,7 +19,10 @@ export interface HeldLine {
   options: ChosenOption[]
 }
 
-/** In id order to avoid deadlocks. Returns what was taken of tracked stock. Throws `outOfStock` with the names. */
+/**
+ * Takes stock, in id order to avoid deadlocks. Returns the changes of tracked stock. Throws `outOfStock` with the
+ * names.
+ */
 export async function holdStock(
   tx: Transaction,
   lines: readonly HeldLine[],
@@ -67,7 +70,7 @@ export async function holdStock(
   return changes
 }
 
-/** Returns what was given back of tracked stock; what an operator marked as sold out stays so. */
+/** Gives stock back, and returns the changes of tracked stock. What an operator marked as sold out stays so. */
 export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<StockChange[]> {
   const changes: StockChange[] = []
   for (const [dealId, line] of sumBy(
@@ -112,12 +115,12 @@ export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]):
   return changes
 }
 
-/** Of a deal, whose sold number goes down in any case. */
+/** SQL: the stock that a deal gets back, whose sold count goes down in any case. */
 function givenBack(soldOut: PgColumn, quantity: number): SQL {
   return sql`case when ${soldOut} then 0 else ${quantity} end`
 }
 
-/** `by` is what came to the stock: negative when it was taken. */
+/** `by` is what was added to the stock, negative for what was taken. */
 function changeOf(of: StockChange['of'], id: number, after: number, by: number): StockChange {
   return { of, id, before: after - by, after }
 }

@@ -19,8 +19,8 @@ import { toMinor } from '@/lib/domain/money/decimals'
 const MAX = 100_000
 
 /**
- * Adds a store's surcharge to an order. A separate one is paid by its own order; any other joins the bill, which must be
- * unpaid, and closes the attempts with the former amount. Throws `notFound`, `invalidRequest` for the amount, and
+ * Adds a store's surcharge to an order. A separate one is paid by its own order; any other joins the bill, which must
+ * be unpaid, and closes the attempts with the former amount. Throws `notFound`, `invalidRequest` for the amount, and
  * `conflict` for an order that takes none or has one.
  */
 export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {

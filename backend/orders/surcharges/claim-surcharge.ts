@@ -16,8 +16,9 @@ interface Payer {
 }
 
 /**
- * Makes an order the one that pays the surcharges of another, and ends an older one that is still unpaid. Throws `notRegistered`, `paymentConfirming` while that one may have
- * taken money, and `conflict` when the surcharge is paid, being charged, no longer owed, or a different amount.
+ * Makes an order the one that pays the surcharges of another, and ends an older one that is still unpaid. Throws
+ * `notRegistered`, `paymentConfirming` while that one may have taken money, and `conflict` when the surcharge is paid,
+ * being charged, no longer owed, or a different amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { relatedOrderId, customerId, gid, quoteId, itemTotal } = payer

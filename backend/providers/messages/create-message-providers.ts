@@ -3,7 +3,9 @@ import type { MailProvider, TextProvider } from './message-providers'
 import { createSmtpMail, type SmtpConfig } from './smtp-mail'
 import { createTwilioTexts, type TwilioConfig } from './twilio-texts'
 
-/** The configured mail and text providers. A demo's outbox replaces one that is missing; text is null without either. */
+/**
+ * The configured mail and text providers. A demo's outbox replaces one that is missing; text is null without either.
+ */
 export function createMessageProviders(
   { mode, smtp, twilio }: { mode: 'demo' | 'production'; smtp: SmtpConfig | null; twilio: TwilioConfig | null },
   logger: Logger,

@@ -35,7 +35,9 @@ export function createPaypalEventReader(config: PaypalConfig) {
     if (!capture) return null
     return orderOf(related.parse(await call(`/v2/payments/captures/${capture}`, { method: 'GET' })))
   }
-  /** Null for another kind of event; `forged` unless PayPal confirms the signature. Throws when PayPal does not answer. */
+  /**
+   * Null for another kind of event; `forged` unless PayPal confirms the signature. Throws when PayPal does not answer.
+   */
   return async (body: string, header: (name: string) => string | undefined): Promise<string | null | 'forged'> => {
     const signed = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, header(name) ?? '']))
     if (Object.values(signed).includes('')) return 'forged'

@@ -1,4 +1,7 @@
-/** The sandbox's stand-in for PayPal's script: the same `paypal.Button.render`, with a dialog to approve, decline or cancel. */
+/**
+ * The sandbox's stand-in for PayPal's script: the same `paypal.Button.render`, with a dialog to approve, decline or
+ * cancel.
+ */
 export const EXPRESS_SCRIPT = `(() => {
   const CHOICES = [
     ['Approve the payment', 'SANDBOX-PAYER'],

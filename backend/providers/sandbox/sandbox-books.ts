@@ -64,7 +64,9 @@ export async function recordRefund(db: Database, request: RefundRequest): Promis
   })
 }
 
-/** A refund that somebody makes at the provider itself, as in the dashboard of a real one. Throws like `recordRefund`. */
+/**
+ * A refund that somebody makes at the provider itself, as in the dashboard of a real one. Throws like `recordRefund`.
+ */
 export async function refundByHand(db: Database, chargeKey: string, amount: number): Promise<void> {
   await recordRefund(db, { idempotencyKey: `${BY_HAND}${randomUUID()}`, chargeKey, amount, currency: '' })
 }

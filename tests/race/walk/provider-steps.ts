@@ -25,7 +25,8 @@ export async function decideOnPage(world: World, n: number, m: number, k: number
   if (!page) return NOTHING
   const wanted = must(at(['succeeded', 'succeeded', 'declined', 'canceled'] as const, m))
   const { id, idempotencyKey, amount, currency } = page
-  if ((await recordCharge(world.api.db, { idempotencyKey, amount, currency }, wanted)) !== wanted) return 'decided before'
+  if ((await recordCharge(world.api.db, { idempotencyKey, amount, currency }, wanted)) !== wanted)
+    return 'decided before'
   const event = { id: randomUUID(), type: `payment.${wanted}` as const, payment_id: id, amount, currency }
   world.events.push(...must(at([[event], [event, event], [event, { ...event, id: randomUUID() }], []], k)))
   return wanted

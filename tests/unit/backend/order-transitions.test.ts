@@ -131,7 +131,7 @@ test('no sequence of events applies an effect twice, or releases what is not hel
         // a store is told of goods once it can accept them, and never of an amount
         const isPaid = facts.totalPaid >= 1120
         const isOfStore = !isAmount && (placement === 'unpaid' || isPaid)
-        expect(times('tell_store')).toBe(isOfStore ? 1 : 0)
+        expect(times('notify_store')).toBe(isOfStore ? 1 : 0)
         const isCanceled = facts.status === ORDER_STATUS.canceled
         expect(times('release_stock')).toBe(isCanceled || isErased ? 1 : 0)
         expect(times('refund')).toBe(isCanceled || isErased ? 1 : 0)

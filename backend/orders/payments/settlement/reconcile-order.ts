@@ -6,7 +6,9 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import { reconcileAttempt } from './reconcile-attempt'
 
-/** Reconciles every attempt of an order that may still take money and is not left to people. Throws without an answer. */
+/**
+ * Reconciles every attempt of an order that may still take money and is not left to people. Throws without an answer.
+ */
 export async function reconcileOrder(deps: Deps, orderId: string): Promise<void> {
   const live = await deps.db
     .select()
@@ -19,7 +21,7 @@ export async function reconcileOrder(deps: Deps, orderId: string): Promise<void>
  * Reconciles an order before another attempt replaces those that may have been paid. Throws `paymentConfirming` when
  * the provider does not answer.
  */
-export async function syncBeforeReplacing(deps: Deps, orderId: string): Promise<void> {
+export async function reconcileBeforeReplacing(deps: Deps, orderId: string): Promise<void> {
   try {
     await reconcileOrder(deps, orderId)
   } catch (error) {
@@ -35,7 +37,7 @@ const RETURNS: Limit = { name: 'returns-to', max: 30, seconds: 300 }
  * Reconciles an order whose payer has come back. False when the provider does not answer: money may have been taken
  * then, and nothing else may be charged.
  */
-export async function syncOnReturn(deps: Deps, orderId: string): Promise<boolean> {
+export async function reconcileOnReturn(deps: Deps, orderId: string): Promise<boolean> {
   if (!(await deps.limiter.attempt(RETURNS, orderId)).isAllowed) return true
   try {
     await reconcileOrder(deps, orderId)

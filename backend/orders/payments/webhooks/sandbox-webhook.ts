@@ -39,8 +39,8 @@ function parse(body: string): unknown {
 type Applied = 'applied' | 'known' | 'unknown_payment' | 'wrong_amount'
 
 /**
- * Applies a verified event once, however often and in whatever order events arrive. After one about a refund the attempt
- * is reconciled.
+ * Applies a verified event once, however often and in whatever order events arrive. After one about a refund the
+ * attempt is reconciled.
  */
 export async function applyEvent(deps: Deps, event: SandboxEvent): Promise<Applied> {
   const { type } = event

@@ -30,7 +30,7 @@ interface StoreOrder {
 }
 
 /** Notifies a store of a new order, and schedules the reminder for when it does not accept it. */
-export async function tellStore(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
+export async function notifyStore(tx: Transaction, order: StoreOrder, now: Date): Promise<void> {
   await queueStoreNews(tx, order, 'new', now)
   const start = Math.max(now.getTime(), (order.expectedStart?.getTime() ?? 0) - AHEAD_MS)
   const payload = { orderId: order.id, whom: 'store' as const }
