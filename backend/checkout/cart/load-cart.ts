@@ -69,13 +69,13 @@ export async function loadCart(
   })
   if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
     throw itemError('the total is too high for one order')
-  const handovers = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
+  const dealMethods = [...sellables.values()].flatMap((sellable) => sellable.dealMethods ?? [])
   const deal =
-    handovers.length === 0
+    dealMethods.length === 0
       ? null
       : {
-          pickup: handovers.every((each) => each.pickup),
-          delivery: handovers.every((each) => each.delivery),
+          pickup: dealMethods.every((each) => each.pickup),
+          delivery: dealMethods.every((each) => each.delivery),
         }
   return { lines, deal, pay: null }
 }

@@ -8,7 +8,7 @@ import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import { allowedPeriods, type Period } from './allowed-periods'
-import type { Shipping } from './resolve-fulfilment'
+import type { Fulfilment } from './resolve-fulfilment'
 
 type Store = typeof stores.$inferSelect
 
@@ -20,7 +20,7 @@ export interface OrderTimes {
   periods: Record<string, Period[]>
 }
 
-export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
+export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Fulfilment, 'method' | 'km'> }
 
 /**
  * When a cart can be ordered for. Slots begin at least `lead` minutes ahead. Deals and parcels can be ordered as soon

@@ -23,7 +23,7 @@ export const FLAT_RATES = [
   { code: 'express', share: 2 },
 ] as const
 
-export interface Shipping {
+export interface Fulfilment {
   /** `NO_FULFILMENT_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
   method: FulfilmentMethod | typeof NO_FULFILMENT_METHOD
   code: string
@@ -35,7 +35,7 @@ export interface Shipping {
   address: AddressInput | null
 }
 
-export interface ShippingRequest {
+export interface FulfilmentRequest {
   method: number
   code: string
   address: AddressInput | null
@@ -46,12 +46,12 @@ export interface ShippingRequest {
  * `invalidShippingMethod`, `invalidAddress` (missing, or cannot be located), `invalidRequest` (an invalid field),
  * `shippingCountries`, `distanceExceeded`.
  */
-export function resolveShipping(
+export function resolveFulfilment(
   store: Store,
   cart: LoadedCart,
-  { method, code, address }: ShippingRequest,
+  { method, code, address }: FulfilmentRequest,
   now: Date,
-): Shipping {
+): Fulfilment {
   if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, km: null, address: null }
   if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, km: null, address: null }
   if (!isFulfilmentMethod(method) || !offers(store, cart, method, now))

@@ -5,7 +5,11 @@ import { type CartItem, itemError } from '@/backend/checkout/cart/cart-item'
 
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/checkout/cart/load-cart'
 import { loadPayCart, type PayCartRequest } from '@/backend/checkout/cart/load-pay-cart'
-import { resolveShipping, type Shipping, type ShippingRequest } from '@/backend/checkout/fulfilment/resolve-fulfilment'
+import {
+  type Fulfilment,
+  type FulfilmentRequest,
+  resolveFulfilment,
+} from '@/backend/checkout/fulfilment/resolve-fulfilment'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { buysDishes, goodsTotal } from '@/backend/pricing/order-contents'
@@ -24,13 +28,13 @@ export interface CartRequest {
   /** an amount without goods, in place of items */
   pay: PayCartRequest | null
   coupon: string | null
-  shipping: ShippingRequest
+  shipping: FulfilmentRequest
   language: Language
 }
 
 export interface PricedCart extends LoadedCart {
   store: typeof stores.$inferSelect
-  shipping: Shipping
+  shipping: Fulfilment
   /** null unless it was applied */
   coupon: CouponRow | null
   /** why the requested coupon does not apply; null when it does, and for an unknown code */
@@ -54,7 +58,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   if (!store) throw itemError('no such store')
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
   checkStoreTakesOrders(store, cart)
-  const shipping = resolveShipping(store, cart, request.shipping, now)
+  const shipping = resolveFulfilment(store, cart, request.shipping, now)
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
