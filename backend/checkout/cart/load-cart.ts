@@ -8,7 +8,7 @@ import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { type CartItem, itemError } from './cart-item'
 import { checkStock } from './check-stock'
 import { chooseOptions } from './choose-options'
-import { findSellables } from './find-sellables'
+import { findSellables, type Sellable } from './find-sellables'
 
 /** A line of a cart, priced by the catalogue. */
 export interface CartLine {
@@ -69,13 +69,12 @@ export async function loadCart(
   })
   if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
     throw itemError('the total is too high for one order')
-  const dealMethods = [...sellables.values()].flatMap((sellable) => sellable.dealMethods ?? [])
-  const deal =
-    dealMethods.length === 0
-      ? null
-      : {
-          pickup: dealMethods.every((each) => each.pickup),
-          delivery: dealMethods.every((each) => each.delivery),
-        }
-  return { lines, deal, pay: null }
+  return { lines, deal: commonMethods([...sellables.values()]), pay: null }
+}
+
+/** The methods that all deals of a cart allow; null without a deal. */
+function commonMethods(sellables: readonly Sellable[]): LoadedCart['deal'] {
+  const methods = sellables.flatMap((sellable) => sellable.dealMethods ?? [])
+  if (methods.length === 0) return null
+  return { pickup: methods.every(({ pickup }) => pickup), delivery: methods.every(({ delivery }) => delivery) }
 }

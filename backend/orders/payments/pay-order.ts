@@ -9,9 +9,9 @@ import type { CardDetails } from '@/backend/providers/payment-provider'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { billingAddressFor } from './billing-address'
 import { type ChargedCard, cardLabelOf, chargeCard, checkCharge } from './charge-card'
-import { checkOwner } from './express'
 import { handOffPayment, type PaymentHandoff } from './hand-off-payment'
 import { type AttemptRequest, openAttempt } from './open-attempt'
+import { checkOwner } from './paypal-express'
 import { checkReturnUrl } from './return-url'
 
 export interface PayRequest extends AttemptRequest {
@@ -31,34 +31,38 @@ export interface PayRequest extends AttemptRequest {
  * may have been taken.
  */
 export async function payOrder(deps: Deps, request: PayRequest): Promise<{ orderId: string } & PaymentHandoff> {
-  const { db } = deps
-  const { orderId, payerId } = request
-  await checkReturnUrl(deps, request.returnUrl)
+  const { orderId, method, returnUrl } = request
+  await checkReturnUrl(deps, returnUrl)
   await reconcileBeforeReplacing(deps, orderId)
-  if (request.method !== PAYMENT_METHOD.credit_card) {
-    const attempt = await inTransaction(db, async (tx) => {
-      const opened = await openAttempt(tx, deps, request)
-      // only the owner can use the express page
-      if (needsScript(opened.provider)) await checkOwner(tx, request.payerId, orderId)
-      return opened
-    })
-    return { orderId, ...(await handOffPayment(deps, attempt)) }
-  }
-  const by = { customerId: payerId, address: request.address, orderId }
-  const charged = await cardOf(deps, request)
-  await checkCharge(deps, charged, by)
-  const billingAddress = await billingAddressFor(db, request)
-  if (!charged) {
-    const billing = { cardLabel: '', billingAddress, isCharged: false }
-    const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, billing))
+  const isCard = method === PAYMENT_METHOD.credit_card
+  return { orderId, ...(isCard ? await payByCard(deps, request) : await payElsewhere(deps, request)) }
+}
+
+async function payElsewhere(deps: Deps, request: PayRequest): Promise<PaymentHandoff> {
+  const attempt = await inTransaction(deps.db, async (tx) => {
+    const opened = await openAttempt(tx, deps, request)
+    // only the owner can use the express page
+    if (needsScript(opened.provider)) await checkOwner(tx, request.payerId, request.orderId)
+    return opened
+  })
+  return handOffPayment(deps, attempt)
+}
+
+async function payByCard(deps: Deps, request: PayRequest): Promise<PaymentHandoff> {
+  const { orderId, payerId, address } = request
+  const by = { customerId: payerId, address, orderId }
+  const card = await cardOf(deps, request)
+  await checkCharge(deps, card, by)
+  const billingAddress = await billingAddressFor(deps.db, request)
+  const details = { cardLabel: card ? cardLabelOf(card) : '', billingAddress, isCharged: card !== null }
+  const attempt = await inTransaction(deps.db, (tx) => openAttempt(tx, deps, request, details))
+  if (!card) {
     const saveFor = request.savesCard && payerId !== null ? await ensureVaultCustomer(deps, payerId) : null
-    return { orderId, ...(await handOffPayment(deps, attempt, saveFor)) }
+    return handOffPayment(deps, attempt, saveFor)
   }
-  const label = { cardLabel: cardLabelOf(charged), billingAddress, isCharged: true }
-  const attempt = await inTransaction(db, (tx) => openAttempt(tx, deps, request, label))
-  const taken = await chargeCard(deps, attempt, charged, by)
+  const taken = await chargeCard(deps, attempt, card, by)
   if (taken === 'confirming') throw new DomainError('paymentConfirming', 'the payment is being confirmed')
-  return { orderId, payUrl: taken === 'needs_3ds' ? deps.provider.payUrlFor(attempt.id) : null, clientSecret: null }
+  return { payUrl: taken === 'needs_3ds' ? deps.provider.payUrlFor(attempt.id) : null, clientSecret: null }
 }
 
 /** Null for a card that is entered in the provider's form. Throws `invalidRequest`, and like `requireOwnCard`. */
