@@ -4,7 +4,7 @@ import type { Language } from '@/lib/domain/languages/languages'
 import type { Period } from './allowed-periods'
 import { leadMinutes, missingAt, orderTimes, type TimedCart } from './order-times'
 
-export interface RequestedTime {
+interface RequestedTime {
   /** null means as soon as possible */
   expectedStart: Date | null
   expectedEnd: Date | null

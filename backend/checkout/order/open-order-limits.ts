@@ -7,7 +7,7 @@ import type { Language } from '@/lib/domain/languages/languages'
 type OrderedItem = Pick<CartLine, 'pid' | 'kind' | 'name' | 'quantity' | 'limit'>
 
 /** What a customer holds without payment. */
-export interface HeldOrders {
+interface HeldOrders {
   isVerified: boolean
   /** open orders of the customer */
   orders: number

@@ -15,7 +15,7 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import { checkAmounts } from './check-amounts'
 import type { RepricedQuote } from './reprice-quote'
 
-export interface CheckoutPayment extends PaymentSplit {
+interface CheckoutPayment extends PaymentSplit {
   method: PaymentMethod
   /** minor units */
   tips: number

@@ -9,7 +9,7 @@ export type CouponRow = typeof coupons.$inferSelect
 
 export type CouponRejection = 'expired' | 'limit_reached' | 'held_by_order' | 'minimum_not_met'
 
-export interface FoundCoupon {
+interface FoundCoupon {
   coupon: CouponRow | null
   /** why the coupon with that code cannot be used; null when one can, and when none exists */
   rejection: CouponRejection | null

@@ -8,7 +8,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 
 const MAX = 1000
 
-export interface GiftCardQuery {
+interface GiftCardQuery {
   customerId: number
   code?: string | undefined
   domain?: string | undefined

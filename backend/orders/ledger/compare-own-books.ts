@@ -8,7 +8,7 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import { readBalances, type Sums } from './read-balances'
 
 /** Two records of the same amounts. */
-export interface Comparison {
+interface Comparison {
   of: string
   /** each side of the comparison has a name, as `paid`, and its amounts */
   left: readonly [name: string, sums: Sums]

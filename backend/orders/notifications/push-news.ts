@@ -21,7 +21,7 @@ const pushPayload = z.object({
   news: z.enum(PUSH_NEWS),
   at: z.iso.datetime(),
 })
-export type PushPayload = z.output<typeof pushPayload>
+type PushPayload = z.output<typeof pushPayload>
 export const SEND_PUSH = defineJob('send_push', pushPayload, 'pushes')
 
 interface PushedOrder {

@@ -12,7 +12,7 @@ import { takePayment } from './take-payment'
 export type ChargedCard = { saved: OwnCard } | { entered: CardDetails; isSaved: boolean }
 
 /** Who tries a card, for the limits of declined ones. */
-export type CardUser = Omit<CardTry, 'cardNumber'>
+type CardUser = Omit<CardTry, 'cardNumber'>
 
 /** What may be stored of a card: `Visa 4242`. */
 export function cardLabelOf(card: ChargedCard): string {

@@ -8,7 +8,7 @@ export interface DueNow {
 }
 
 /** What is due, and what gift card and points pay of it; minor units. */
-export interface ActualDue extends DueNow {
+interface ActualDue extends DueNow {
   giftCardPayment?: number
   pointsPayment?: number
 }

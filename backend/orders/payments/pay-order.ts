@@ -14,7 +14,7 @@ import { type AttemptRequest, openAttempt } from './open-attempt'
 import { checkOwner } from './paypal-express'
 import { checkReturnUrl } from './return-url'
 
-export interface PayRequest extends AttemptRequest {
+interface PayRequest extends AttemptRequest {
   card: CardDetails | null
   /** a saved card instead; empty for none */
   cardRef: string

@@ -9,7 +9,7 @@ import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const MAX = 1000
 
-export interface OrderQuery {
+interface OrderQuery {
   customerId: number
   domain: string | undefined
   quoteId?: string | undefined

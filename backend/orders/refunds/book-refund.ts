@@ -16,7 +16,7 @@ import { returnPoints, returnToGiftCard, takeBackPoints } from './return-credit'
 /** Alerts people to a refund that they have to pay out. */
 export const REPORT_UNCLAIMED = defineJob('report_unclaimed', z.object({ refundId: z.string() }))
 
-export interface RefundInput {
+interface RefundInput {
   /** idempotency key of the order's refund */
   key: string
   /** minor units */

@@ -7,7 +7,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { priceOfLines } from './refund-shares'
 
-export interface PricedLines {
+interface PricedLines {
   /** minor units */
   amount: number
   tax: number

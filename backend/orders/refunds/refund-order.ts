@@ -12,7 +12,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { bookRefund } from './book-refund'
 import { chooseCards, priceLines, requireNotRefunded } from './lines-to-refund'
 
-export interface OrderRefund {
+interface OrderRefund {
   /** the caller's idempotency key */
   key: string
   /** minor units; null for what the lines cost; `rest` for all that is not on gift cards which the order bought */

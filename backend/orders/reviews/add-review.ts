@@ -16,7 +16,7 @@ import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
 
-export interface ReviewRequest {
+interface ReviewRequest {
   orderId: string
   /** 1 to 5 */
   rating: number

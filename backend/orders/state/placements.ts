@@ -10,7 +10,7 @@ export type PlacingEffect =
   | 'notify_paid'
   | 'notify_store'
 
-export interface Placement {
+interface Placement {
   to: OrderStatus
   effects: readonly PlacingEffect[]
 }

@@ -11,7 +11,7 @@ import { namesWithChoice, outOfStock } from './out-of-stock'
 /** A choice with at least this stock is untracked. */
 export const UNCOUNTED = 10_000
 
-export interface HeldLine {
+interface HeldLine {
   pid: number
   dealId: number | null
   name: Localised

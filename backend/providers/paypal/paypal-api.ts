@@ -43,7 +43,7 @@ export class PaypalError extends LoggableError {
 export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = TIMEOUT_MS }: PaypalConfig) {
   let current: { value: string; until: number } | null = null
 
-  async function ask(path: string, init: RequestInit): Promise<unknown> {
+  async function send(path: string, init: RequestInit): Promise<unknown> {
     const response = await fetch(`${apiBase}${path}`, init)
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer
@@ -55,7 +55,7 @@ export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = T
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
     const body = new URLSearchParams({ grant_type: 'client_credentials' })
     const init = { method: 'POST', headers: { authorization }, body, signal }
-    const { access_token, expires_in } = token.parse(await ask('/v1/oauth2/token', init))
+    const { access_token, expires_in } = token.parse(await send('/v1/oauth2/token', init))
     current = { value: access_token, until: Date.now() + expires_in * 1000 - MARGIN_MS }
     return access_token
   }
@@ -67,7 +67,7 @@ export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = T
         prefer: 'return=representation',
         ...(key && { 'paypal-request-id': key }),
       }
-      return ask(path, {
+      return send(path, {
         method,
         headers,
         signal,

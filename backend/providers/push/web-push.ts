@@ -30,7 +30,7 @@ export interface PushProvider {
 const stored = z.object({ publicKey: z.string().min(1), privateKey: z.string().min(1) })
 
 /** The P-256 key pair, in base64url, by which push services know our server. */
-export type VapidKeys = z.output<typeof stored>
+type VapidKeys = z.output<typeof stored>
 
 /** Generates the keys of a demo once: subscriptions are bound to them. */
 export function demoVapidKeys(folder: string): Promise<VapidKeys> {
