@@ -154,16 +154,19 @@ export const TRANSITIONS = {
 
 export type OrderEvent = keyof typeof TRANSITIONS
 
+/** The event by which a payment reaches the order. */
 export function paymentEvent({ selfCheckout, status }: Pick<OrderFacts, 'selfCheckout' | 'status'>): OrderEvent {
   if (selfCheckout) return 'pay_amount'
   return status === payment_review ? 'confirm' : 'pay'
 }
 
+/** Whether the table allows the event for the order as it is now. */
 export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolean {
   const { from, guard }: Transition = TRANSITIONS[event]
   return from.includes(order.status) && (guard?.(order, now) ?? true)
 }
 
+/** The effects of an event, in execution order; `order` is the one before the move. */
 export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
   return [
