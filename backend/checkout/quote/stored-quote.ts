@@ -23,7 +23,7 @@ const address = z.object({
 })
 
 /** What a quote stores: enough to price it again, and the total that the customer saw. */
-export const storedQuote = z.object({
+const storedQuote = z.object({
   items: z.array(
     z.object({
       pid: z.number(),
