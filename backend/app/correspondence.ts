@@ -20,8 +20,7 @@ import {
 import type { Correspondence } from '@/backend/messages/compose-message'
 import { writeMessage } from '@/backend/messages/message-kind'
 import { composeBoughtCard, composeReceivedCard, composeWaitingCard } from '@/backend/orders/gift-cards/gift-card-mails'
-import { composeOrderMail } from '@/backend/orders/mails/order-mail'
-import { composeRefundMail } from '@/backend/orders/mails/refund-mail'
+import { composeOrderMail, composeRefundMail } from '@/backend/orders/mails/order-mail'
 import { composeStoreMail } from '@/backend/orders/mails/store-mail'
 import {
   GIFT_CARD_BOUGHT,

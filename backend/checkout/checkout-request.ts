@@ -1,8 +1,16 @@
 import type { AddressInput } from '@/backend/customers/addresses/check-address'
-import type { DueNow } from '@/backend/orders/payments/attempts/due-now'
+import type { DueNow } from '@/backend/orders/payments/due-now'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 
-/** Amounts are minor units. */
+/** The customer of a checkout. */
+export interface CheckoutCustomer {
+  id: number
+  site: string
+  /** where the request comes from; empty if unknown */
+  address: string
+}
+
+/** A checkout as parsed; amounts are minor units. */
 export interface CheckoutRequest {
   quoteId: string
   gid: number

@@ -3,17 +3,15 @@ import { type CallContext, customerEndpoint, endpoint } from '@/backend/calls/en
 import { checkOut } from '@/backend/checkout/order/check-out'
 import { createQuote } from '@/backend/checkout/quote/create-quote'
 import { toQuoteRecords } from '@/backend/checkout/serialise/quote'
-import { fromCard, fromCheckoutData, fromDueNow } from '@/backend/checkout/serialise/read-checkout'
-import { toPayRequest } from '@/backend/checkout/serialise/read-pay-request'
+import { fromCard, fromCheckoutData, fromDueNow, toPayCartRequest } from '@/backend/checkout/serialise/read-checkout'
 import { fromServerAddress } from '@/backend/customers/addresses/wire-address'
-import { cancelOrder } from '@/backend/orders/moves/cancel-order'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/orders/payments/attempts/express'
-import { payOrder } from '@/backend/orders/payments/attempts/pay-order'
+import { cancelOrder } from '@/backend/orders/moves/order-commands'
+import { payOrder } from '@/backend/orders/payments/pay-order'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/orders/payments/paypal-express'
 import { readOrder } from '@/backend/orders/queries/read-order'
-import { requireOrderOnSite } from '@/backend/orders/queries/require-on-site'
-import { requireOrderOfLink } from '@/backend/orders/routes/require-order-of-link'
+import { requireOrderOfLink, requireOrderOnSite } from '@/backend/orders/routes/order-access'
 import { toOrderDetail } from '@/backend/orders/serialise/order'
-import { toPriceInfo } from '@/backend/orders/serialise/price-info'
+import { toPriceInfo } from '@/backend/orders/serialise/order-amounts'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { overLimit } from '@/backend/platform/limits/limit-attempts'
 import type { Limit } from '@/backend/platform/limits/limiter'
@@ -43,7 +41,7 @@ const ctotal = customerEndpoint(quoteCall, async ({ data }, { db, now, limiter, 
         options: item.options.map((pair) => ({ groupId: pair.Item1, choiceId: pair.Item2 })),
       })),
       coupon,
-      pay: toPayRequest(data),
+      pay: toPayCartRequest(data),
       shipping: {
         method: data.shp_mtd,
         code: data.shp_cd ?? '',

@@ -3,7 +3,7 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
 import { instant } from '@/backend/platform/db/columns'
 
-/** A priced cart that has not become an order yet. Its id is the idempotency key of the checkout. */
+/** Priced carts. The id of one is the idempotency key of its checkout. */
 export const quotes = pgTable(
   'quotes',
   {

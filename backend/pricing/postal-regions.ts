@@ -1,6 +1,6 @@
 /**
- * Provinces by the first letter of a postal code; X covers two northern territories, represented by one as their
- * taxes are equal.
+ * Provinces by the first letter of a postal code; X covers two northern territories, represented by one as their taxes
+ * are equal.
  */
 const PROVINCES: Record<string, string> = {
   A: 'NL',
@@ -33,7 +33,7 @@ const STATES =
 const ENDS = STATES.split('|').map((line) => ({ end: Number(line.slice(0, 3)), state: line.slice(4) }))
 const FIRST_STATE = 10
 
-/** Null when it cannot be derived. Taxes use it, because a shopper may enter any region. */
+/** The region of a postal code, or null. Taxes use it, because a shopper may enter any region. */
 export function regionOfPostalCode(country: string, postalCode: string): string | null {
   const code = postalCode.trim().toUpperCase()
   if (country === 'CA') return PROVINCES[code.charAt(0)] ?? null

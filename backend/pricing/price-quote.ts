@@ -1,7 +1,22 @@
 import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
-import { surchargeValue } from './surcharge-value'
+import { surchargeValue } from './surcharge'
 import type { TaxRate } from './tax-rates'
-import type { OrderTotals } from './totals'
+
+/** What an order costs, in minor units. */
+export interface OrderTotals {
+  itemTotal: number
+  storeDiscount: number
+  couponDiscount: number
+  /** excludes what is paid separately */
+  surcharge: number
+  shippingFee: number
+  totalBeforeTax: number
+  tax: number
+  /** label to minor units, as `{ GST: 125, PST: 175 }` */
+  taxes: Record<string, number>
+  /** everything except tips */
+  grandTotal: number
+}
 
 interface PriceLine {
   unitPrice: number
@@ -18,13 +33,13 @@ export interface PriceInput {
   storeDiscountPercent: number
   /** null when none is valid; `value` is whole percent or minor units */
   coupon: { kind: 'percent' | 'amount'; value: number; minSubtotal: number } | null
-  /** on the goods after discounts; one that is paid separately is not part of this bill */
+  /** depends on the goods after discounts; a separate one is not part of this bill */
   surcharge: Pick<SurchargeRule, 'kind' | 'value' | 'isSeparate' | 'taxClass'> | null
   shippingFee: number
   taxes: readonly TaxRate[]
 }
 
-/** Minor units. Discounts exclude gift cards; the coupon comes after the store's discount; each tax is rounded once. */
+/** Discounts exclude gift cards; the coupon comes after the store's discount; each tax is rounded once. */
 export function priceQuote(input: PriceInput): OrderTotals {
   const giftCards = amountOf(input.lines.filter((line) => line.isGiftCard))
   const goods = input.lines.filter((line) => !line.isGiftCard)
@@ -55,7 +70,7 @@ export function priceQuote(input: PriceInput): OrderTotals {
   }
 }
 
-/** Taxed on its own, each tax rounded once. */
+/** The totals with one more amount, which is taxed on its own. */
 export function withAmount(
   totals: OrderTotals,
   added: { value: number; taxClass: string },

@@ -1,4 +1,5 @@
 import { regionCode } from '@/lib/domain/places/regions'
+import { regionOfPostalCode } from './postal-regions'
 
 /** A tax: its label on the bill, and its rate in thousandths of a percent (5 % is 5000). */
 export interface TaxRate {
@@ -26,7 +27,7 @@ const CANADA: Record<string, TaxRate[]> = {
   YT: [GST],
 }
 
-/** State sales tax; the label is from the documents. */
+/** Sales tax of each state. Its label `VAT` is that of the specification. */
 const STATES =
   'AL 4000|AK 0|AZ 5600|AR 6500|CA 7250|CO 2900|CT 6350|DE 0|DC 6000|FL 6000|GA 4000|HI 4000|ID 6000|IL 6250|' +
   'IN 7000|IA 6000|KS 6500|KY 6000|LA 5000|ME 5500|MD 6000|MA 6250|MI 6000|MN 6875|MS 7000|MO 4225|MT 0|' +
@@ -41,10 +42,26 @@ const US: Record<string, TaxRate[]> = Object.fromEntries(
 )
 
 /**
- * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST.
- * Other countries charge nothing: goods shipped abroad are taxed there.
+ * The taxes of a place, by the code or the English name of its region. Canada without a known region charges GST. Other
+ * countries charge nothing: goods shipped abroad are taxed there.
  */
 export function taxesOf(country: string, region: string): TaxRate[] {
   const table = country === 'CA' ? CANADA : country === 'US' ? US : {}
   return table[regionCode(country, region) ?? ''] ?? (country === 'CA' ? [GST] : [])
+}
+
+interface Destination {
+  country: string
+  region: string
+  postalCode: string
+}
+
+/**
+ * The taxes on everything in an order, goods and surcharges alike: those of the shipping address, by its postal code
+ * regardless of the region entered; the store's when nothing is shipped.
+ */
+export function taxesAt(address: Destination | null, store: { country: string; region: string }): TaxRate[] {
+  if (!address) return taxesOf(store.country, store.region)
+  const { country, region, postalCode } = address
+  return taxesOf(country, regionOfPostalCode(country, postalCode) ?? region)
 }

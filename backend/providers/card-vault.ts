@@ -1,24 +1,24 @@
 import type { CardType } from '@/lib/domain/payment/cards'
 
-/** A card that a provider has: its number stays there. */
+/** A saved card, whose number only the provider has. */
 export interface SavedCard {
-  /** the provider's own id of it */
+  /** the provider's id of the card */
   ref: string
-  /** null: of an issuer that we do not name */
+  /** null for an issuer that we have no name for */
   type: CardType | null
   lastFour: string
   month: number
-  /** of four digits */
+  /** four digits */
   year: number
 }
 
-/** The cards that customers have saved at a provider, under its own reference of each customer. */
+/** The saved cards at a provider. `customer` is its own reference of a customer. */
 export interface CardVault {
   createCustomer(): Promise<string>
-  /** the newest first, each card once */
+  /** newest first, each card once */
   list(customer: string): Promise<SavedCard[]>
-  /** removes one of their cards; one that is gone already is no error */
+  /** removes a card; idempotent */
   remove(customer: string, ref: string): Promise<void>
-  /** removes the customer with all their cards; one that is gone already is no error */
+  /** removes the customer with all cards; idempotent */
   forget(customer: string): Promise<void>
 }

@@ -1,6 +1,19 @@
 import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { Variables } from '@/lib/env-values'
-import type { AcceptedPayments } from './accepted-payments'
+
+/** The methods of payment that a store takes: the fields of `pflg`, in order. */
+export interface AcceptedPayments {
+  creditCard: boolean
+  cash: boolean
+  points: boolean
+  payLater: boolean
+  wechat: boolean
+  alipay: boolean
+  paypalExpress: boolean
+  stripe: boolean
+  unionPay: boolean
+  unionPayExpress: boolean
+}
 
 const ONLINE = ['creditCard', 'wechat', 'alipay', 'paypalExpress', 'stripe', 'unionPay', 'unionPayExpress'] as const
 type OnlinePayment = (typeof ONLINE)[number]
@@ -8,7 +21,7 @@ type OnlinePayment = (typeof ONLINE)[number]
 const TAKES = {
   stripe: ['creditCard', 'wechat', 'alipay'],
   paypal: ['paypalExpress'],
-  /** takes no real money, with pages of its own */
+  /** moves no real money, and has pages of its own */
   sandbox: ONLINE,
   /** cards of the sandbox, for tests of production mode */
   test: ['creditCard'],
@@ -17,7 +30,7 @@ const TAKES = {
 export type ProviderName = keyof typeof TAKES
 export const PROVIDER_NAMES = Object.keys(TAKES) as ProviderName[]
 
-/** What each method is as a flag; null: no provider takes it. */
+/** The flag of each method; null where no payment provider is involved. */
 const FLAGS: Record<PaymentMethod, OnlinePayment | null> = {
   [PAYMENT_METHOD.pay_later]: null,
   [PAYMENT_METHOD.cash]: null,
@@ -46,7 +59,7 @@ export function isSandbox(provider: ProviderName): boolean {
   return provider === 'sandbox' || provider === 'test'
 }
 
-/** Throws for a method that is not offered. */
+/** The provider that takes a method. Throws for a method that is not offered. */
 export function providerOf(providers: readonly ProviderName[], method: PaymentMethod): ProviderName {
   const flag = FLAGS[method]
   const found = providers.find((name) => flag && (TAKES[name] as readonly OnlinePayment[]).includes(flag))
@@ -54,7 +67,7 @@ export function providerOf(providers: readonly ProviderName[], method: PaymentMe
   return found
 }
 
-/** Null: nobody takes cards. */
+/** The provider that takes cards, or null. */
 export function cardProvider(providers: readonly ProviderName[]): ProviderName | null {
   return providers.find((name) => (TAKES[name] as readonly OnlinePayment[]).includes('creditCard')) ?? null
 }
@@ -64,16 +77,18 @@ export function hasCardForm(providers: readonly ProviderName[]): boolean {
   return providers.includes('stripe')
 }
 
-/** Whether a provider's payments are opened by its script on our express page, and have no page of their own. */
+/** Whether a provider's payments are opened by its script on our express page, instead of a page of their own. */
 export function needsScript(provider: ProviderName): boolean {
   return provider === 'paypal'
 }
 
+/** The online methods that no provider takes. */
 export function withoutProvider(providers: readonly ProviderName[]): OnlinePayment[] {
   const taken = providers.flatMap((name): readonly OnlinePayment[] => TAKES[name])
   return ONLINE.filter((payment) => !taken.includes(payment))
 }
 
+/** What a store accepts, as far as a provider takes it. */
 export function offeredPayments(accepted: AcceptedPayments, providers: readonly ProviderName[]): AcceptedPayments {
   return { ...accepted, ...Object.fromEntries(withoutProvider(providers).map((payment) => [payment, false])) }
 }

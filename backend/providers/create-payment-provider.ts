@@ -13,7 +13,7 @@ interface ProviderConfig {
   paypal: PaypalConfig | null
 }
 
-/** A demo without a real one has the sandbox alone. */
+/** The payment provider of this server: the sandbox alone, or a router to the real providers beside it. */
 export function createPaymentProvider(
   db: Database,
   { publicUrl, paymentLimit, stripe, paypal }: ProviderConfig,

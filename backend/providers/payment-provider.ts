@@ -1,8 +1,12 @@
+import { withDeadline } from '@/lib/deadline'
 import type { CardVault } from './card-vault'
 import type { ProviderName } from './configured-providers'
 
 /** `canceled`: the payer turned back on the provider's page. */
 export type ChargeOutcome = 'succeeded' | 'declined' | 'invalid_card' | 'over_limit' | 'canceled'
+
+/** `needs_3ds`: the bank of a saved card wants its owner to confirm the charge by 3-D Secure, on the payment page. */
+export type SavedChargeOutcome = ChargeOutcome | 'needs_3ds'
 
 export interface CardDetails {
   number: string
@@ -12,35 +16,35 @@ export interface CardDetails {
   cvv: string
 }
 
-interface Taking {
-  /** the provider takes money once per key, however often it is called */
+interface MoneyRequest {
+  /** the provider takes or returns money once per key, however often it is called */
   idempotencyKey: string
   /** minor units */
   amount: number
   currency: string
 }
 
-export interface ChargeRequest extends Taking {
+export interface ChargeRequest extends MoneyRequest {
   card: CardDetails
-  /** the provider's reference of the customer whose card it is from now on; null: it is not saved */
+  /** the provider's reference of the customer for whom the card is saved; null to save nothing */
   saveFor: string | null
 }
 
-export interface OpenRequest extends Taking {
+export interface OpenRequest extends MoneyRequest {
   provider: ProviderName
   /** a number of `PAYMENT_METHOD` */
   method: number
-  /** the provider's own id, if it has opened this payment before */
+  /** the provider's id of the payment, if it was opened before */
   reference: string | null
-  /** our page, which asks what became of the payment and sends the payer on */
+  /** our payment page, which reads the outcome and sends the payer on */
   returnUrl: string
-  /** the card that pays is saved for this customer of the provider's */
+  /** the provider's reference of the customer for whom the card is saved */
   saveFor?: string | null
-  /** the payment is to be made with this card alone */
+  /** the only card that may pay */
   savedCard?: VaultCard
 }
 
-/** By the provider's own references. */
+/** A saved card, by the provider's references. */
 interface VaultCard {
   customer: string
   ref: string
@@ -51,12 +55,12 @@ interface SavedChargeRequest extends Omit<OpenRequest, 'reference' | 'saveFor'> 
 }
 
 export type PayerAction =
-  /** in the provider's form on our page, which this secret connects with the payment */
+  /** the payer enters a card in the provider's form on our page; the secret connects it with the payment */
   | { kind: 'form'; clientSecret: string }
   | { kind: 'page'; url: string }
-  /** with a phone that scans this text as a QR code */
+  /** the payer scans this text as a QR code */
   | { kind: 'scan'; text: string }
-  /** in a window that the provider's script opens by the reference */
+  /** the payer approves in a window that the provider's script opens by the reference */
   | { kind: 'script' }
 
 export interface OpenedPayment {
@@ -64,24 +68,24 @@ export interface OpenedPayment {
   action: PayerAction
 }
 
-interface CaptureRequest extends Taking {
+interface CaptureRequest extends MoneyRequest {
   payerId: string
 }
 
-export interface RefundRequest extends Taking {
-  /** the key of the charge whose money is returned */
+export interface RefundRequest extends MoneyRequest {
+  /** the idempotency key of the charge whose money is returned */
   chargeKey: string
 }
 
 export interface ProviderRefund {
-  /** the idempotency key that it was asked for with; null: somebody made it at the provider itself */
+  /** our idempotency key; null for a refund that somebody made at the provider itself */
   key: string | null
   /** minor units */
   amount: number
 }
 
 export interface ProviderRecord {
-  /** `pending`: the payer has approved, and the provider has yet to decide */
+  /** `pending`: the payer has approved, and the provider has not decided yet */
   outcome: ChargeOutcome | 'pending'
   /** minor units */
   amount: number
@@ -91,21 +95,22 @@ export interface ProviderRecord {
 }
 
 export interface UsedCard {
-  /** type and last four, as `Visa 4242` */
+  /** card type and last four digits, as `Visa 4242` */
   label: string
-  /** the same for every payment with this card, and says nothing of its number */
+  /** identifies the card over all its payments, without revealing its number */
   fingerprint: string
 }
 
-/** Shorter than the storefront waits, so that its shopper is told that the payment is being confirmed. */
+/**
+ * How long a provider may take to answer: shorter than the storefront waits, so that it hears of a payment in doubt.
+ */
 export const PATIENCE_MS = 4000
 
-/** A call ends at its signal at the latest; one that throws says nothing about the money, which `find` then tells. */
+/** A call ends at its signal at the latest. One that throws says nothing about the money: `find` tells later. */
 export interface PaymentProvider {
   patienceMs: number
   charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>
-  /** charges a saved card; `asks`: its bank first wants its owner's consent, on the page of the payment */
-  chargeSaved(request: SavedChargeRequest, signal: AbortSignal): Promise<ChargeOutcome | 'asks'>
+  chargeSaved(request: SavedChargeRequest, signal: AbortSignal): Promise<SavedChargeOutcome>
   /** opens a payment once per key; until then its payer cannot pay */
   open(request: OpenRequest, signal: AbortSignal): Promise<OpenedPayment>
   capture(request: CaptureRequest, signal: AbortSignal): Promise<ChargeOutcome>
@@ -113,9 +118,21 @@ export interface PaymentProvider {
   find(idempotencyKey: string, signal: AbortSignal): Promise<ProviderRecord | null>
   /** returns money once per key; throws if the provider does not confirm it */
   refund(request: RefundRequest, signal: AbortSignal): Promise<void>
-  /** ends a payment that we have closed, where its payer could still pay it; absent: they cannot */
+  /** ends a payment that we have closed, where its payer could still pay it; absent where they cannot */
   close?(idempotencyKey: string, signal: AbortSignal): Promise<void>
-  pageFor(paymentId: string): string
-  /** null where a provider saves no cards */
+  /** the page on which a payer pays an attempt */
+  payUrlFor(paymentId: string): string
+  /** null for a provider that saves no cards */
   vaultOf(provider: ProviderName): CardVault | null
+}
+
+/**
+ * Calls a provider, for as long as it may take to answer. Throws when the call fails or is late: then nothing is known
+ * of the money.
+ */
+export function callProvider<T>(
+  { patienceMs }: Pick<PaymentProvider, 'patienceMs'>,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return withDeadline(patienceMs, call)
 }

@@ -1,12 +1,14 @@
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { isSandbox, type ProviderName } from './configured-providers'
-import { PAY_PATH } from './pay-path'
 import { PATIENCE_MS, type PaymentProvider } from './payment-provider'
 import type { ProviderAdapter } from './provider-adapter'
 
-/** What is recorded of our attempts to pay, by their idempotency keys. */
+/** The path of our payment page, followed by the attempt's id. */
+export const PAY_PATH = '/pay'
+
+/** Reads and records attempts by their idempotency keys. */
 export interface AttemptLookup {
-  /** null for an unknown key; `reference`: the provider's own id, null until it is opened there */
+  /** null for an unknown key; `reference` is the provider's id, null until the payment is opened there */
   find(idempotencyKey: string): Promise<{ provider: ProviderName; reference: string | null } | null>
   setReference(idempotencyKey: string, reference: string): Promise<void>
 }
@@ -14,14 +16,17 @@ export interface AttemptLookup {
 interface Providers {
   attempts: AttemptLookup
   publicUrl: string
-  /** takes what no real provider does, in a demo */
+  /** takes in a demo what no real provider does */
   sandbox: PaymentProvider
   adapters: Partial<Record<ProviderName, ProviderAdapter>>
 }
 
-/** An attempt without a reference is unknown to its provider: nobody could pay it. Throws for one not configured. */
+/**
+ * Passes each call to the provider of its attempt. An attempt without a reference is unknown to its provider: nobody
+ * could pay it. Throws for a provider that is not configured.
+ */
 export function routeToProviders({ attempts, publicUrl, sandbox, adapters }: Providers): PaymentProvider {
-  /** null: the sandbox's */
+  /** null for the sandbox */
   function adapterOf(provider: ProviderName): ProviderAdapter | null {
     if (isSandbox(provider)) return null
     const adapter = adapters[provider]
@@ -43,7 +48,7 @@ export function routeToProviders({ attempts, publicUrl, sandbox, adapters }: Pro
       const { idempotencyKey } = request
       const { reference } = await adapter.open({ ...request, reference: null })
       await attempts.setReference(idempotencyKey, reference)
-      // its caller may have given up meanwhile
+      // the caller may have given up meanwhile
       signal.throwIfAborted()
       return adapter.confirm(reference, request)
     },
@@ -72,7 +77,7 @@ export function routeToProviders({ attempts, publicUrl, sandbox, adapters }: Pro
       const { adapter, reference } = await locate(idempotencyKey)
       if (reference) await adapter?.close?.(reference)
     },
-    pageFor: (paymentId) => `${publicUrl}${PAY_PATH}/${paymentId}`,
+    payUrlFor: (paymentId) => `${publicUrl}${PAY_PATH}/${paymentId}`,
     vaultOf: (provider) => (adapterOf(provider) ?? { vault: sandbox.vaultOf(provider) }).vault ?? null,
   }
 }

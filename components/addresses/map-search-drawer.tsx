@@ -9,8 +9,7 @@ import { Button } from '@/components/ui/forms/button'
 import { currentPosition } from '@/lib/browser/places/geolocation'
 import type { Point } from '@/lib/domain/places/places'
 import { PlaceSearch } from './place-search'
-import type { Pinned } from './use-map-search'
-import { type MapSearchEnds, useMapSearch } from './use-map-search'
+import { type Pinned, type MapSearchEnds, useMapSearch } from './use-map-search'
 
 interface MapSearchDrawerProps extends MapSearchEnds {
   /** null for the default map centre */

@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  clearPending,
-  type PendingPayment,
-  pendingOf,
-  savePending,
-  watchPending,
-} from '@/lib/browser/orders/pending-payment'
+import { clearPending, type PendingPayment, pendingOf, savePending, watchPending } from '@/lib/browser/orders/pending-payment'
 import type { UnknownOutcome } from '@/lib/domain/payment/unknown-outcome'
 import type { Result } from '@/lib/domain/result'
 

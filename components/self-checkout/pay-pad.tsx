@@ -8,15 +8,7 @@ import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatTyped } from '@/lib/domain/money/typed-money'
-import {
-  givenAmount,
-  isTooMuch,
-  MAX_AMOUNT,
-  type PadKey,
-  padKeys,
-  press,
-  typedAmount,
-} from '@/lib/domain/self-checkout/keypad'
+import { givenAmount, isTooMuch, MAX_AMOUNT, type PadKey, padKeys, press, typedAmount } from '@/lib/domain/self-checkout/keypad'
 import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'

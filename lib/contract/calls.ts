@@ -4,20 +4,7 @@ import { changeBookmarks, listBookmarks } from './bookmarks'
 import { removeCard } from './cards'
 import { allInOne } from './checkout'
 import { sendContactMessage } from './contact'
-import {
-  claimProfile,
-  confirmEmail,
-  deleteAccount,
-  exportAccount,
-  readPoints,
-  readProfile,
-  registerDevice,
-  resetPassword,
-  updateEmail,
-  updatePassword,
-  updatePhone,
-  updateProfile,
-} from './customers'
+import { claimProfile, confirmEmail, deleteAccount, exportAccount, readPoints, readProfile, registerDevice, resetPassword, updateEmail, updatePassword, updatePhone, updateProfile } from './customers'
 import { listCategories, listFilters, listShortcuts, listSorts } from './deal-categories'
 import { readDeal } from './deal-detail'
 import { listDeals } from './deals'

@@ -5,18 +5,7 @@ import type { GiftCardTransfer } from '@/lib/domain/account/gift-card.schema'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import type { LoginForm, RegisterForm } from '@/lib/domain/account/login.schema'
 import type { Points } from '@/lib/domain/account/points'
-import type {
-  AccountDeletionForm,
-  ClaimForm,
-  EmailChangeForm,
-  EmailForm,
-  EmailTokenForm,
-  LinkPasswordForm,
-  PasswordForm,
-  PhoneChangeForm,
-  ProfileForm,
-  SmsPasswordForm,
-} from '@/lib/domain/account/profile.schema'
+import type { AccountDeletionForm, ClaimForm, EmailChangeForm, EmailForm, EmailTokenForm, LinkPasswordForm, PasswordForm, PhoneChangeForm, ProfileForm, SmsPasswordForm } from '@/lib/domain/account/profile.schema'
 import type { CartLinesRequest, OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote, QuoteLine } from '@/lib/domain/checkout/quote'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message.schema'

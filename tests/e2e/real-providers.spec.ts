@@ -88,9 +88,9 @@ test('a card in Stripe’s form pays the order, and its number reaches nobody el
   expect(new Set(told)).toEqual(new Set([stripe.base]))
 })
 
-test('a card whose bank asks is paid once its owner confirms', async ({ page }) => {
+test('a card that needs 3-D Secure is paid once its owner confirms', async ({ page }) => {
   await checkOutBy(page, 'Credit card')
-  await enterCard(page, STRIPE_CARDS.asks)
+  await enterCard(page, STRIPE_CARDS.needs3ds)
   await place(page)
   await page.getByRole('dialog', { name: 'Bank' }).getByRole('button', { name: 'Confirm' }).click()
   await expectPaid(page)

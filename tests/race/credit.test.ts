@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { products } from '@/backend/catalogue/schema/products'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
 import { payments } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'

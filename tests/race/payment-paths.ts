@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent, SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox/sandbox-events'
 import type { ApiProcess } from '@/tests/backend/support/crash-process'
 import type { Market } from '@/tests/backend/support/crash-shopping'
@@ -55,7 +55,7 @@ export function createPaymentPaths(desk: TestApp, { gid, pid }: Market): Record<
       const ord_id = await order(me, ONLINE)
       const [payment] = await desk.db.select().from(payments).where(eq(payments.orderId, ord_id))
       if (!payment) throw new Error('no payment')
-      await book(desk.db, payment, 'succeeded')
+      await recordCharge(desk.db, payment, 'succeeded')
       const body = createEvent('payment.succeeded', payment)
       const signature = signEvent(body, desk.deps.config.secrets.webhook, desk.clock.now())
       return (api) => api.post(WEBHOOK_PATH, body, { [SIGNATURE_HEADER]: signature })

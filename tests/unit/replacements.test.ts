@@ -4,7 +4,7 @@ import { findReplacements } from '@/tests/support/expressions/find-expressions'
 /** Functions, and texts that nobody outside wrote. */
 const SAFE = [
   'backend/catalogue/search/search-terms.ts: simplify',
-  'backend/orders/payments/attempts/create-attempt.ts: encodeURIComponent(orderId)',
+  'backend/orders/payments/return-url.ts: encodeURIComponent(orderId)',
   'backend/platform/db/baseline.ts: `"{SCRATCH}".`',
   'components/ui/content/picture-sources.ts: `/pictures/{width}/`',
   'lib/domain/places/phone-text.ts: groups',

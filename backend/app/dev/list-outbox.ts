@@ -3,8 +3,7 @@ import { CORRESPONDENCE } from '@/backend/app/correspondence'
 import type { Deps } from '@/backend/config/deps'
 import { composeMessage } from '@/backend/messages/compose-message'
 import { outboundMessages } from '@/backend/messages/schema'
-import { composePush } from '@/backend/orders/notifications/compose-push'
-import { SEND_PUSH } from '@/backend/orders/notifications/queue-pushes'
+import { composePush, SEND_PUSH } from '@/backend/orders/notifications/push-news'
 import { jobs } from '@/backend/platform/jobs/schema'
 
 export interface OutboxMessage {

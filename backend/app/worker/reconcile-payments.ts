@@ -1,7 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { nextPoll } from '@/backend/orders/attempts/poll-schedule'
-import { reconcileAttempt } from '@/backend/orders/payments/reconciliation/reconcile-attempt'
+import { reconcileAttempt } from '@/backend/orders/payments/settlement/reconcile-attempt'
 import { sendRefund } from '@/backend/orders/refunds/send-refund'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 

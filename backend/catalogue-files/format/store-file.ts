@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
+import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { email, line, picture, several, storeKey, webAddress } from './cells'

@@ -1,5 +1,5 @@
 import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
-import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
+import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Value = boolean | number

@@ -1,11 +1,13 @@
 import type { OptionChoiceRow, OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import { namesWithChoice, outOfStock } from '@/backend/orders/stock/out-of-stock'
 import type { Language } from '@/lib/domain/languages/languages'
-import type { CartItem } from './cart-item'
-import { itemError } from './choose-options'
+import { type CartItem, itemError } from './cart-item'
+
 import type { Sellable } from './find-sellables'
 
-/** Adds up lines of the same product. Throws `invalidRequest` for what is not sold or above the limit, `outOfStock`. */
+/**
+ * Checks the quantities of a cart. Throws `invalidRequest` for what is not sold or above its limit, and `outOfStock`.
+ */
 export function checkStock(items: readonly CartItem[], sellables: Map<number, Sellable>, language: Language): void {
   const soldOut = new Set<string>()
   for (const [pid, quantity] of sumUp(items.map((item) => [item.pid, item.quantity]))) {

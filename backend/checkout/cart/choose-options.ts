@@ -1,17 +1,15 @@
 import type { OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import type { ChosenOption } from '@/backend/orders/schema/orders'
-import { DomainError } from '@/backend/platform/errors/domain-error'
+import { type ChoicePair, itemError, type RejectedItem } from './cart-item'
 
-export interface ChoicePair {
-  groupId: number
-  choiceId: number
-}
-
-/** A nested group applies only with its choice. Throws `invalidRequest` for too few or many, or one of no group. */
+/**
+ * The chosen options of an item; a nested group applies only with its choice. Throws `invalidRequest` for too few or
+ * too many choices of a group, and for an unknown one.
+ */
 export function chooseOptions(
   groups: readonly OptionGroupRow[],
   pairs: readonly ChoicePair[],
-  item: RefusedItem,
+  item: RejectedItem,
 ): ChosenOption[] {
   const left = [...pairs]
   const chosen: ChosenOption[] = []
@@ -30,18 +28,4 @@ export function chooseOptions(
   }
   if (left.length > 0) throw itemError('the item does not have this choice', item)
   return chosen
-}
-
-export interface RefusedItem {
-  pid: number
-  /** unknown for what is not sold here */
-  name?: string
-  /** how many one order may have, of what there are too many */
-  max?: number
-}
-
-/** An `invalidRequest` for a cart, or for one item of it, that the store does not offer. */
-export function itemError(message: string, item?: RefusedItem): DomainError {
-  const records = item && { items: [{ pid: item.pid, nm: item.name, max: item.max }] }
-  return new DomainError('invalidRequest', `item error: ${message}`, records)
 }

@@ -7,7 +7,7 @@ import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
-/** Prices are minor units. */
+/** A product or deal that can be sold now; prices are minor units. */
 export interface Sellable {
   dealId: number | null
   kind: LineKind
@@ -23,7 +23,7 @@ export interface Sellable {
   available: WeeklyHours | null
   options: OptionGroupRow[]
   /** how a deal is fulfilled; null for a product */
-  handover: { pickup: boolean; delivery: boolean } | null
+  dealMethods: { pickup: boolean; delivery: boolean } | null
   validDays: number | null
 }
 
@@ -58,7 +58,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
       stock,
       available,
       options: options.get(id) ?? [],
-      handover: null,
+      dealMethods: null,
       validDays: null,
     })
   }
@@ -88,7 +88,7 @@ async function addDeals(db: Database, gid: number, pids: number[], now: Date, se
       stock: row.stock,
       available: null,
       options: options.get(row.id) ?? [],
-      handover: { pickup: row.pickup, delivery: row.delivery },
+      dealMethods: { pickup: row.pickup, delivery: row.delivery },
       validDays: row.validDays,
     })
   }

@@ -5,12 +5,12 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { LineKind } from '@/lib/domain/codes/line-kind'
 import type { Language, Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
-import type { CartItem } from './cart-item'
+import { type CartItem, itemError } from './cart-item'
 import { checkStock } from './check-stock'
-import { chooseOptions, itemError } from './choose-options'
-import { findSellables } from './find-sellables'
+import { chooseOptions } from './choose-options'
+import { findSellables, type Sellable } from './find-sellables'
 
-/** Prices sent by a client are ignored. */
+/** A line of a cart, priced by the catalogue. */
 export interface CartLine {
   pid: number
   dealId: number | null
@@ -24,7 +24,7 @@ export interface CartLine {
   limit: number
   amount: number
   options: ChosenOption[]
-  /** of a voucher whose deal says so, bought now */
+  /** until when a voucher that is bought now is valid; null without an end, and for other lines */
   validUntil: Date | null
   taxClass: string
   /** when it is offered, in the store's local time; null means always */
@@ -35,14 +35,14 @@ export interface LoadedCart {
   lines: CartLine[]
   /** the fulfilment methods its deals allow; null for a menu cart */
   deal: { pickup: boolean; delivery: boolean } | null
-  /** what an amount without goods pays; null for goods */
+  /** for an amount without goods; null for goods */
   pay: { relatedOrderId: string | null } | null
 }
 
 /** Far above any bill, and well within the range of an amount column. */
 const MAX_CART_TOTAL = 1_000_000_000
 
-/** Throws `invalidRequest` for an empty cart, a wrong quantity, what is not offered; `outOfStock` with the names. */
+/** Loads a cart of goods. Throws `invalidRequest` for an empty cart, a wrong quantity or item, and `outOfStock`. */
 export async function loadCart(
   db: Database,
   gid: number,
@@ -69,13 +69,12 @@ export async function loadCart(
   })
   if (lines.reduce((total, line) => total + line.amount, 0) > MAX_CART_TOTAL)
     throw itemError('the total is too high for one order')
-  const fulfilmentKinds = [...sellables.values()].flatMap((sellable) => sellable.handover ?? [])
-  const deal =
-    fulfilmentKinds.length === 0
-      ? null
-      : {
-          pickup: fulfilmentKinds.every((each) => each.pickup),
-          delivery: fulfilmentKinds.every((each) => each.delivery),
-        }
-  return { lines, deal, pay: null }
+  return { lines, deal: commonMethods([...sellables.values()]), pay: null }
+}
+
+/** The methods that all deals of a cart allow; null without a deal. */
+function commonMethods(sellables: readonly Sellable[]): LoadedCart['deal'] {
+  const methods = sellables.flatMap((sellable) => sellable.dealMethods ?? [])
+  if (methods.length === 0) return null
+  return { pickup: methods.every(({ pickup }) => pickup), delivery: methods.every(({ delivery }) => delivery) }
 }

@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { stores } from '@/backend/catalogue/schema/stores'
 import { orders } from '@/backend/orders/schema/orders'
-import { checkOwed, findPayingOrder, separateSurcharges, settled } from '@/backend/orders/state/surcharge-debt'
+import { checkOwed, findPayingOrder, separateSurcharges, surchargeChanged } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { inEveryLanguage } from '@/backend/platform/i18n/texts'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
-import { itemError } from './choose-options'
+import { itemError } from './cart-item'
+
 import type { CartLine, LoadedCart } from './load-cart'
 
-export interface PayRequest {
+export interface PayCartRequest {
   /** major units, as on the wire, since the currency depends on the store */
   amount: number
   taxClass: string
@@ -21,21 +22,22 @@ export interface PayRequest {
 
 type Store = typeof stores.$inferSelect
 
-/** Major units. */
+/** Maximum at the till, in major units. */
 const MAX_SELF_CHECKOUT = 10_000
 const ROUNDING_TOLERANCE = 1e-6
 /** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
 /**
- * At the till: above 0, at most 10000, 2 decimals; a surcharge's amount must match its order. Throws `invalidRequest`,
- * `overPaymentLimit`; for a surcharge `notRegistered`, and `conflict` (another amount, paid, or an order not active).
+ * Loads a pay cart. At the till the amount is above 0, at most 10000, and no finer than the currency; that of a
+ * surcharge matches its order. Throws `invalidRequest`, `overPaymentLimit`; for a surcharge `notRegistered`, and
+ * `conflict` (another amount, paid, or an order not active).
  */
 export async function loadPayCart(
   db: Database,
   store: Store,
   customerId: number,
-  request: PayRequest,
+  request: PayCartRequest,
 ): Promise<LoadedCart> {
   const lines =
     request.relatedOrderId === null
@@ -44,7 +46,7 @@ export async function loadPayCart(
   return { lines, deal: null, pay: { relatedOrderId: request.relatedOrderId } }
 }
 
-function selfCheckoutLine(store: Store, { amount, taxClass }: PayRequest): CartLine {
+function selfCheckoutLine(store: Store, { amount, taxClass }: PayCartRequest): CartLine {
   if (!store.settings.selfCheckout) throw itemError('the store does not offer self-checkout')
   const minor = toMinor(amount, store.currency)
   if (amount > MAX_SELF_CHECKOUT) throw new DomainError('overPaymentLimit', 'above the limit of a self-checkout')
@@ -62,7 +64,7 @@ async function surchargeLines(
   db: Database,
   store: Store,
   customerId: number,
-  { relatedOrderId, amount }: PayRequest & { relatedOrderId: string },
+  { relatedOrderId, amount }: PayCartRequest & { relatedOrderId: string },
 ): Promise<CartLine[]> {
   const [order] = await db
     .select()
@@ -70,7 +72,7 @@ async function surchargeLines(
     .where(and(eq(orders.id, relatedOrderId), eq(orders.customerId, customerId), eq(orders.gid, store.gid)))
   if (!order) throw new DomainError('notRegistered', 'record not found')
   checkOwed(order, toMinor(amount, store.currency))
-  if ((await findPayingOrder(db, order.id)) !== null) throw settled()
+  if ((await findPayingOrder(db, order.id)) !== null) throw surchargeChanged()
   return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
 }
 

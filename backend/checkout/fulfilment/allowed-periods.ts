@@ -6,7 +6,7 @@ export interface Period {
   end: Date
 }
 
-export interface PeriodRules extends OpeningRules {
+export interface SlotRules extends OpeningRules {
   /** length of a slot in minutes */
   interval: number
   /** no slot starts within this many minutes of closing */
@@ -21,10 +21,10 @@ const DAYS = 7
 const MINUTE = 60_000
 
 /**
- * For today and the next six days, by local date. Slots follow real time from opening to closing, so a clock change
- * neither skips nor repeats one, and a slot after midnight is listed under its own date.
+ * The slots of today and the next six days, by local date. Slots follow real time from opening to closing, so a clock
+ * change neither skips nor repeats one, and a slot after midnight is listed under its own date.
  */
-export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Period[]> {
+export function allowedPeriods(rules: SlotRules, now: Date): Record<string, Period[]> {
   if (rules.suspended) return {}
   const { date: today, weekday } = toLocal(now, rules.timeZone)
   const lastDay = addDays(today, DAYS - 1)
@@ -48,7 +48,7 @@ export function allowedPeriods(rules: PeriodRules, now: Date): Record<string, Pe
   return days
 }
 
-function slotsOf(rules: PeriodRules, opens: number, closes: number, now: Date): Period[] {
+function slotsOf(rules: SlotRules, opens: number, closes: number, now: Date): Period[] {
   const step = Math.max(5, rules.interval) * MINUTE
   const earliest = now.getTime() + rules.leadMinutes * MINUTE
   const last = closes - Math.max(step, rules.stopBeforeClose * MINUTE)

@@ -4,16 +4,19 @@ import type { Language } from '@/lib/domain/languages/languages'
 import type { Period } from './allowed-periods'
 import { leadMinutes, missingAt, orderTimes, type TimedCart } from './order-times'
 
-export interface RequestedTime {
+interface RequestedTime {
   /** null means as soon as possible */
   expectedStart: Date | null
   expectedEnd: Date | null
 }
 
-/** By how many minutes a slot may be closer when its order is placed than when it was offered. */
+/** How many minutes after it was offered a slot can still be ordered. */
 const GRACE_MINUTES = 10
 
-/** Null: as soon as possible. Throws `invalidRequest` with the `reason`, `outOfStock` with items not offered then. */
+/**
+ * The slot of an order; null for as soon as possible. Throws `invalidRequest` with the `reason`, and `outOfStock` with
+ * the items that are not offered then.
+ */
 export function chooseTime(cart: TimedCart, requested: RequestedTime, language: Language, now: Date): Period | null {
   const { store, lines } = cart
   const missing = missingAt(lines, requested.expectedStart ?? now, store.timeZone)

@@ -3,26 +3,29 @@ import { estimateMinutes } from '@/backend/catalogue/stores/estimates'
 import { isWithin, takesAsap } from '@/backend/catalogue/stores/opening'
 import type { CartLine, LoadedCart } from '@/backend/checkout/cart/load-cart'
 import { outOfStock } from '@/backend/orders/stock/out-of-stock'
-import { buysDishes } from '@/backend/pricing/line-kind'
+import { buysDishes } from '@/backend/pricing/order-contents'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import { allowedPeriods, type Period } from './allowed-periods'
-import type { Shipping } from './resolve-fulfilment'
+import type { Fulfilment } from './resolve-fulfilment'
 
 type Store = typeof stores.$inferSelect
 
 export interface OrderTimes {
   asap: boolean
-  /** of an order for as soon as possible; null where there is none */
+  /** for as soon as possible; null where there is none */
   estimate: Estimate | null
   /** slots by local date of the store; empty where no time is chosen */
   periods: Record<string, Period[]>
 }
 
-export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Shipping, 'method' | 'km'> }
+export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Fulfilment, 'method' | 'km'> }
 
-/** Slots begin at least `lead` minutes ahead. Deals and parcels are possible whenever the store takes orders. */
+/**
+ * When a cart can be ordered for. Slots begin at least `lead` minutes ahead. Deals and parcels can be ordered as soon
+ * as possible whenever the store takes orders.
+ */
 export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
   const { store, lines } = cart
   const periods: Record<string, Period[]> = {}
@@ -34,7 +37,10 @@ export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.s
   return { asap, estimate: asap ? asapEstimate(cart) : null, periods }
 }
 
-/** Null for what no kitchen prepares, is sent as a parcel, or comes from a store without a preparation time. */
+/**
+ * How long an order for as soon as possible takes; null where no kitchen prepares it, for a parcel, and for a store
+ * without a preparation time.
+ */
 export function asapEstimate({ store, lines, shipping: { method, km } }: TimedCart): Estimate | null {
   const { preparationMinutes } = store.settings
   const { delivery, pickup, eatin } = FULFILMENT_METHOD

@@ -4,7 +4,7 @@ import { isOpenAt } from '@/backend/catalogue/stores/opening'
 import type { LoadedCart } from '@/backend/checkout/cart/load-cart'
 import { type AddressInput, checkAddress } from '@/backend/customers/addresses/check-address'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { goodsTotal, isGiftCardsOnly } from '@/backend/pricing/line-kind'
+import { goodsTotal, isGiftCardsOnly } from '@/backend/pricing/order-contents'
 import {
   FULFILMENT_METHOD,
   type FulfilmentMethod,
@@ -23,34 +23,35 @@ export const FLAT_RATES = [
   { code: 'express', share: 2 },
 ] as const
 
-export interface Shipping {
+export interface Fulfilment {
   /** `NO_FULFILMENT_METHOD` until one is chosen: a price without fulfilment, which cannot become an order */
   method: FulfilmentMethod | typeof NO_FULFILMENT_METHOD
   code: string
   /** minor units */
   fee: number
-  /** the straight distance that a delivery's fee is for; null for other methods */
+  /** straight distance, which the fee of a delivery depends on; null for other methods */
   km: number | null
   /** validated; null when nothing is shipped */
   address: AddressInput | null
 }
 
-export interface ShippingRequest {
+export interface FulfilmentRequest {
   method: number
   code: string
   address: AddressInput | null
 }
 
 /**
- * A cart that needs no fulfilment gets its only method. Throws `invalidShippingMethod`, `invalidAddress` (missing, or
- * cannot be located), `invalidRequest` (an invalid field), `shippingCountries`, `distanceExceeded`.
+ * Checks the fulfilment of a cart and computes its fee. A cart that needs none gets its only method. Throws
+ * `invalidShippingMethod`, `invalidAddress` (missing, or cannot be located), `invalidRequest` (an invalid field),
+ * `shippingCountries`, `distanceExceeded`.
  */
-export function resolveShipping(
+export function resolveFulfilment(
   store: Store,
   cart: LoadedCart,
-  { method, code, address }: ShippingRequest,
+  { method, code, address }: FulfilmentRequest,
   now: Date,
-): Shipping {
+): Fulfilment {
   if (isDigital(cart)) return { method: FULFILMENT_METHOD.freeShipping, code: '', fee: 0, km: null, address: null }
   if (method === NO_FULFILMENT_METHOD) return { method, code: '', fee: 0, km: null, address: null }
   if (!isFulfilmentMethod(method) || !offers(store, cart, method, now))
@@ -75,6 +76,7 @@ export function resolveShipping(
   return { method, code: '', ...deliveryCost(store, checked), address: checked }
 }
 
+/** The fulfilment methods that a cart can be ordered with. */
 export function offeredMethods(store: Store, cart: LoadedCart, now: Date): number[] {
   return Object.values(FULFILMENT_METHOD).filter(
     (method) =>
@@ -83,7 +85,7 @@ export function offeredMethods(store: Store, cart: LoadedCart, now: Date): numbe
   )
 }
 
-/** A deal defines its own methods. For menu items, shops send parcels and restaurants do not. */
+/** Whether the store offers a method. A deal has its own methods; of menu items only shops send parcels. */
 function offers(store: Store, cart: LoadedCart, method: number, now: Date): boolean {
   if (isDigital(cart)) return method === FULFILMENT_METHOD.freeShipping
   const { deal } = cart
@@ -100,7 +102,7 @@ function offers(store: Store, cart: LoadedCart, method: number, now: Date): bool
   return method === eatin && services.eatin && isOpenAt(store, now)
 }
 
-/** Gift cards alone, which are sent by email, and amounts without goods. */
+/** Whether nothing needs fulfilment: gift cards alone, which are mailed, and amounts without goods. */
 function isDigital({ lines, pay }: LoadedCart): boolean {
   return pay !== null || isGiftCardsOnly(lines)
 }

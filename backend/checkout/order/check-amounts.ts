@@ -1,10 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
-import { checkShownDue, dueChanged } from '@/backend/orders/payments/attempts/due-now'
+import { checkShownDue, dueChanged } from '@/backend/orders/payments/due-now'
 import type { PaymentSplit } from '@/backend/orders/payments/plan-payment'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
-import type { OrderTotals } from '@/backend/pricing/totals'
+import type { OrderTotals } from '@/backend/pricing/price-quote'
+
 import { toMinor } from '@/lib/domain/money/decimals'
 
 interface Amounts {
@@ -12,13 +13,13 @@ interface Amounts {
   totals: OrderTotals
   /** with tips */
   total: number
-  /** what the customer has */
+  /** the points balance of the customer */
   points: number
   currency: string
   split: PaymentSplit
 }
 
-/** Throws `conflict` with what is due now, when the shopper saw another total, due, points or gift card balance. */
+/** Throws `conflict` with what is due now where the shopper saw another total, due, points or gift card balance. */
 export async function checkAmounts(db: Database, request: CheckoutRequest, amounts: Amounts): Promise<void> {
   const { quote, totals, total, points, currency, split } = amounts
   const { giftCardPayment, pointsPayment, due } = split
@@ -28,11 +29,11 @@ export async function checkAmounts(db: Database, request: CheckoutRequest, amoun
   const { pointsValue, giftCardCode } = request
   if (pointsValue !== null && toMinor(pointsValue, currency) !== pointsPayment) throw dueChanged(actual)
   if (!giftCardCode || giftCardPayment === total - pointsPayment) return
-  // it does not cover the rest, so that all of its balance is used: it must be all that it held then
+  // the card is used up, so that its balance must be what it was at the quote
   if ((await spentSince(db, giftCardCode, quote.quotedAt)) > 0) throw dueChanged(actual)
 }
 
-/** Minor units, negative when it has grown. */
+/** How much a gift card has lost since, in minor units; negative where its balance has grown. */
 async function spentSince(db: Database, code: string, since: Date): Promise<number> {
   const [row] = await db
     .select({

@@ -6,24 +6,25 @@ import type { Language } from '@/lib/domain/languages/languages'
 
 type OrderedItem = Pick<CartLine, 'pid' | 'kind' | 'name' | 'quantity' | 'limit'>
 
-export interface Held {
+/** What a customer holds without payment. */
+interface HeldOrders {
   isVerified: boolean
   /** open orders of the customer */
   orders: number
-  /** of all unverified accounts at their network address */
+  /** open orders of all unverified accounts at their network address */
   ordersOfAddress: number
   /** units in the customer's open orders, by product id */
   units: ReadonlyMap<number, number>
 }
 
 /**
- * Whether one more unpaid order is within the limits. Throws `overLimit` with its `reason`: `open_orders`, of which one
- * has to be paid or cancelled; `held_units`, with the items and how many more of each; `prove`, which a confirmed email
- * or phone lifts, as it does the others where `proof_helps`.
+ * Checks that one more unpaid order is within the limits. Throws `overLimit` with its `reason`: `open_orders`, of which
+ * one has to be paid or cancelled; `held_units`, with the items and how many more of each; `prove`, which a confirmed
+ * email or phone lifts, as it does the others where `proof_helps` is true.
  */
 export function checkOpenOrders(
   limits: OrderLimits,
-  held: Held,
+  held: HeldOrders,
   items: readonly OrderedItem[],
   language: Language,
 ): void {

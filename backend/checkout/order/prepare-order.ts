@@ -1,37 +1,23 @@
-import { max } from 'date-fns'
 import type { CartLine } from '@/backend/checkout/cart/load-cart'
-import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
-import { chooseTime } from '@/backend/checkout/fulfilment/choose-time'
+import type { CheckoutCustomer, CheckoutRequest } from '@/backend/checkout/checkout-request'
 import { asapEstimate } from '@/backend/checkout/fulfilment/order-times'
-import { goodsAfterDiscounts, type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
-import { readQuote } from '@/backend/checkout/quote/read-quote'
+import { goodsAfterDiscounts, type PricedCart } from '@/backend/checkout/pricing/price-cart'
 import type { Deps } from '@/backend/config/deps'
 import { hashAddress } from '@/backend/customers/accounts/keyed-hash'
-import { checkAddress } from '@/backend/customers/addresses/check-address'
-import { labelOf, type OwnCard } from '@/backend/customers/saved-cards/own-cards'
-import { giftCardBalance } from '@/backend/orders/credit/gift-card-balance'
-import { pointsBalance } from '@/backend/orders/credit/points-balance'
-import { toCardLabel } from '@/backend/orders/payments/card-label'
-import { methodFor, splitTotal } from '@/backend/orders/payments/plan-payment'
+import { type ChargedCard, cardLabelOf } from '@/backend/orders/payments/charge-card'
 import type { orders } from '@/backend/orders/schema/orders'
 import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/orders/state/placements'
 import { HOLD_MS, REVIEW_MS } from '@/backend/orders/state/transitions'
-import { DomainError } from '@/backend/platform/errors/domain-error'
 import { randomId } from '@/backend/platform/token'
-import { toTips } from '@/backend/pricing/to-tips'
-import { hasCardForm, offeredPayments } from '@/backend/providers/configured-providers'
-import { FULFILMENT_METHOD, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
-import { checkAmounts } from './check-amounts'
+import { planCheckoutPayment } from './plan-checkout-payment'
+import { repriceQuote } from './reprice-quote'
 import { resolveContact } from './resolve-contact'
-import { validateOptions } from './validate-options'
 
-/** How long the price of a quote is good for. */
-const QUOTE_MS = 60 * 60_000
-
+/** An order that is ready to be inserted. */
 export interface OrderDraft {
   order: typeof orders.$inferInsert
   placement: PlacementName
@@ -43,81 +29,26 @@ export interface OrderDraft {
 }
 
 /**
- * `saved` is the card of the request's `cardRef`. Throws `invalidRequest`, `conflict` when price or due amount has
- * changed, and the errors of pricing and payment.
+ * Makes an order of a quote. `card` is the saved or entered one; null for none. Throws the errors of `repriceQuote`,
+ * `planCheckoutPayment` and `resolveContact`.
  */
 export async function prepareOrder(
   { db, now, config }: Deps,
-  customer: { id: number; site: string; address: string },
+  customer: CheckoutCustomer,
   request: CheckoutRequest,
-  saved: OwnCard | null,
+  card: ChargedCard | null,
 ): Promise<OrderDraft> {
   const at = now()
-  const quote = await readQuote(db, customer.id, request)
-  if (at.getTime() - quote.quotedAt.getTime() > QUOTE_MS) throw new DomainError('conflict', 'the quote has expired')
+  const repriced = await repriceQuote(db, customer.id, request, at)
+  const payment = await planCheckoutPayment(db, config, customer.id, request, repriced, card, at)
+  const { quote, cart, lines, fulfilmentMethod, slot } = repriced
+  const { store, totals, shipping, pay } = cart
   const { language } = quote
-  const cart = await priceCart(
-    db,
-    {
-      customerId: customer.id,
-      gid: request.gid,
-      items: quote.items,
-      pay: quote.pay,
-      coupon: quote.coupon,
-      shipping: {
-        method: quote.shipping.method,
-        code: request.fulfilmentOption || quote.shipping.code,
-        address: request.shippingAddress ?? quote.shipping.address,
-      },
-      language,
-    },
-    at,
-  )
-  const { store, totals, shipping } = cart
-  if (!isFulfilmentMethod(shipping.method))
-    throw new DomainError('invalidShippingMethod', 'a shipping method is required')
-  validateOptions(request, cart)
-  const slot = chooseTime(cart, request, language, at)
-
-  const paysSurcharge = cart.pay !== null && cart.pay.relatedOrderId !== null
-  const tips = toTips(request.tips, store.currency, store.tipsEnabled && !paysSurcharge)
-  const total = totals.grandTotal + tips
-  const accepted = offeredPayments(store.payments, config.paymentProviders)
-  const buysGiftCard = cart.lines.some((line) => line.kind === LINE_KIND.giftCard)
-  const points = await pointsBalance(db, customer.id)
-  const split = splitTotal({
-    total,
-    points: Math.min(request.points, points),
-    pointsPerUnit: store.settings.p2v,
-    minorPerUnit: toMinor(1, store.currency),
-    giftCardBalance: await giftCardBalance(db, customer.id, request.giftCardCode, request.gid, at),
-    buysGiftCard,
-    accepted,
-  })
-  await checkAmounts(db, request, { quote, totals, total, points, currency: store.currency, split })
-  const { method } = request
-  const payment = {
-    ...split,
-    method: methodFor(split, { method, buysGiftCard, accepted, selfCheckout: cart.pay !== null }),
-  }
-  const isCard = payment.method === PAYMENT_METHOD.credit_card
-  const isCharge = isCard && (saved !== null || !hasCardForm(config.paymentProviders))
-  const isOnline = isRedirectMethod(payment.method) || (isCard && !isCharge)
-  if (isCharge && !saved && !request.card) throw new DomainError('invalidRequest', 'a card is required')
-  if (isCard && !isCharge && request.card)
-    throw new DomainError('invalidRequest', 'cards belong in the provider’s form')
-  if (isOnline && payment.due > toMinor(config.paymentLimit, store.currency)) {
-    throw new DomainError('overPaymentLimit', 'above the payment limit')
-  }
-  const billing = isCard && request.billingAddress ? checkAddress(request.billingAddress) : null
-  if (isCard && store.settings.requireBillingAddress && !billing) {
-    throw new DomainError('invalidRequest', 'a billing address is required')
-  }
-
-  const cardLabel = saved ? labelOf(saved) : request.card ? toCardLabel(request.card.number) : ''
-  const placement = placementOf({ isCard: isCharge, isOnline, isAmount: cart.pay !== null, due: payment.due })
-  const isEatin = shipping.method === FULFILMENT_METHOD.eatin
-  const person = await resolveContact(db, customer.id, request, shipping.address)
+  const { tips, isCharge, isOnline, giftCardPayment, pointsPayment, pointsSpent, due } = payment
+  const placement = placementOf({ isCard: isCharge, isOnline, isAmount: pay !== null, due })
+  const paysSurcharge = pay !== null && pay.relatedOrderId !== null
+  const isEatin = fulfilmentMethod === FULFILMENT_METHOD.eatin
+  const contact = await resolveContact(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
     id: randomId(),
     quoteId: request.quoteId,
@@ -126,30 +57,30 @@ export async function prepareOrder(
     site: customer.site,
     placedFrom: customer.address && hashAddress(config.secrets.code[0], customer.address),
     status: PLACEMENTS[placement].to,
-    fulfilmentMethod: shipping.method,
+    fulfilmentMethod,
     fulfilmentOption: shipping.code,
     paymentMethod: payment.method,
     currency: store.currency,
     ...totals,
     tips,
-    giftCardPayment: payment.giftCardPayment,
-    pointsPayment: payment.pointsPayment,
-    pointsSpent: payment.pointsSpent,
+    giftCardPayment,
+    pointsPayment,
+    pointsSpent,
     pointsEarned: paysSurcharge ? 0 : pointsFor(cart),
-    totalPaid: payment.giftCardPayment + payment.pointsPayment,
+    totalPaid: giftCardPayment + pointsPayment,
     allowPayNow: isOnline || payment.method === PAYMENT_METHOD.pay_later,
     couponCode: cart.coupon?.code ?? '',
-    giftCardCode: payment.giftCardPayment > 0 ? request.giftCardCode : '',
-    cardLabel: isCharge ? cardLabel : '',
-    ...person,
+    giftCardCode: giftCardPayment > 0 ? request.giftCardCode : '',
+    cardLabel: isCharge && card ? cardLabelOf(card) : '',
+    ...contact,
     language,
     shippingAddress: shipping.address,
-    billingAddress: billing,
+    billingAddress: payment.billingAddress,
     tableNumber: isEatin ? request.tableNumber : '',
     partySize: isEatin ? request.partySize : '',
     storeSurcharge: cart.storeSurcharge,
-    selfCheckout: cart.pay !== null,
-    relatedOrderId: cart.pay?.relatedOrderId ?? null,
+    selfCheckout: pay !== null,
+    relatedOrderId: pay?.relatedOrderId ?? null,
     expectedStart: slot?.start ?? null,
     expectedEnd: slot?.end ?? null,
     estimate: slot ? null : asapEstimate(cart),
@@ -158,17 +89,7 @@ export async function prepareOrder(
     createdAt: at,
     updatedAt: at,
   }
-  const lines = cart.lines.map((line, index) => ({
-    ...line,
-    validUntil: promisedUntil(line.validUntil, quote.items[index]?.validUntil),
-  }))
-  return { order, placement, lines, couponId: cart.coupon?.id ?? null, due: payment.due, language }
-}
-
-/** No earlier than what the customer saw; null: without an end. */
-function promisedUntil(now: Date | null, shown: Date | null | undefined): Date | null {
-  if (shown === undefined) return now
-  return now && shown && max([now, shown])
+  return { order, placement, lines, couponId: cart.coupon?.id ?? null, due, language }
 }
 
 /** Gift cards earn no points; what they buy does. */

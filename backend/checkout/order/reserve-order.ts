@@ -3,12 +3,12 @@ import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
 import type { Deps } from '@/backend/config/deps'
 import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
 import type { Attempt } from '@/backend/orders/attempts/move-attempts'
-import { creditPoints } from '@/backend/orders/credit/credit-points'
 import { type Credit, holdCredit } from '@/backend/orders/credit/hold-credit'
+import { creditPoints } from '@/backend/orders/credit/points'
 import { issueGiftCards } from '@/backend/orders/gift-cards/issue-gift-cards'
 import { notifyCustomer } from '@/backend/orders/notifications/notify-customer'
-import { tellStore } from '@/backend/orders/notifications/tell-store'
-import { createAttempt } from '@/backend/orders/payments/attempts/create-attempt'
+import { notifyStore } from '@/backend/orders/notifications/notify-store'
+import { createAttempt } from '@/backend/orders/payments/open-attempt'
 import { orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import { PLACEMENTS, type PlacingEffect } from '@/backend/orders/state/placements'
 import { holdStock } from '@/backend/orders/stock/hold-stock'
@@ -18,8 +18,8 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { type ProviderName, providerOf } from '@/backend/providers/configured-providers'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { checkOrderLimits } from './check-order-limits'
 import type { OrderDraft } from './prepare-order'
-import { requireRoom } from './require-room'
 
 /**
  * The order is inserted first, so that a second checkout of the same quote blocks on it and fails on the unique quote
@@ -36,7 +36,7 @@ export async function reserveOrder(
   return inTransaction(db, async (tx) => {
     const [customer] = await lockCustomers(tx, [order.customerId])
     if (!customer) throw new DomainError('unauthenticated', 'the session has ended')
-    await requireRoom(tx, config, draft, customer, at)
+    await checkOrderLimits(tx, config, draft, customer, at)
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(
@@ -63,7 +63,7 @@ export async function reserveOrder(
       issue_gift_cards: () => issueGiftCards(tx, order, at),
       earn_points: () => creditPoints(tx, { ...order, pointsEarned: order.pointsEarned ?? 0 }, at),
       notify_placed: () => notifyCustomer(tx, order, 'placed', at),
-      tell_store: () => tellStore(tx, order, at),
+      notify_store: () => notifyStore(tx, order, at),
       notify_paid: () => notifyCustomer(tx, order, 'paid', at),
     }
     for (const effect of PLACEMENTS[placement].effects) await run[effect]()

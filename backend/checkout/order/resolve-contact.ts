@@ -9,7 +9,10 @@ import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 
 const DIGITS = /^\d{10,15}$/
 
-/** Null for none. The call does not name its country: one that is not in digits is of the address or account, or names its own. */
+/**
+ * The digits of a phone, or null. The call does not name its country: a phone that is not in digits is of that of the
+ * address or account, or names its own.
+ */
 function readContactPhone(typed: string, country: string): string | null {
   if (DIGITS.test(typed)) return typed
   const code = toCountryCode(country)

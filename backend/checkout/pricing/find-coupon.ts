@@ -9,7 +9,7 @@ export type CouponRow = typeof coupons.$inferSelect
 
 export type CouponRejection = 'expired' | 'limit_reached' | 'held_by_order' | 'minimum_not_met'
 
-export interface FoundCoupon {
+interface FoundCoupon {
   coupon: CouponRow | null
   /** why the coupon with that code cannot be used; null when one can, and when none exists */
   rejection: CouponRejection | null
@@ -17,7 +17,7 @@ export interface FoundCoupon {
   heldBy: string | null
 }
 
-/** Case-insensitive; the store's own takes precedence. An unknown code is not an error: nothing is deducted. */
+/** Finds a coupon by its code, in any case; the store's own takes precedence. An unknown code is no error. */
 export async function findCoupon(
   db: Database,
   code: string | null,
@@ -50,7 +50,7 @@ export async function findCoupon(
   return rejections[0] ?? { coupon: null, rejection: null, heldBy: null }
 }
 
-/** While it waits for its online payment; null when none does. */
+/** The customer's order that holds a coupon while it waits for its online payment; null for none. */
 async function findHolder(db: Database, { id }: CouponRow, customerId: number): Promise<string | null> {
   const [held] = await db
     .select({ orderId: couponRedemptions.orderId })

@@ -1,18 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { whyNotTaken } from '@/backend/catalogue/stores/opening'
-import type { CartItem } from '@/backend/checkout/cart/cart-item'
-import { itemError } from '@/backend/checkout/cart/choose-options'
+import { type CartItem, itemError } from '@/backend/checkout/cart/cart-item'
+
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/checkout/cart/load-cart'
-import { loadPayCart, type PayRequest } from '@/backend/checkout/cart/load-pay-cart'
-import { resolveShipping, type Shipping, type ShippingRequest } from '@/backend/checkout/fulfilment/resolve-fulfilment'
+import { loadPayCart, type PayCartRequest } from '@/backend/checkout/cart/load-pay-cart'
+import {
+  type Fulfilment,
+  type FulfilmentRequest,
+  resolveFulfilment,
+} from '@/backend/checkout/fulfilment/resolve-fulfilment'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { buysDishes, goodsTotal } from '@/backend/pricing/line-kind'
-import { priceQuote } from '@/backend/pricing/price-quote'
-import { storeSurchargeOf } from '@/backend/pricing/surcharge-value'
-import { taxesAt } from '@/backend/pricing/taxes-at'
-import type { OrderTotals, Surcharge } from '@/backend/pricing/totals'
+import { buysDishes, goodsTotal } from '@/backend/pricing/order-contents'
+import { type OrderTotals, priceQuote } from '@/backend/pricing/price-quote'
+import { type Surcharge, storeSurchargeOf } from '@/backend/pricing/surcharge'
+import { taxesAt } from '@/backend/pricing/tax-rates'
+
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type CouponRejection, type CouponRow, findCoupon } from './find-coupon'
@@ -21,22 +25,22 @@ export interface CartRequest {
   customerId: number
   gid: number
   items: CartItem[]
-  /** replaces items: an amount without goods */
-  pay: PayRequest | null
+  /** an amount without goods, in place of items */
+  pay: PayCartRequest | null
   coupon: string | null
-  shipping: ShippingRequest
+  shipping: FulfilmentRequest
   language: Language
 }
 
 export interface PricedCart extends LoadedCart {
   store: typeof stores.$inferSelect
-  shipping: Shipping
+  shipping: Fulfilment
   /** null unless it was applied */
   coupon: CouponRow | null
   /** why the requested coupon does not apply; null when it does, and for an unknown code */
   couponRejection: CouponRejection | null
   couponHeldBy: string | null
-  /** the subtotal that the requested coupon requires, in minor units, when not reached; else null */
+  /** the subtotal that the requested coupon requires, in minor units, where it is not reached; else null */
   couponMinimum: number | null
   totals: OrderTotals
   /** by the store's rule; its non-separate part is included in the totals */
@@ -45,16 +49,16 @@ export interface PricedCart extends LoadedCart {
 
 /**
  * Prices a cart from the database alone, both for a quote and for its order. An amount without goods is final: no
- * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when the
- * store takes nothing of this kind.
+ * discount, coupon or surcharge applies. Throws the errors of its parts, and `invalidRequest` with the `reason` when
+ * the store takes nothing of this kind.
  */
 export async function priceCart(db: Database, request: CartRequest, now: Date): Promise<PricedCart> {
   const { gid, items, pay, language, customerId } = request
   const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
   if (!store) throw itemError('no such store')
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
-  checkTaken(store, cart)
-  const shipping = resolveShipping(store, cart, request.shipping, now)
+  checkStoreTakesOrders(store, cart)
+  const shipping = resolveFulfilment(store, cart, request.shipping, now)
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
@@ -80,13 +84,13 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   }
 }
 
-/** A surcharge is of an order that was placed before. */
-function checkTaken(store: PricedCart['store'], { lines, pay }: LoadedCart): void {
+/** Throws unless the store takes orders now; a surcharge belongs to an order that it has taken before. */
+function checkStoreTakesOrders(store: PricedCart['store'], { lines, pay }: LoadedCart): void {
   const reason = pay?.relatedOrderId ? null : whyNotTaken(store, buysDishes(lines))
   if (reason) throw new DomainError('invalidRequest', 'the store is not accepting such orders', { reason })
 }
 
-/** The price of the goods after discounts, excluding gift cards; minor units. */
+/** The price of the goods after discounts, without gift cards; minor units. */
 export function goodsAfterDiscounts(totals: OrderTotals, lines: readonly CartLine[]): number {
   return goodsTotal(lines) - totals.storeDiscount - totals.couponDiscount
 }

@@ -1,12 +1,13 @@
+import { and, desc, eq, isNull, ne, notInArray } from 'drizzle-orm'
 import { checkTimes, type OrderTimes, orderTimes } from '@/backend/checkout/fulfilment/order-times'
 import { offeredMethods } from '@/backend/checkout/fulfilment/resolve-fulfilment'
 import { type CartRequest, type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
 import { quotes } from '@/backend/checkout/schema'
 import type { Deps } from '@/backend/config/deps'
-import { pointsBalance } from '@/backend/orders/credit/points-balance'
+import { pointsBalance } from '@/backend/orders/credit/points'
+import type { Database } from '@/backend/platform/db/database'
 import { randomId } from '@/backend/platform/token'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { dropOlderQuotes } from './drop-older-quotes'
 import type { StoredQuote } from './stored-quote'
 
 export interface Quote {
@@ -18,8 +19,8 @@ export interface Quote {
 }
 
 /**
- * Prices a cart and stores it under an id that can be spent by one order, in place of the customer's oldest open quote
- * where there are many. Throws the errors of `priceCart`, and `outOfStock`.
+ * Prices a cart and stores it under an id that one order can use, in place of the customer's oldest open quote where
+ * there are many. Throws the errors of `priceCart`, and `outOfStock`.
  */
 export async function createQuote(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -40,4 +41,22 @@ export async function createQuote(
   const points = await pointsBalance(db, customerId)
   const methods = offeredMethods(cart.store, cart, now)
   return { id, cart, pointsBalance: points, times, methods }
+}
+
+/**
+ * Keeps the newest `kept` quotes of a customer that no checkout has used: each change of an open checkout makes one.
+ */
+async function dropOlderQuotes(
+  db: Database,
+  { id, customerId }: { id: string; customerId: number },
+  kept: number,
+): Promise<void> {
+  const isOpen = and(eq(quotes.customerId, customerId), isNull(quotes.attemptedAt), ne(quotes.id, id))
+  const others = db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(isOpen)
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(kept - 1)
+  await db.delete(quotes).where(and(isOpen, notInArray(quotes.id, others)))
 }

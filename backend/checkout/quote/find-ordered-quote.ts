@@ -1,27 +1,32 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { type Attempt, moveAttempts } from '@/backend/orders/attempts/move-attempts'
+import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
 import { needsScript } from '@/backend/providers/configured-providers'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 
 export interface OrderedQuote {
   orderId: string
-  /** the provider's page while an online payment is open */
+  /** the payment page while an online payment is open */
   payUrl: string | null
   isConfirming: boolean
+  /** whether its card has to be entered */
   awaitsCard: boolean
+  /** the open attempt by card, if any */
   openCard: Attempt | null
 }
 
 const POLL_MS = 50
-/** Longer than a charge is waited for, by this factor. */
+/** The factor by which a charge may take longer than its deadline. */
 const MARGIN = 1.125
 
-/** Null for none. Waits while its card is being charged, so that a second click gets the same answer as the first. */
+/**
+ * The order of a quote, or null. Waits while its card is being charged, so that a second click gets the same answer as
+ * the first.
+ */
 export async function findOrderedQuote(
   { db, now, provider }: Pick<Deps, 'db' | 'now' | 'provider'>,
   customerId: number,
@@ -49,14 +54,14 @@ export async function findOrderedQuote(
         .orderBy(desc(payments.createdAt))
         .limit(1)
       const isConfirming = await isBeingConfirmed(db, orderId)
-      const hasPage = open && !isCard && !needsScript(open.provider)
-      const payUrl = hasPage ? provider.pageFor(open.id) : null
+      const isPaidOnPage = open && !isCard && !needsScript(open.provider)
+      const payUrl = isPaidOnPage ? provider.payUrlFor(open.id) : null
       const awaitsCard = isCard && allowPayNow && !isConfirming
       const openCard = open?.method === PAYMENT_METHOD.credit_card ? open : null
       return { orderId, payUrl, isConfirming, awaitsCard, openCard }
     }
     if (poll === polls) {
-      // its customer is told of the order now, so that it must not be undone any more
+      // the customer now hears of the order, so that it must not be undone any more
       await moveAttempts(db, eq(payments.orderId, orderId), 'lose', now())
       return { orderId, payUrl: null, isConfirming: true, awaitsCard: false, openCard: null }
     }

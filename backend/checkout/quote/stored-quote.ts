@@ -1,4 +1,10 @@
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
+import { quotes } from '@/backend/checkout/schema'
+import type { Database } from '@/backend/platform/db/database'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 
 const address = z.object({
@@ -16,14 +22,14 @@ const address = z.object({
   lon: z.number().nullable(),
 })
 
-/** The stored quote: enough to price it again, and the total that the customer saw. */
-export const storedQuote = z.object({
+/** What a quote stores: enough to price it again, and the total that the customer saw. */
+const storedQuote = z.object({
   items: z.array(
     z.object({
       pid: z.number(),
       quantity: z.number(),
       options: z.array(z.object({ groupId: z.number(), choiceId: z.number() })),
-      /** that the customer saw */
+      /** what the customer saw */
       validUntil: z.coerce.date().nullable().optional(),
     }),
   ),
@@ -38,3 +44,26 @@ export const storedQuote = z.object({
   grandTotal: z.number(),
 })
 export type StoredQuote = z.infer<typeof storedQuote>
+
+/**
+ * The quote of a checkout. Throws `invalidRequest`, and `invalidShippingMethod` where the checkout has another method.
+ */
+export async function readQuote(
+  db: Database,
+  customerId: number,
+  { quoteId, gid, fulfilmentMethod, relatedOrderId }: CheckoutRequest,
+): Promise<StoredQuote & { quotedAt: Date }> {
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, quoteId), eq(quotes.customerId, customerId)))
+  if (!row || row.gid !== gid) throw new DomainError('invalidRequest', 'unknown quote')
+  const quote = storedQuote.parse(row.request)
+  if (relatedOrderId !== '' && relatedOrderId !== quote.pay?.relatedOrderId) {
+    throw new DomainError('invalidRequest', 'not the related order of the quote')
+  }
+  if (!isFulfilmentMethod(fulfilmentMethod) || quote.shipping.method !== fulfilmentMethod) {
+    throw new DomainError('invalidShippingMethod', 'not the shipping method of the quote')
+  }
+  return { ...quote, quotedAt: row.createdAt }
+}

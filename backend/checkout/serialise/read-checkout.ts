@@ -1,11 +1,13 @@
 import type { z } from 'zod'
+import type { PayCartRequest } from '@/backend/checkout/cart/load-pay-cart'
 import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
 import { fromServerAddress } from '@/backend/customers/addresses/wire-address'
-import type { DueNow } from '@/backend/orders/payments/attempts/due-now'
+import type { DueNow } from '@/backend/orders/payments/due-now'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { card, checkoutData } from '@/lib/contract/checkout'
 import { ASAP } from '@/lib/contract/codes'
+import type { quote } from '@/lib/contract/quote'
 import { ADDRESS_TYPE, type AddressType } from '@/lib/domain/codes/address-type'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { parseUtc } from '@/lib/domain/time/time'
@@ -14,7 +16,7 @@ export function fromCard(c: z.output<typeof card>): CardDetails {
   return { number: c.num, owner: c.owner, month: c.expm, year: c.expy, cvv: c.cvv }
 }
 
-/** Null when the call does not say. */
+/** The amount that the payer saw; null when the call omits it. */
 export function fromDueNow(due: { amt: number; curr: string } | null | undefined): DueNow | null {
   return due ? { amount: toMinor(due.amt, due.curr), currency: due.curr } : null
 }
@@ -62,4 +64,22 @@ function toInstant(text: string | null | undefined): Date | null {
   } catch {
     throw new DomainError('invalidRequest', 'not a date')
   }
+}
+
+type Data = z.output<typeof quote.request>['data']
+
+/**
+ * The pay cart of a quote; null for goods. Throws `invalidRequest` for a missing amount, one beside other lines, and
+ * goods with a related order.
+ */
+export function toPayCartRequest({ items, tax_class, related_order_id }: Data): PayCartRequest | null {
+  const [line, ...more] = items
+  if (!items.some((item) => item.selfCheckout)) {
+    if (related_order_id) throw new DomainError('invalidRequest', 'goods have no related order')
+    return null
+  }
+  if (!line || more.length > 0 || line.qty !== 1 || line.pc === undefined || line.options.length > 0) {
+    throw new DomainError('invalidRequest', 'item error: exactly one amount is allowed')
+  }
+  return { amount: line.pc, taxClass: tax_class ?? '', relatedOrderId: related_order_id || null }
 }

@@ -5,7 +5,7 @@ import { devices } from '@/backend/customers/schema/devices'
 import { lockSession } from '@/backend/customers/sessions/end-session'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Subscription } from '@/backend/providers/push/push-provider'
+import type { Subscription } from '@/backend/providers/push/web-push'
 import type { Language } from '@/lib/domain/languages/languages'
 import { safeParse } from '@/lib/safe-parse'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { SavedCard } from '@/backend/providers/card-vault'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 import { CARD_TYPES, isExpired } from '@/lib/domain/payment/cards'
 import { configuredVault, findOwnVault, type OwnVault, type VaultDeps } from './vault-customer'
 
@@ -36,7 +36,7 @@ export async function requireOwnCard(
 }
 
 /** The label of a card, in the format of `toCardLabel`. */
-export function labelOf({ type, lastFour }: SavedCard): string {
+export function labelOf({ type, lastFour }: Pick<SavedCard, 'type' | 'lastFour'>): string {
   return `${type ? CARD_TYPES[type] : 'Card'} ${lastFour}`
 }
 
@@ -49,7 +49,7 @@ export async function removeSavedCard(deps: VaultDeps, customerId: number, ref: 
   const cards = own ? await cardsIn(deps, own) : []
   if (!cards) throw noAnswer()
   if (!own || !cards.some((card) => card.ref === ref)) throw new DomainError('notFound', 'no such card')
-  await syncAttempt(deps.provider, () => own.vault.remove(own.customer, ref)).catch((error) => {
+  await callProvider(deps.provider, () => own.vault.remove(own.customer, ref)).catch((error) => {
     deps.logger.error({}, 'the provider did not remove a card', error)
     throw noAnswer()
   })
@@ -58,7 +58,7 @@ export async function removeSavedCard(deps: VaultDeps, customerId: number, ref: 
 
 /** The newest first; null if the provider does not answer. */
 function cardsIn({ provider, logger }: VaultDeps, { vault, customer }: OwnVault): Promise<SavedCard[] | null> {
-  return syncAttempt(provider, () => vault.list(customer)).catch((error) => {
+  return callProvider(provider, () => vault.list(customer)).catch((error) => {
     logger.error({}, 'the provider did not list saved cards', error)
     return null
   })

@@ -9,7 +9,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import type { CardVault } from '@/backend/providers/card-vault'
 import { cardProvider, PROVIDER_NAMES, type ProviderName } from '@/backend/providers/configured-providers'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
+import { callProvider } from '@/backend/providers/payment-provider'
 
 export type VaultDeps = Pick<Deps, 'db' | 'config' | 'provider' | 'logger'>
 
@@ -50,7 +50,7 @@ export async function ensureVaultCustomer(deps: VaultDeps, customerId: number): 
   if (known) return known
   try {
     // two calls at once create two references, of which the second is unused
-    const reference = await syncAttempt(provider, () => vault.createCustomer())
+    const reference = await callProvider(provider, () => vault.createCustomer())
     return await inTransaction(db, async (tx) => {
       const [customer] = await lockCustomers(tx, [customerId])
       if (!customer) throw new DomainError('unauthenticated', 'the session has ended')

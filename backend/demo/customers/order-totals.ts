@@ -1,4 +1,4 @@
-import type { OrderTotals } from '@/backend/pricing/totals'
+import type { OrderTotals } from '@/backend/pricing/price-quote'
 
 /** Percent by label, for the regions of the demo. */
 const TAXES: Record<string, Record<string, number>> = {

@@ -1,6 +1,6 @@
 import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
 import type { Random } from '@/backend/demo/random'
-import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
+import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
 
 interface StoreFeatures {

@@ -1,6 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { recordChange } from '@/backend/operators/audit-log'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { formatMoney } from '@/lib/domain/money/money'

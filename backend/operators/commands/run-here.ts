@@ -1,7 +1,7 @@
 import { loadConfig } from '@/backend/config/config'
 import { parseToolEnv } from '@/backend/config/env'
 import { commandActor } from '@/backend/operators/abilities'
-import { attemptLookup } from '@/backend/orders/payments/attempt-lookup'
+import { attemptLookup } from '@/backend/orders/attempts/attempt-lookup'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { createPaymentProvider } from '@/backend/providers/create-payment-provider'

@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { z } from 'zod'
 import type { Actor } from '@/backend/operators/abilities'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'

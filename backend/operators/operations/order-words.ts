@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { writeStoreComment } from '@/backend/orders/comments/write-store-comment'
+import { writeStoreComment } from '@/backend/orders/comments'
 import { resendOrderMail } from '@/backend/orders/mails/resend-order-mail'
 import { answerReview as writeAnswer } from '@/backend/orders/reviews/answer-review'
 import { orderId, words } from './fields'

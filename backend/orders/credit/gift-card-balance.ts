@@ -3,7 +3,10 @@ import { giftCards } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
-/** Valid at its own store, for its owner, until it expires or is given away. Throws `invalidRequest` otherwise. */
+/**
+ * What a gift card can pay, in minor units; 0 without a code. Throws `invalidRequest` unless the card is valid: at its
+ * own store, for its owner, until it expires or is given away.
+ */
 export async function giftCardBalance(
   db: Database,
   customerId: number,

@@ -14,7 +14,7 @@ export interface Credit {
   giftCardCode: string
   giftCardPayment: number
   pointsSpent: number
-  /** what they pay, in minor units */
+  /** what the points pay, in minor units */
   pointsPayment: number
   currency: string
 }
@@ -29,19 +29,19 @@ export async function holdCredit(tx: Transaction, credit: Credit, now: Date): Pr
   if (credit.pointsSpent > 0) await spendPoints(tx, credit, now)
 }
 
-/** The counter's row lock serialises parallel orders, so that the count below it is correct. */
+/** The row lock of the counter serialises concurrent orders, so that the count of redemptions is correct. */
 async function spendCoupon(tx: Transaction, couponId: number, { orderId, customerId }: Credit): Promise<void> {
   const [coupon] = await tx
     .update(coupons)
     .set({ used: sql`${coupons.used} + 1` })
     .where(and(eq(coupons.id, couponId), or(isNull(coupons.totalLimit), lt(coupons.used, coupons.totalLimit))))
     .returning({ limit: coupons.perCustomerLimit })
-  if (!coupon) throw changed()
+  if (!coupon) throw priceChanged()
   const [uses] = await tx
     .select({ mine: count(), highest: sql<number | null>`max(${couponRedemptions.nth})` })
     .from(couponRedemptions)
     .where(and(eq(couponRedemptions.couponId, couponId), eq(couponRedemptions.customerId, customerId)))
-  if (coupon.limit !== null && Number(uses?.mine ?? 0) >= coupon.limit) throw changed()
+  if (coupon.limit !== null && Number(uses?.mine ?? 0) >= coupon.limit) throw priceChanged()
   await tx.insert(couponRedemptions).values({ orderId, couponId, customerId, nth: Number(uses?.highest ?? 0) + 1 })
 }
 
@@ -53,7 +53,7 @@ async function spendGiftCard(tx: Transaction, credit: Credit, now: Date): Promis
     .set({ balance: sql`${giftCards.balance} - ${payment}` })
     .where(and(mine, isNull(giftCards.waitsFor), gte(giftCards.balance, payment)))
     .returning({ code: giftCards.code })
-  if (!card) throw changed()
+  if (!card) throw priceChanged()
   await bookTransfer(tx, { kind: 'card_spent', amount: payment, currency, orderId, giftCard: code }, now)
 }
 
@@ -64,12 +64,12 @@ async function spendPoints(tx: Transaction, credit: Credit, now: Date): Promise<
     .set({ balance: sql`${pointsAccounts.balance} - ${pointsSpent}` })
     .where(and(eq(pointsAccounts.customerId, customerId), gte(pointsAccounts.balance, pointsSpent)))
     .returning({ customerId: pointsAccounts.customerId })
-  if (!account) throw changed()
+  if (!account) throw priceChanged()
   const spent = { kind: 'points_spent', orderId, customerId } as const
   await bookTransfer(tx, { ...spent, amount: pointsSpent, currency: POINTS }, now)
   await bookTransfer(tx, { ...spent, amount: pointsPayment, currency }, now)
 }
 
-function changed(): DomainError {
+function priceChanged(): DomainError {
   return new DomainError('conflict', 'the price has changed, request a new quote')
 }

@@ -15,7 +15,7 @@ import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { unseal } from '@/backend/platform/seal'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** To the buyer of a card, in the language of the order. */
+/** The mail to the buyer of a card, in the language of the order. */
 export async function composeBoughtCard(
   { db, config }: WritingDeps,
   { orderLineId, nth }: z.output<typeof GIFT_CARD_BOUGHT.content>,
@@ -39,7 +39,7 @@ export async function composeBoughtCard(
   })
 }
 
-/** Null once the card has been taken back. */
+/** The mail to an address that a card waits for; null once the card has been taken back. */
 export async function composeWaitingCard(
   { db, config }: WritingDeps,
   { email, sealed, language }: z.output<typeof GIFT_CARD_WAITING.content>,
@@ -66,6 +66,7 @@ export async function composeWaitingCard(
   })
 }
 
+/** The mail to the receiver of a card, with the comment of its giver. */
 export async function composeReceivedCard(
   { db, config }: WritingDeps,
   { entryId, receiverId, sealed, language }: z.output<typeof GIFT_CARD_RECEIVED.content>,

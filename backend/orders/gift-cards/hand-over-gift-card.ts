@@ -1,11 +1,14 @@
-import { desc, eq, max } from 'drizzle-orm'
+import { and, desc, eq, inArray, max } from 'drizzle-orm'
+import type { Deps } from '@/backend/config/deps'
+import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
+import { customers } from '@/backend/customers/schema/customers'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { GIFT_CARD_RECEIVED } from '@/backend/orders/notifications/message-kinds'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
-import type { Transaction } from '@/backend/platform/db/transaction'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import type { Language } from '@/lib/domain/languages/languages'
 
 export type GiftCardRow = typeof giftCards.$inferSelect
@@ -14,11 +17,14 @@ interface Gift {
   receiverId: number
   /** the giver's comment, sealed */
   comment: string
-  /** of the mail, unless the receiver has ordered in another */
+  /** language of the mail, unless the receiver has ordered in another */
   language: Language
 }
 
-/** Nobody is told of an empty card. The caller must have locked both customers, then the card. */
+/**
+ * Makes a card the receiver's, and mails them unless it is empty. The caller must have locked both customers, then the
+ * card.
+ */
 export async function handOverGiftCard(
   tx: Transaction,
   { code, customerId, balance: amount, currency }: GiftCardRow,
@@ -38,7 +44,7 @@ export async function handOverGiftCard(
   await queueMessage(tx, GIFT_CARD_RECEIVED, { entryId, receiverId, sealed, language }, now)
 }
 
-/** No later transfer of a card has a lower number: whoever books one has locked the card. */
+/** A lower bound of the ids of later transfers of a card, which is locked wherever one is booked. */
 async function nextTransfer(tx: Transaction, code: string): Promise<number> {
   const [last] = await tx
     .select({ id: max(transfers.id) })
@@ -47,7 +53,7 @@ async function nextTransfer(tx: Transaction, code: string): Promise<number> {
   return (last?.id ?? 0) + 1
 }
 
-/** The language of a customer's last order, for a message that another person causes; else `otherwise`. */
+/** The language of a customer's last order, or `otherwise`. */
 async function latestLanguage(db: Database, customerId: number, otherwise: Language): Promise<Language> {
   const [last] = await db
     .select({ language: orders.language })
@@ -56,4 +62,35 @@ async function latestLanguage(db: Database, customerId: number, otherwise: Langu
     .orderBy(desc(orders.createdAt))
     .limit(1)
   return last?.language ?? otherwise
+}
+
+/** Hands over the cards that wait for an address which a customer has confirmed, if it is still theirs. */
+export async function deliverGiftCards(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { customerId, language }: { customerId: number; language: Language },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const waiting = await tx
+      .select({ giver: giftCards.customerId })
+      .from(giftCards)
+      .innerJoin(customers, eq(customers.email, giftCards.waitsFor))
+      .where(eq(customers.id, customerId))
+    if (waiting.length === 0) return
+    const locked = await lockCustomers(tx, [customerId, ...waiting.map(({ giver }) => giver)])
+    const receiver = locked.find(({ id }) => id === customerId)
+    if (!receiver?.emailConfirmedAt) return
+    const isGiven = inArray(
+      giftCards.customerId,
+      locked.map(({ id }) => id),
+    )
+    const cards = await tx
+      .select()
+      .from(giftCards)
+      .where(and(eq(giftCards.waitsFor, receiver.email), isGiven))
+      .orderBy(giftCards.code)
+      .for('update')
+    for (const card of cards) {
+      await handOverGiftCard(tx, card, { receiverId: customerId, comment: card.giftComment, language }, now())
+    }
+  })
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
@@ -7,13 +8,13 @@ import { type OrderRow, orderLines } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { newCode } from './new-code'
 
+/** Whether an order buys gift cards. */
 export async function buysGiftCards(db: Database, orderId: string): Promise<boolean> {
   return (await giftCardLines(db, orderId)).length > 0
 }
 
-/** Idempotent per card. The caller must have locked the order. */
+/** Issues the gift cards that an order bought, each once. The caller must have locked the order. */
 export async function issueGiftCards(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'gid' | 'customerId' | 'currency'>,
@@ -23,7 +24,15 @@ export async function issueGiftCards(
   const { id: orderId, gid, customerId, currency } = order
   for (const { id: orderLineId, unitPrice: worth, quantity } of lines) {
     for (let nth = 1; nth <= quantity; nth++) {
-      const card = { code: newCode(), gid, customerId, balance: worth, bookValue: worth, currency, purchasedAt: now }
+      const card = {
+        code: newGiftCardCode(),
+        gid,
+        customerId,
+        balance: worth,
+        bookValue: worth,
+        currency,
+        purchasedAt: now,
+      }
       const issued = await tx
         .insert(giftCards)
         .values({ ...card, orderId, orderLineId, nth })
@@ -43,4 +52,13 @@ function giftCardLines(db: Database, orderId: string) {
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, LINE_KIND.giftCard)))
     .orderBy(orderLines.id)
+}
+
+/** Excludes characters that are easily confused. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_LENGTH = 13
+
+/** The code of a new gift card, which cannot be guessed. */
+export function newGiftCardCode(): string {
+  return `PLZ${Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`
 }

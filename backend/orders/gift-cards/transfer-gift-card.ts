@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
 import { type CustomerRow, findByLogin, readLogin } from '@/backend/customers/accounts/login-address'
@@ -8,22 +8,20 @@ import { queueMessage } from '@/backend/messages/queue-message'
 import { GIFT_CARD_WAITING } from '@/backend/orders/notifications/message-kinds'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
-import type { Transaction } from '@/backend/platform/db/transaction'
-import { inTransaction } from '@/backend/platform/db/transaction'
+import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import type { Limit } from '@/backend/platform/limits/limiter'
 import { seal } from '@/backend/platform/seal'
 import type { Language } from '@/lib/domain/languages/languages'
-import type { GiftCardRow } from './hand-over-gift-card'
-import { handOverGiftCard } from './hand-over-gift-card'
+import { type GiftCardRow, handOverGiftCard } from './hand-over-gift-card'
 
-/** Per giver: what is answered tells who has an account, and a gift that waits is mailed to somebody. */
+/** Limits a giver: the answer reveals who has an account, and a waiting gift is mailed to somebody. */
 const TRANSFERS: Limit = { name: 'gift-card-transfers', max: 10, seconds: 3600 }
 
 /**
- * A card given to an unconfirmed address waits for that. Of two concurrent transfers one fails. Throws `notRegistered`,
- * in the same words for a card not the customer's and a receiver without an account; `invalidRequest` (to oneself),
- * `overLimit`.
+ * Gives a customer's card to another. For an unconfirmed address it waits until that is confirmed. Of two concurrent
+ * transfers one fails. Throws `notRegistered`, alike for a card not the customer's and a receiver without an account,
+ * `invalidRequest` for oneself, and `overLimit`.
  */
 export async function transferGiftCard(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'limiter'>,
@@ -44,7 +42,7 @@ export async function transferGiftCard(
   const mine = and(eq(giftCards.code, gift.code), eq(giftCards.customerId, customerId), isNull(giftCards.waitsFor))
   const [own] = await db.select({ code: giftCards.code }).from(giftCards).where(mine)
   if (!own) throw notFound()
-  // before the transaction, whose connection would wait for one of the limiter's
+  // before the transaction, which would hold a connection while the limiter waits for one
   if (!(await limiter.attempt(TRANSFERS, `${customerId}`)).isAllowed) {
     throw new DomainError('overLimit', 'too many gifts, try again later')
   }
@@ -70,8 +68,8 @@ function notFound(): DomainError {
 }
 
 /**
- * Lets a card wait for an address that nobody has confirmed, and mails to it what to do. Until then it is its giver's,
- * who can take it back and not spend it. The caller must have locked the card.
+ * Lets a card wait for an address that nobody has confirmed, and mails the receiver what to do. Meanwhile it is its
+ * giver's, who can take it back but not spend it. The caller must have locked the card.
  */
 async function waitForAddress(
   tx: Transaction,
@@ -82,4 +80,16 @@ async function waitForAddress(
   await tx.update(giftCards).set({ waitsFor: email, giftComment: comment }).where(eq(giftCards.code, code))
   const sealed = seal(config.secrets.code, code)
   await queueMessage(tx, GIFT_CARD_WAITING, { email, sealed, language }, now())
+}
+
+/**
+ * Takes back a card that waits for an address. Throws `notRegistered` unless it is the customer's own and still waits.
+ */
+export async function takeBackGiftCard(db: Database, customerId: number, code: string): Promise<void> {
+  const taken = await db
+    .update(giftCards)
+    .set({ waitsFor: null, giftComment: '' })
+    .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId), isNotNull(giftCards.waitsFor)))
+    .returning({ code: giftCards.code })
+  if (taken.length === 0) throw new DomainError('notRegistered', 'record not found')
 }

@@ -8,11 +8,11 @@ interface Booking extends Pick<Row, 'orderId' | 'paymentId' | 'refundId' | 'gift
   kind: TransferKind
   /** minor units, or a number of points */
   amount: number
-  /** or `POINTS` */
+  /** `POINTS` for a number of points */
   currency: string
 }
 
-/** Returns its id; null for an amount of 0, of which there is nothing to book. */
+/** Adds a transfer to the ledger and returns its id; null for an amount of 0. */
 export async function bookTransfer(tx: Transaction, booking: Booking, now: Date): Promise<number | null> {
   if (booking.amount === 0) return null
   const { debit, credit } = TRANSFERS[booking.kind]

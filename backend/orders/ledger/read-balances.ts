@@ -2,12 +2,16 @@ import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import type { Account } from '@/backend/orders/schema/transfer-kinds'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Sums } from './find-differences'
+
+/** Amounts by the id of what they belong to; a missing one is 0. */
+export type Sums = ReadonlyMap<string, number>
 
 /** The accounts that hold money; the others are claims on it. */
 const HOLDING: readonly Account[] = ['provider', 'cash']
 
-/** The balance of an account for each order, attempt, gift card or customer, from the transfers that `which` selects. */
+/**
+ * The balance of an account for each order, attempt, gift card or customer, from the transfers that `which` selects.
+ */
 export async function readBalances(
   tx: Transaction,
   account: Account,

@@ -24,7 +24,7 @@ export async function readStatement(
   const items = await db
     .select({
       kind: transfers.kind,
-      // the id of an order opens it to whoever has it
+      // whoever has the id of an order can open it
       orderId: sql<string | null>`case when ${orders.customerId} = ${ownerId} then ${transfers.orderId} end`,
       person: customers.firstName,
       change,
@@ -43,8 +43,8 @@ export async function readStatement(
 }
 
 /**
- * SQL condition: a transfer is none of an order that was undone, whose customer never heard of it. What a gift card paid
- * for one is shown where it came back to another card.
+ * SQL condition: the transfer can be shown. Those of an undone order, of which the customer never heard, are left out,
+ * unless what a gift card paid came back to another card.
  */
 export function isShown(db: Database): SQL | undefined {
   const order = db.select({ id: orders.id }).from(orders).where(eq(orders.id, transfers.orderId))

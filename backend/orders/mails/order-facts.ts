@@ -15,7 +15,7 @@ interface Fact {
   value: string
 }
 
-/** Facts without a value are left out. */
+/** The facts of an order that have a value. */
 export function orderFacts(detail: OrderDetail): Fact[] {
   const { order, store } = detail
   const { language } = order
@@ -27,7 +27,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
   const facts: Fact[] = [
     { label: labels.number, value: order.id },
     { label: labels.short_number, value: shortNumber(order.id) ?? '' },
-    { label: labels.ordered, value: timeOf(detail, order.createdAt) },
+    { label: labels.ordered, value: storeTime(detail, order.createdAt) },
     { label: labels.type, value: type ? texts.shipping[type] : '' },
     expectedFact(detail),
     { label: labels.valid_until, value: validUntil(detail) },
@@ -45,23 +45,23 @@ export function orderFacts(detail: OrderDetail): Fact[] {
 function expectedFact(detail: OrderDetail): Fact {
   const { order } = detail
   const labels = textsIn(order.language).order_facts
-  const readyAt = order.readyAt && timeOf(detail, order.readyAt)
+  const readyAt = order.readyAt && storeTime(detail, order.readyAt)
   const label = expectedTimeLabel({ ...order, readyAt })
   if (!label) return { label: '', value: '' }
   if (label === 'scheduled_time') return { label: labels.scheduled_time, value: readyAt ?? '' }
-  if (order.expectedStart) return { label: labels.requested_time, value: timeOf(detail, order.expectedStart) }
+  if (order.expectedStart) return { label: labels.requested_time, value: storeTime(detail, order.expectedStart) }
   const promised = order.estimate && fillText(labels.estimate, { ...order.estimate })
   return { label: labels.requested_time, value: [labels.asap, promised].filter(Boolean).join(' · ') }
 }
 
-/** Of the voucher that ends first. */
+/** The end of the voucher that ends first. */
 function validUntil({ lines, store }: OrderDetail): string {
   const [first] = lines.flatMap((line) => line.validUntil ?? []).sort(compareAsc)
   return first ? formatDay(zoned(first, store.timeZone)) : ''
 }
 
-/** By the store's clock, with its zone. */
-function timeOf({ store }: OrderDetail, instant: Date): string {
+/** A time on the store's clock, with its zone. */
+function storeTime({ store }: OrderDetail, instant: Date): string {
   const time = zoned(instant, store.timeZone)
   return `${formatDayTime(time)} (${offsetName(time)})`
 }

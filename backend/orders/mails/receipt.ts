@@ -26,7 +26,7 @@ export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRo
   return { items, bill }
 }
 
-/** Undefined for one that leaves nothing to pay otherwise. */
+/** The name of the payment method, if it has one. */
 function methodIn({ paymentMethod, language }: OrderDetail['order']): string | undefined {
   const names: Partial<Record<string, string>> = textsIn(language).payment
   return names[paymentMethodName(paymentMethod) ?? '']

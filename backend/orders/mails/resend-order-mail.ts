@@ -3,14 +3,13 @@ import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { queueMessage } from '@/backend/messages/queue-message'
 import { outboundMessages } from '@/backend/messages/schema'
-import type { OrderNews } from '@/backend/orders/notifications/message-kinds'
-import { ORDER_MAIL } from '@/backend/orders/notifications/message-kinds'
+import { ORDER_MAIL, type OrderNews } from '@/backend/orders/notifications/message-kinds'
 import { orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
-/** Between two mails of an order that somebody has sent again. */
+/** The least time between two mails about an order. */
 const PAUSE_MS = 5 * millisecondsInMinute
 
 /**
@@ -24,7 +23,7 @@ export async function resendOrderMail(
   { customerDomain, now }: { customerDomain: string; now: Date },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // one at a time: of two requests at once the second sees what the first has queued
+    // serialises concurrent requests: the second sees what the first has queued
     const [order] = await tx.select({ email: orders.email }).from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order) throw new DomainError('notFound', 'no such order')
     if (!mailAddress(order.email, customerDomain)) throw new DomainError('conflict', 'the customer has no mail address')

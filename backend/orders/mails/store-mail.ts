@@ -14,8 +14,8 @@ import { orderFacts } from './order-facts'
 import { findOrder } from './order-mail'
 
 /**
- * The store's ticket: what, for when, how it is handed over, to whom, and what is to be collected. In the first language,
- * whatever its customer reads. Null without an address, and of a reminder once the order is no longer pending.
+ * The mail to the store: what was ordered, for when, how it is handed over, to whom, and what is to be collected, in
+ * the default language. Null where the store has no address.
  */
 export async function composeStoreMail(
   { db, config }: WritingDeps,
@@ -43,7 +43,7 @@ export async function composeStoreMail(
   })
 }
 
-/** What is left to collect, else what was paid. */
+/** What is left to collect, or what was paid. */
 function moneyRow({ order }: OrderDetail) {
   const labels = textsIn(DEFAULT_LANGUAGE)
   const due = amountDue(order)

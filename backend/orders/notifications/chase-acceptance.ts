@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { outboundMessages } from '@/backend/messages/schema'
 import { orders } from '@/backend/orders/schema/orders'
 import { canMove } from '@/backend/orders/state/transitions'
+import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { enqueueJob } from '@/backend/platform/jobs/job'
 import { jobs } from '@/backend/platform/jobs/schema'
-import { hasMail } from './has-mail'
+import type { OrderNews } from './message-kinds'
 import { notifyCustomer } from './notify-customer'
-import { CHASE_ACCEPTANCE, PATIENCE_MS, queueStoreNews } from './tell-store'
+import { ACCEPTANCE_MS, CHASE_ACCEPTANCE, queueStoreNews } from './notify-store'
 
 interface Chase {
   orderId: string
@@ -15,8 +17,8 @@ interface Chase {
 }
 
 /**
- * Reminds the store of an order that it has not accepted, and after as long again offers its customer to cancel it.
- * Nothing cancels by itself. Once each, however often the job runs.
+ * Reminds the store of an order that it has not accepted, and after as long again offers its customer to cancel it;
+ * both once, however often the job runs. The order is never cancelled automatically.
  */
 export async function chaseAcceptance({ db, now }: Pick<Deps, 'db' | 'now'>, { orderId, whom }: Chase): Promise<void> {
   const at = now()
@@ -30,12 +32,19 @@ export async function chaseAcceptance({ db, now }: Pick<Deps, 'db' | 'now'>, { o
     if (await isChased(tx, orderId)) return
     await queueStoreNews(tx, order, 'waiting', at)
     const payload = { orderId, whom: 'customer' as const }
-    await enqueueJob(tx, CHASE_ACCEPTANCE, payload, new Date(at.getTime() + PATIENCE_MS))
+    await enqueueJob(tx, CHASE_ACCEPTANCE, payload, new Date(at.getTime() + ACCEPTANCE_MS))
   })
 }
 
-/** Whether the store was reminded: then the next step is queued. */
+/** Whether the store was reminded, which queues the next step. */
 async function isChased(tx: Transaction, orderId: string): Promise<boolean> {
   const isNext = sql`${jobs.payload} = ${JSON.stringify({ orderId, whom: 'customer' })}::jsonb`
   return (await tx.$count(jobs, and(eq(jobs.kind, 'chase_acceptance'), isNext))) > 0
+}
+
+/** Whether such a mail about the order was sent or is queued. */
+async function hasMail(db: Database, orderId: string, news: OrderNews): Promise<boolean> {
+  const { message } = outboundMessages
+  const isOfKind = sql`${message}->>'kind' = 'order' and ${message}->>'news' = ${news}`
+  return (await db.$count(outboundMessages, sql`${message}->>'orderId' = ${orderId} and ${isOfKind}`)) > 0
 }

@@ -15,20 +15,20 @@ export const ORDER_MAIL = defineMessage(
   z.object({
     news: z.enum(ORDER_NEWS),
     orderId: z.string(),
-    /** an operator asked for it */
+    /** whether an operator asked for it */
     isResent: z.boolean().optional(),
   }),
   'counted',
 )
 
-/** To its store: it is new, or was not accepted for a while. */
+/** To the store of an order that is new, or was not accepted for a while. */
 export const STORE_MAIL = defineMessage(
   'store_order',
   z.object({ news: z.enum(STORE_NEWS), orderId: z.string() }),
   'open',
 )
 
-/** A part of an order was refunded, or all of it without ending it. */
+/** About a refund of a part of an order, or of all without ending it. */
 export const REFUND_MAIL = defineMessage(
   'order_refunded',
   z.object({ orderId: z.string(), refundId: z.string() }),

@@ -2,24 +2,24 @@ import { queueMessage } from '@/backend/messages/queue-message'
 import type { orders } from '@/backend/orders/schema/orders'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import type { OrderNews } from './message-kinds'
-import { ORDER_MAIL } from './message-kinds'
-import { PUSH_NEWS, type PushNews, queuePushes } from './queue-pushes'
+import { ORDER_MAIL, type OrderNews } from './message-kinds'
+import { PUSH_NEWS, type PushNews, queuePushes } from './push-news'
 
 type NotifiedOrder = Pick<typeof orders.$inferInsert, 'id' | 'gid' | 'customerId' | 'fulfilmentMethod' | 'expiresAt'>
 
+/** Whether news of an order are mailed. */
 const MAILED: Record<OrderNews, (order: NotifiedOrder) => boolean> = {
-  // one that awaits online payment is told about when it is paid or cancelled
+  // an order that awaits its online payment is mailed once it is paid or cancelled
   placed: ({ expiresAt }) => !expiresAt,
   paid: () => true,
-  // nobody waits at the door for a parcel or an emailed gift card
+  // a parcel or a gift card is not waited for
   ready: ({ fulfilmentMethod }) => FETCHED.includes(fulfilmentMethod),
   unaccepted: () => true,
   canceled: () => true,
 }
 const FETCHED: readonly number[] = [FULFILMENT_METHOD.delivery, FULFILMENT_METHOD.pickup, FULFILMENT_METHOD.eatin]
 
-/** Queues a mail to the customer about their order, where it is news for one, and notifications of each change. */
+/** Queues a mail to the customer about their order where the news calls for one, and pushes of each change. */
 export async function notifyCustomer(
   tx: Transaction,
   order: NotifiedOrder,
@@ -27,7 +27,7 @@ export async function notifyCustomer(
   now: Date,
 ): Promise<void> {
   if (isMailed(news) && MAILED[news](order)) await queueMessage(tx, ORDER_MAIL, { news, orderId: order.id }, now)
-  // whoever places an order is looking at it
+  // no push for a placed order: its customer is looking at it
   if (isPushed(news)) await queuePushes(tx, order, news, now)
 }
 

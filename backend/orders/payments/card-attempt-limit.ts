@@ -6,11 +6,11 @@ import type { Limit } from '@/backend/platform/limits/limiter'
 export interface CardTry {
   /** null for a visitor */
   customerId: number | null
-  /** empty if unknown: then it has no limit of its own */
+  /** empty if unknown, which has no limit */
   address: string
   /** null at a checkout, which has no order yet */
   orderId: string | null
-  /** its number, or the provider's fingerprint of it; null until it is entered in the provider's form */
+  /** its number, or the provider's fingerprint; null until the card is entered in the provider's form */
   cardNumber: string | null
 }
 
@@ -30,7 +30,7 @@ export async function checkAttemptLimit({ limiter, config }: Limited, card: Card
   }
 }
 
-/** Cards that are paid with have no limit. */
+/** Counts a declined card; successful ones have no limit. */
 export async function countDeclined({ limiter, config }: Limited, card: CardTry): Promise<void> {
   for (const [limit, key] of countersOf(card, config)) await limiter.attempt(limit, key)
 }
@@ -39,7 +39,7 @@ function countersOf(
   { customerId, address, orderId, cardNumber }: CardTry,
   { secrets }: Deps['config'],
 ): [Limit, string][] {
-  // during a rotation of the secret a card starts with no declines
+  // a rotation of the secret resets the count of a card
   const fingerprint = cardNumber && createHmac('sha256', secrets.code[0]).update(cardNumber).digest('base64url')
   const counters: [Limit, string | number | null][] = [
     [BY_ACCOUNT, customerId],

@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { AcceptedPayments } from '@/backend/providers/accepted-payments'
+import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import {
   goesWithGiftCards,
   isPaymentMethod,
@@ -9,7 +9,7 @@ import {
 
 const M = PAYMENT_METHOD
 
-/** In minor units. */
+/** How a total is paid; amounts are minor units. */
 export interface PaymentSplit {
   pointsSpent: number
   pointsPayment: number
@@ -21,7 +21,7 @@ interface SplitRequest {
   /** minor units, tips included */
   total: number
   points: number
-  /** points per currency unit, and the minor units of one */
+  /** points per currency unit, and its minor units */
   pointsPerUnit: number
   minorPerUnit: number
   giftCardBalance: number
@@ -29,11 +29,14 @@ interface SplitRequest {
   accepted: AcceptedPayments
 }
 
-/** Methods that describe what covers the whole total, rather than how money is paid. */
+/** Methods that say what covers the whole total, instead of how money is paid. */
 const COVERING = [M.giftcard, M.points, M.points_and_giftcard, M.free] as const
 type MoneyMethod = Exclude<PaymentMethod, (typeof COVERING)[number]>
 
-/** Points come first. Throws `invalidPaymentMethod` for points not accepted, and a gift card for gift cards. */
+/**
+ * Splits a total: points first, then the gift card. Throws `invalidPaymentMethod` for points that are not accepted, and
+ * for gift cards paid by gift card.
+ */
 export function splitTotal(request: SplitRequest): PaymentSplit {
   const { total, giftCardBalance } = request
   if (request.buysGiftCard && giftCardBalance > 0) throw notAccepted('gift cards for gift cards')
@@ -59,7 +62,10 @@ interface MethodRequest {
   selfCheckout: boolean
 }
 
-/** Throws `invalidPaymentMethod` for one not accepted or not matching what pays; at self-checkout for cash or later. */
+/**
+ * The method of an order. Throws `invalidPaymentMethod` for one that is not accepted or does not match what pays, and
+ * for cash or later at self-checkout.
+ */
 export function methodFor(
   { pointsPayment, giftCardPayment, due }: PaymentSplit,
   request: MethodRequest,
@@ -77,7 +83,7 @@ export function methodFor(
   return method
 }
 
-/** Throws `invalidPaymentMethod`, also for a Chinese wallet when gift cards are bought or used. */
+/** Throws `invalidPaymentMethod` for a method not accepted, or not allowed when gift cards are bought or used. */
 export function checkMethod(accepted: AcceptedPayments, method: number, hasGiftCard: boolean): void {
   if (!accepts(accepted, method)) throw notAccepted('this method')
   if (hasGiftCard && !goesWithGiftCards(method)) throw notAccepted('this method with a gift card')

@@ -1,15 +1,15 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { toHostName } from '@/backend/catalogue/stores/read-store'
+import { hasAttempt } from '@/backend/orders/attempts/payment-state'
 import { IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orderLines, orders } from '@/backend/orders/schema/orders'
-import { hasAttempt } from '@/backend/orders/state/is-being-confirmed'
 import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const MAX = 1000
 
-export interface OrderQuery {
+interface OrderQuery {
   customerId: number
   domain: string | undefined
   quoteId?: string | undefined
@@ -19,9 +19,8 @@ export interface OrderQuery {
 }
 
 /**
- * The customer's orders, newest first. One whose card is still being charged is left out, since it may be undone;
- * `isConfirming` tells the ones whose provider has yet to say if it took money. Each has its lines, which are read at
- * once.
+ * A page of a customer's orders with their lines, newest first. One whose card is still being charged is left out,
+ * since it may be undone. `isConfirming`: an attempt is in doubt.
  */
 export async function listOrders(db: Database, { customerId, domain, quoteId, page, pageSize }: OrderQuery) {
   const isPlaced = or(ne(orders.status, ORDER_STATUS.payment_review), hasAttempt(db, ['unknown']))
@@ -69,4 +68,17 @@ async function readLines(db: Database, ids: string[]) {
     .from(orderLines)
     .where(inArray(orderId, ids))
     .orderBy(asc(orderLines.id))
+}
+
+const NEWEST = 50
+const { pending, processing, payment_review } = ORDER_STATUS
+
+/** The newest open orders of all stores. */
+export function listOpenOrders(db: Database) {
+  return db
+    .select({ id: orders.id, status: orders.status, gid: orders.gid, createdAt: orders.createdAt })
+    .from(orders)
+    .where(inArray(orders.status, [pending, processing, payment_review]))
+    .orderBy(desc(orders.createdAt))
+    .limit(NEWEST)
 }

@@ -2,16 +2,15 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
+import { isBeingConfirmed, type LastOutcome, lastOutcome } from '@/backend/orders/attempts/payment-state'
 import { type RefundOfOrder, readRefunds } from '@/backend/orders/refunds/read-refunds'
 import { type OrderRow, orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import { reviews } from '@/backend/orders/schema/reviews'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
-import { type LastOutcome, lastOutcome } from '@/backend/orders/state/last-outcome'
 import { findPayingOrder, separateDebt } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
-/** `picture` is that of the dish or deal as it is offered now; empty where it is not any more */
+/** A line with the picture of its dish or deal as it is offered now; empty where it is not any more. */
 type OrderLine = typeof orderLines.$inferSelect & { picture: string }
 
 export interface OrderDetail {
@@ -27,7 +26,7 @@ export interface OrderDetail {
   refunds: RefundOfOrder[]
 }
 
-/** Throws `notRegistered`, for an unknown order and another customer's alike. */
+/** A customer's own order. Throws `notRegistered`, alike for an unknown order and another customer's. */
 export async function readOrder(db: Database, id: string, customerId: number): Promise<OrderDetail> {
   return readWhere(db, id, customerId)
 }
@@ -46,7 +45,7 @@ async function readWhere(db: Database, id: string, customerId: number | null): P
     .leftJoin(reviews, eq(reviews.orderId, orders.id))
     .where(and(eq(orders.id, id), owner))
   if (!found) throw new DomainError('notRegistered', 'record not found')
-  // one after another: what is done to an order reads it in its own transaction, which has one connection
+  // in sequence: a transaction, which may be the caller, has one connection
   const lines = await readLines(db, id)
   const comments = await db
     .select()

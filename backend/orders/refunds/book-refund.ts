@@ -8,34 +8,33 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { randomId } from '@/backend/platform/token'
+import { requestRefund } from './provider-refund'
 import { type PaidPayment, readRefundable } from './read-refundable'
-import { nextShare } from './refund-shares'
-import { requestRefund } from './request-refund'
-import { returnToGiftCard } from './return-gift-card'
-import { returnPoints, takeBackPoints } from './return-points'
-import { splitRefund } from './split-refund'
+import { nextShare, splitRefund } from './refund-shares'
+import { returnPoints, returnToGiftCard, takeBackPoints } from './return-credit'
 
-/** People are told of a refund that is left to them. */
+/** Alerts people to a refund that they have to pay out. */
 export const REPORT_UNCLAIMED = defineJob('report_unclaimed', z.object({ refundId: z.string() }))
 
-export interface RefundInput {
-  /** one refund of the order for each */
+interface RefundInput {
+  /** idempotency key of the order's refund */
   key: string
   /** minor units */
   amount: number
   reason?: string
   lines?: RefundedLine[]
-  /** minor units of tax in it; absent: the bill's share */
+  /** minor units of tax in the amount; absent for the bill's share */
   tax?: number
-  /** minor units of it that gift cards of the order were worth, which have ended for it */
+  /** minor units of the amount that voided gift cards of the order were worth */
   giftCards?: number
   /** the payment whose provider has returned the amount already */
   returnedOf?: string
 }
 
 /**
- * The provider first, then cash, gift card and points; points that the order earned go in proportion. The caller must
- * have locked the order. Returns the refund's id. Throws `conflict` for more than is left of what was paid.
+ * Refunds an amount of an order: through the provider first, then in cash, to the gift card and as points. Points that
+ * the order earned are taken back in proportion. The caller must have locked the order. Returns the refund's id. Throws
+ * `conflict` for more than is left of what was paid.
  */
 export async function bookRefund(tx: Transaction, order: OrderRow, input: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order
@@ -73,12 +72,13 @@ export async function bookRefund(tx: Transaction, order: OrderRow, input: Refund
   return id
 }
 
+/** Refunds what is left of an order that has ended. */
 export async function refundRest(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const amount = order.totalPaid - order.refunded
   if (amount > 0) await bookRefund(tx, order, { key: 'ended', amount }, now)
 }
 
-/** The sum of an order's refunds never exceeds what was paid, whoever refunds it at the same time. */
+/** Adds to the sum of an order's refunds, which never exceeds what was paid, even under concurrent refunds. */
 async function addToOrder(
   tx: Transaction,
   orderId: string,
@@ -97,7 +97,7 @@ async function addToOrder(
   if (!added) throw new DomainError('conflict', 'more than is left of what was paid')
 }
 
-/** The oldest payment first. */
+/** Requests refunds of the payments, the oldest first. */
 async function returnOnline(
   tx: Transaction,
   { id: orderId, currency }: OrderRow,

@@ -7,7 +7,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { LINE_KIND } from '@/lib/domain/codes/line-kind'
 import { priceOfLines } from './refund-shares'
 
-export interface PricedLines {
+interface PricedLines {
   /** minor units */
   amount: number
   tax: number
@@ -15,7 +15,7 @@ export interface PricedLines {
   giftCards: RefundedLine[]
 }
 
-/** Throws `invalidRequest` for a line or quantity that the order does not have. */
+/** What lines cost. Throws `invalidRequest` for a line or quantity that the order does not have. */
 export async function priceLines(tx: Transaction, order: OrderRow, lines: RefundedLine[]): Promise<PricedLines> {
   const rows = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   const isGiftCard = (id: number) => rows.some((row) => row.id === id && row.kind === LINE_KIND.giftCard)
@@ -26,7 +26,7 @@ export async function priceLines(tx: Transaction, order: OrderRow, lines: Refund
   return { ...price, giftCards: lines.filter(({ lineId }) => isGiftCard(lineId)) }
 }
 
-/** Throws `conflict` where earlier refunds leave fewer of a line. */
+/** Throws `conflict` where earlier refunds leave less of a line. */
 export async function requireNotRefunded(tx: Transaction, orderId: string, lines: RefundedLine[]): Promise<void> {
   if (lines.length === 0) return
   const refunded = await tx
@@ -46,7 +46,7 @@ export async function requireNotRefunded(tx: Transaction, orderId: string, lines
   }
 }
 
-/** The untouched ones of these lines, first those that wait for nobody. Throws `conflict` where there are not as many. */
+/** Chooses untouched gift cards of these lines, waiting ones last. Throws `conflict` where there are not as many. */
 export function chooseCards(cards: BoughtCard[], buyerId: number, lines: RefundedLine[]): BoughtCard[] {
   return lines.flatMap(({ lineId, quantity }) => {
     const free = cards.filter((card) => card.orderLineId === lineId && card.voided === 0 && isUntouched(card, buyerId))
@@ -55,7 +55,7 @@ export function chooseCards(cards: BoughtCard[], buyerId: number, lines: Refunde
         'conflict',
         `of the gift cards of line ${lineId}, ${free.length} can still be returned: others were used, given away or returned`,
       )
-    const waiting = (card: BoughtCard) => Number(card.waitsFor !== null)
-    return free.sort((a, b) => waiting(a) - waiting(b)).slice(0, quantity)
+    const isWaiting = (card: BoughtCard) => Number(card.waitsFor !== null)
+    return free.sort((a, b) => isWaiting(a) - isWaiting(b)).slice(0, quantity)
   })
 }

@@ -6,9 +6,9 @@ import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import type { Refundable } from './split-refund'
+import type { Refundable } from './refund-shares'
 
-/** Amounts are minor units. */
+/** Sums over an order's earlier refunds, in minor units. */
 const EARLIER = {
   amount: total(orderRefunds.amount),
   tax: total(orderRefunds.tax),
@@ -24,7 +24,7 @@ export interface PaidPayment {
   left: number
 }
 
-/** The caller must have locked the order. */
+/** What can still be refunded of an order, and what was before. The caller must have locked the order. */
 export async function readRefundable(tx: Transaction, order: OrderRow) {
   const [earlier] = await tx.select(EARLIER).from(orderRefunds).where(eq(orderRefunds.orderId, order.id))
   if (!earlier) throw new Error('a sum without a row')
@@ -46,7 +46,7 @@ function sum(cards: BoughtCard[], of: 'bookValue' | 'voided'): number {
   return cards.reduce((total, card) => total + card[of], 0)
 }
 
-/** The attempts whose money the order took; what it did not take has gone back whole. */
+/** The attempts whose money the order took; the money of others was returned in full. */
 function readTaken(tx: Transaction, orderId: string) {
   return tx
     .select({ id: payments.id, amount: payments.amount, refunded: payments.refunded })

@@ -8,7 +8,7 @@ export type RefundOfOrder = typeof orderRefunds.$inferSelect & {
   onItsWay: number
 }
 
-/** What went back of these orders, the oldest first. */
+/** The refunds of these orders, oldest first. */
 export async function readRefunds(db: Database, orderIds: string[]): Promise<RefundOfOrder[]> {
   if (orderIds.length === 0) return []
   const isWaiting = and(eq(refunds.orderRefundId, orderRefunds.id), ne(refunds.state, 'done'))
@@ -22,7 +22,7 @@ export async function readRefunds(db: Database, orderIds: string[]): Promise<Ref
   return rows.map(({ refund, onItsWay }) => ({ ...refund, onItsWay }))
 }
 
-/** Minor units that are still with the provider, or wait for people. */
+/** What the provider or people still have to return, in minor units. */
 export function notReturned(rows: readonly RefundOfOrder[]): number {
   return rows.reduce((sum, one) => sum + one.onItsWay + (one.paidOutAt ? 0 : one.unclaimed), 0)
 }

@@ -12,13 +12,13 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { bookRefund } from './book-refund'
 import { chooseCards, priceLines, requireNotRefunded } from './lines-to-refund'
 
-export interface OrderRefund {
-  /** the caller's: a repeated one refunds nothing more */
+interface OrderRefund {
+  /** the caller's idempotency key */
   key: string
-  /** minor units; null: what the lines cost; `rest`: all that is not on gift cards which the order bought */
+  /** minor units; null for what the lines cost; `rest` for all that is not on gift cards which the order bought */
   amount: number | 'rest' | null
   reason: string
-  /** gift cards of them end */
+  /** their gift cards are voided */
   lines: RefundedLine[]
 }
 
@@ -26,13 +26,14 @@ interface Refunded {
   id: string
   /** minor units */
   amount: number
-  /** the key had refunded it before */
+  /** whether the key had refunded it before */
   isRepeat: boolean
 }
 
 /**
- * Its status stays. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and `conflict` for an order not
- * paid, more than is left, gift cards that were used or given away, and a key used for another amount.
+ * Refunds an order without changing its status. Throws `notFound`, `invalidRequest` (no amount, unknown lines), and
+ * `conflict` for an order not paid, more than is left, gift cards that were used or given away, and a key used for
+ * another amount.
  */
 export async function refundOrder(db: Database, orderId: string, input: OrderRefund, now: Date): Promise<Refunded> {
   return inTransaction(db, async (tx) => {
@@ -77,7 +78,7 @@ async function priceOf(tx: Transaction, order: OrderRow, amount: number | null, 
   return { ...price, amount, tax: Math.round((price.tax * amount) / price.amount) }
 }
 
-/** In minor units: that money is the cards'. */
+/** The value of gift cards, in minor units, which only refunds of their lines return. */
 function worthOf(cards: readonly BoughtCard[]): number {
   return cards.reduce((sum, { bookValue, voided }) => sum + bookValue - voided, 0)
 }

@@ -11,7 +11,7 @@ export function nextShare(whole: number, { amount, before, total }: { amount: nu
 interface Line {
   id: number
   quantity: number
-  /** minor units of all of them */
+  /** minor units, for the whole quantity */
   amount: number
   isGiftCard: boolean
 }
@@ -24,7 +24,10 @@ interface Bill {
   tax: number
 }
 
-/** In minor units, with their share of discounts and tax. Null for a line or quantity that the order does not have. */
+/**
+ * What lines cost with their share of discounts and tax, in minor units. Null for a line or quantity that the order
+ * does not have.
+ */
 export function priceOfLines(
   bill: Bill,
   lines: readonly Line[],
@@ -48,4 +51,26 @@ export function priceOfLines(
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
+}
+
+/** Amounts by the way in which they were paid, in minor units. */
+export interface Refundable {
+  provider: number
+  cash: number
+  giftCard: number
+  points: number
+}
+
+/** The ways of payment in the order in which they are refunded. */
+const WAYS = ['provider', 'cash', 'giftCard', 'points'] as const satisfies readonly (keyof Refundable)[]
+
+/** Splits a refund over the ways of payment; null when it is more than is left. */
+export function splitRefund(amount: number, left: Refundable): Refundable | null {
+  const parts: Refundable = { provider: 0, cash: 0, giftCard: 0, points: 0 }
+  let rest = amount
+  for (const way of WAYS) {
+    parts[way] = Math.min(rest, left[way])
+    rest -= parts[way]
+  }
+  return rest > 0 ? null : parts
 }

@@ -2,15 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { syncAttempt } from '@/backend/providers/sync-attempt'
-import { finishRefund } from './finish-refund'
-import { moveRefund } from './move-refund'
+import { callProvider } from '@/backend/providers/payment-provider'
+import { finishRefund, moveRefund } from './provider-refund'
 
-/** A refund that failed this often is reported to people; it is still tried again. */
+/** After so many tries a refund is reported to people; it is still repeated. */
 const TRIES_UNTIL_FAILED = 5
 const LONGEST_WAIT_MS = 3_600_000
 
-/** Repeated at growing intervals until confirmed: the refund's key makes this safe. Returns whether it is done. */
+/**
+ * Sends a refund to its provider, and is repeated at growing intervals until it is confirmed: the refund's key makes
+ * this safe. Returns whether it is done.
+ */
 export async function sendRefund({ db, now, provider, logger }: Deps, id: string): Promise<boolean> {
   const [found] = await db
     .select({ refund: refunds, chargeKey: payments.idempotencyKey, orderId: payments.orderId })
@@ -24,7 +26,7 @@ export async function sendRefund({ db, now, provider, logger }: Deps, id: string
   const dueAt = new Date(now().getTime() + Math.min(LONGEST_WAIT_MS, 1000 * 2 ** tries))
   if (!(await moveRefund(db, id, 'send', { tries, dueAt }))) return true
   try {
-    await syncAttempt(provider, (signal) =>
+    await callProvider(provider, (signal) =>
       provider.refund({ idempotencyKey: id, chargeKey, amount, currency }, signal),
     )
   } catch (error) {

@@ -1,29 +1,33 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { queueMessage } from '@/backend/messages/queue-message'
-import { takeBackValue } from '@/backend/orders/gift-cards/take-back-value'
+import { lockOrderOfAttempt } from '@/backend/orders/attempts/move-attempts'
+import { takeBackValue } from '@/backend/orders/gift-cards/bought-cards'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { REFUND_MAIL } from '@/backend/orders/notifications/message-kinds'
 import { payments, refunds } from '@/backend/orders/schema/payments'
-import { lockOrderOf } from '@/backend/orders/state/lock-order-of'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { randomId } from '@/backend/platform/token'
 import type { ProviderRefund } from '@/backend/providers/payment-provider'
 import { bookRefund } from './book-refund'
-import { finishRefund } from './finish-refund'
-import { replaceRefunds } from './replace-refunds'
-import { countRefund } from './request-refund'
+import { countRefund, finishRefund, replaceRefunds } from './provider-refund'
 
-/** `older`: less than was recorded before. `cards_gone`: it paid gift cards that were used or given away. */
+/**
+ * `older`: the provider names less than was recorded before. `cards_gone`: the money had paid gift cards that were used
+ * or given away.
+ */
 type SettledRefunds = 'settled' | 'older' | 'cards_gone'
 
-/** What somebody returned at the provider itself is refunded on the order too, once; its gift cards lose as much. */
+/**
+ * Compares the refunds that a provider has made with ours. What somebody returned at the provider itself is refunded on
+ * the order too, once, and the gift cards that it bought lose as much.
+ */
 export async function settleRefunds(
   tx: Transaction,
   paymentId: string,
   made: readonly ProviderRefund[],
   now: Date,
 ): Promise<SettledRefunds> {
-  const order = await lockOrderOf(tx, paymentId)
+  const order = await lockOrderOfAttempt(tx, paymentId)
   const [attempt] = await tx.select().from(payments).where(eq(payments.id, paymentId))
   if (attempt?.state !== 'captured') return 'settled'
   const known = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.createdAt))
@@ -38,7 +42,7 @@ export async function settleRefunds(
     .select()
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, 'done')))
-  // a provider that does not repeat our keys
+  // the provider may not repeat our keys
   const unexplained = sum(made) - (sum(known) - sum(open))
   const news = Math.min(byOthers - booked, unexplained)
   if (news <= 0) return 'settled'

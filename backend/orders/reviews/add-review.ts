@@ -4,26 +4,29 @@ import { deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Deps } from '@/backend/config/deps'
 import { customers } from '@/backend/customers/schema/customers'
-import { orderLines, orders } from '@/backend/orders/schema/orders'
+import { type OrderRow, orderLines, orders } from '@/backend/orders/schema/orders'
 import { reviews } from '@/backend/orders/schema/reviews'
 import { isUniqueViolation } from '@/backend/platform/db/database-errors'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { textsIn } from '@/backend/platform/i18n/texts'
 import { writtenLanguage } from '@/backend/platform/i18n/written-language'
+import { isGiftCardsOnly } from '@/backend/pricing/order-contents'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
-import { reviewDeadline } from './review-deadline'
 
-export interface ReviewRequest {
+interface ReviewRequest {
   orderId: string
   /** 1 to 5 */
   rating: number
   body: string
 }
 
-/** Throws `notRegistered`, `forbidden` (not completed, too late, gift cards alone), `conflict` (already reviewed). */
+/**
+ * Adds a customer's review of their order. Throws `notRegistered`, `forbidden` (not completed, too late, gift cards
+ * alone), and `conflict` (already reviewed).
+ */
 export async function addReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   customerId: number,
@@ -61,12 +64,12 @@ export async function addReview(
         photos: [],
         createdAt: at,
       })
-      const move = (table: typeof deals | typeof stores) => ({
+      const addRating = (table: typeof deals | typeof stores) => ({
         ratingSum: sql`${table.ratingSum} + ${rating}`,
         ratingCount: sql`${table.ratingCount} + 1`,
       })
-      if (dealIds.length > 0) await tx.update(deals).set(move(deals)).where(inArray(deals.id, dealIds))
-      await tx.update(stores).set(move(stores)).where(eq(stores.gid, gid))
+      if (dealIds.length > 0) await tx.update(deals).set(addRating(deals)).where(inArray(deals.id, dealIds))
+      await tx.update(stores).set(addRating(stores)).where(eq(stores.gid, gid))
       await publishReview(tx, { gid, dealIds }, at)
     })
   } catch (error) {
@@ -78,4 +81,12 @@ export async function addReview(
 
 function authorName(author: { firstName: string; lastName: string; nickName: string }, language: Language): string {
   return author.nickName || publicName(author) || textsIn(language).anonymous
+}
+
+/** Until when an order can be reviewed; null before it is completed, and for gift cards alone. */
+export function reviewDeadline(
+  { reviewUntil }: Pick<OrderRow, 'reviewUntil'>,
+  lines: readonly { kind: number }[],
+): Date | null {
+  return isGiftCardsOnly(lines) ? null : reviewUntil
 }

@@ -5,7 +5,7 @@ import { reviews } from '@/backend/orders/schema/reviews'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 
-/** In place of an earlier one. Throws `notFound`. */
+/** Sets the store's answer to a review, in place of an earlier one. Throws `notFound`. */
 export async function answerReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   orderId: string,

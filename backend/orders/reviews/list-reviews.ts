@@ -1,13 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { DealReviews } from '@/backend/catalogue/serialise/deal'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
-import { type RatingCounts, totalOf } from '@/lib/domain/deals/rating-counts'
+import { countRatings, type RatingCounts, totalOf } from '@/lib/domain/deals/rating-counts'
 import type { Language } from '@/lib/domain/languages/languages'
-import { countStoredRatings } from './count-stored-ratings'
+import { type ReviewRow, toReview } from './serialise'
 
-export type ReviewRow = typeof reviews.$inferSelect
-
-/** Readers of one of them read the other. */
+/** Languages whose readers also read the other. */
 const NEAR: Partial<Record<Language, Language>> = { zh: 'zh-Hant', 'zh-Hant': 'zh' }
 
 interface ReviewPage {
@@ -18,7 +17,7 @@ interface ReviewPage {
   limit: number
 }
 
-/** In the reader's language first, then the newest first. */
+/** A page of a store's reviews: those in the reader's language first, then the newest first. */
 export async function listReviews(
   db: Database,
   { gid, language, page, limit }: ReviewPage,
@@ -35,4 +34,26 @@ export async function listReviews(
     .offset((page - 1) * limit)
   const ratingCounts = await countStoredRatings(db, ofStore)
   return { items, total: totalOf(ratingCounts), ratingCounts }
+}
+
+const MAX_REVIEWS = 50
+
+/** The newest 50 reviews of a deal, and how many of all have how many stars. */
+export async function readDealReviews(db: Database, dealId: number): Promise<DealReviews> {
+  const ofDeal = eq(reviews.dealId, dealId)
+  const newest = await db.select().from(reviews).where(ofDeal).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS)
+  const hasMore = newest.length === MAX_REVIEWS
+  const ratingCounts = hasMore ? await countStoredRatings(db, ofDeal) : countRatings(newest)
+  return { reviews: newest.map(toReview), ratingCounts }
+}
+
+/** How many of these reviews have 5, 4, 3, 2 stars and 1 star. */
+async function countStoredRatings(db: Database, these: SQL): Promise<RatingCounts> {
+  const rows = await db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(these)
+    .groupBy(reviews.rating)
+  const withStars = (stars: number) => rows.find(({ rating }) => rating === stars)?.count ?? 0
+  return [withStars(5), withStars(4), withStars(3), withStars(2), withStars(1)]
 }

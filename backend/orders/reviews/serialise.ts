@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
+import type { reviews } from '@/backend/orders/schema/reviews'
 import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import type { review } from '@/lib/contract/reviews'
 import { formatUtc } from '@/lib/domain/time/time'
-import type { ReviewRow } from './list-reviews'
+
+export type ReviewRow = typeof reviews.$inferSelect
 
 export function toReview(row: ReviewRow): z.input<typeof review> {
   return {

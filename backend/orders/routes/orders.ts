@@ -1,18 +1,17 @@
 import { customerEndpoint, endpoint } from '@/backend/calls/endpoint'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
-import { addComment } from '@/backend/orders/comments/add-comment'
-import { syncOnReturn } from '@/backend/orders/payments/reconciliation/sync-on-return'
+import { paymentStateOf } from '@/backend/orders/attempts/payment-state'
+import { addComment } from '@/backend/orders/comments'
+import { reconcileOnReturn } from '@/backend/orders/payments/settlement/reconcile-order'
 import { listOrders } from '@/backend/orders/queries/list-orders'
 import { readOrder, readOrderById } from '@/backend/orders/queries/read-order'
-import { requireOrderOnSite } from '@/backend/orders/queries/require-on-site'
 import { redactOrder, toOrderDetail } from '@/backend/orders/serialise/order'
-import { paymentStateOf } from '@/backend/orders/serialise/payment-state'
 import { readOrder as readOrderCall } from '@/lib/contract/order-detail'
 import * as contract from '@/lib/contract/orders'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
-import { requireOrderOfLink } from './require-order-of-link'
+import { requireOrderOfLink, requireOrderOnSite } from './order-access'
 
 const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId, caller }) => {
   const domain = listDomain(caller.site, q.domain)
@@ -49,7 +48,7 @@ const orddtl = endpoint(readOrderCall, async ({ orderId, lan, returned }, contex
   const { db } = deps
   await requireOrderOnSite(db, caller.site, orderId)
   if (caller.customerId === null) await requireOrderOfLink(context, orderId, 'notRegistered')
-  const isInDoubt = returned === true && !(await syncOnReturn(deps, orderId))
+  const isInDoubt = returned === true && !(await reconcileOnReturn(deps, orderId))
   const detail =
     caller.customerId === null ? await readOrderById(db, orderId) : await readOrder(db, orderId, caller.customerId)
   const wire = toOrderDetail({ ...detail, isConfirming: detail.isConfirming || isInDoubt }, lan)

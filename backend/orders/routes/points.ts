@@ -1,5 +1,5 @@
 import { customerEndpoint } from '@/backend/calls/endpoint'
-import { readPoints } from '@/backend/orders/credit/read-points'
+import { readPoints } from '@/backend/orders/credit/points'
 import * as contract from '@/lib/contract/customers'
 import { formatUtc } from '@/lib/domain/time/time'
 

@@ -1,10 +1,10 @@
 import { customerEndpoint, endpoint } from '@/backend/calls/endpoint'
-import { requireOrderOnSite } from '@/backend/orders/queries/require-on-site'
 import { addReview } from '@/backend/orders/reviews/add-review'
 import { listReviews } from '@/backend/orders/reviews/list-reviews'
 import { toReview } from '@/backend/orders/reviews/serialise'
 import { addReview as addReviewCall } from '@/lib/contract/orders'
 import { listReviews as listReviewsCall } from '@/lib/contract/reviews'
+import { requireOrderOnSite } from './order-access'
 
 const review = customerEndpoint(addReviewCall, async (q, { customerId, caller, ...deps }) => {
   await requireOrderOnSite(deps.db, caller.site, q.order_id)

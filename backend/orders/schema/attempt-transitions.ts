@@ -20,20 +20,20 @@ interface AttemptTransition {
   to: AttemptState
 }
 
-/** States in which money may be moving: the attempt must not be closed or replaced without the provider's word. */
+/** States in which money may be moving: only the provider's answer may close or replace such an attempt. */
 export const IN_DOUBT = ['sent', 'authorised', 'unknown'] as const satisfies readonly AttemptState[]
 /** States in which the provider may still take the money. */
 export const LIVE = [...IN_DOUBT, 'redirected'] as const satisfies readonly AttemptState[]
 
-/** Every event that can happen to an attempt. Anything else changes nothing. */
+/** Every event of an attempt. In any other state it changes nothing. */
 export const ATTEMPT_TRANSITIONS = {
   send: { from: ['created'], to: 'sent' },
   redirect: { from: ['created'], to: 'redirected' },
-  /** the bank of a saved card asks its owner, on a page */
-  ask: { from: ['sent', 'unknown'], to: 'redirected' },
+  /** the bank of a saved card demands 3-D Secure, on the payment page */
+  start_3ds: { from: ['sent', 'unknown'], to: 'redirected' },
   authorise: { from: ['redirected'], to: 'authorised' },
   lose: { from: ['sent', 'authorised'], to: 'unknown' },
-  /** the provider took the money; whatever we thought before, this is so */
+  /** the provider took the money, whatever was recorded before */
   capture: { from: ['created', ...LIVE, 'declined', 'cancelled', 'expired'], to: 'captured' },
   decline: { from: LIVE, to: 'declined' },
   /** the payer turned back on the provider's page */

@@ -15,7 +15,7 @@ export const couponRedemptions = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** the customer's nth use; unique, so that two parallel orders cannot both take the last one */
+    /** the customer's nth use; unique, so that two concurrent orders cannot both take the last one */
     nth: integer().notNull(),
   },
   (t) => [uniqueIndex('coupon_redemptions_nth').on(t.couponId, t.customerId, t.nth)],

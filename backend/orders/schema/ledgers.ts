@@ -35,11 +35,11 @@ export const giftCards = pgTable(
     currency: text().notNull().default('CAD'),
     purchasedAt: instant().notNull(),
     expiresAt: instant(),
-    /** the address it was given to, which nobody has confirmed yet; until then its owner cannot spend it */
+    /** the unconfirmed address that the card was given to; until it is confirmed, the owner cannot spend the card */
     waitsFor: text(),
     /** the giver's comment, sealed */
     giftComment: text().notNull().default(''),
-    /** the first of its transfers that its owner may see: what came before was another's. Null: all */
+    /** the first transfer that the owner may see, as earlier ones are another's; null for all */
     shownFrom: integer(),
     /** the order line that bought it, and its index among that line's cards; null for a card from elsewhere */
     orderId: text().references(() => orders.id),
@@ -68,12 +68,12 @@ export const transfers = pgTable(
     amount: cents().notNull(),
     /** `points` for a number of points */
     currency: text().notNull(),
-    /** remains when the order of a declined checkout is undone */
+    /** no reference, since it remains when the order of a declined checkout is undone */
     orderId: text(),
     paymentId: text().references(() => payments.id),
     refundId: text().references(() => refunds.id),
     giftCard: text().references(() => giftCards.code),
-    /** whose points they are; of a gift card that is given, the other person */
+    /** the owner of points; for a gift card that is given, the other person */
     customerId: integer().references(() => customers.id),
     createdAt: instant().notNull(),
   },

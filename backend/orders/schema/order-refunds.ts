@@ -8,7 +8,7 @@ export interface RefundedLine {
   quantity: number
 }
 
-/** Whole or in part; the row in `orders` has the sum. */
+/** Refunds of orders, whole or in part; `orders.refunded` has the sum. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {
@@ -16,14 +16,14 @@ export const orderRefunds = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** one refund of the order for each, however often it is asked for */
+    /** idempotency key of the order's refund */
     key: text().notNull(),
     reason: text().notNull().default(''),
     lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
     amount: cents().notNull(),
-    /** the share of the bill's tax in it */
+    /** the tax in the amount */
     tax: cents().notNull().default(0),
-    /** what of it goes back through the payment provider, and the other ways in which it was paid */
+    /** the part of the amount that the payment provider returns; the other ways of payment follow */
     byProvider: cents().notNull().default(0),
     byCash: cents().notNull().default(0),
     byGiftCard: cents().notNull().default(0),
@@ -33,9 +33,9 @@ export const orderRefunds = pgTable(
     /** the number of points that `byPoints` was paid with */
     points: integer().notNull().default(0),
     pointsUnearned: integer().notNull().default(0),
-    /** of gift card and points, where the payer has no account any more: people must return it */
+    /** the parts of gift card and points where the payer has no account any more: people pay them out */
     unclaimed: cents().notNull().default(0),
-    /** when people had returned what was unclaimed */
+    /** when people had paid out what was unclaimed */
     paidOutAt: instant(),
     createdAt: instant().notNull(),
   },

@@ -14,7 +14,8 @@ import {
 import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
 import { cents, instant, localised } from '@/backend/platform/db/columns'
-import type { Surcharge } from '@/backend/pricing/totals'
+import type { Surcharge } from '@/backend/pricing/surcharge'
+
 import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
 import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
@@ -114,15 +115,15 @@ export const orders = pgTable(
     index('orders_customer_newest').on(t.customerId, t.createdAt),
     index('orders_created').on(t.createdAt),
     index('orders_expected').on(t.expectedStart).where(sql`${t.expectedStart} is not null`),
-    // what operators search in: `orderText`
+    // the text that operators search: `orderText`
     index('orders_text').using(
       'gin',
       sql`(${t.id} || ' ' || ${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email} || ' ' || ${t.phone}) gin_trgm_ops`,
     ),
-    // what unverified accounts at one address hold
+    // counts the open orders of unverified accounts at one address
     index('orders_open_from').on(t.placedFrom).where(sql`${t.status} in (1, 3) and ${t.placedFrom} <> ''`),
     index('orders_work').on(t.status, t.updatedAt).where(sql`${t.status} in (1, 2, 3)`),
-    // a surcharge has one live payment, even under concurrent requests
+    // at most one live order pays a surcharge, even under concurrent requests
     uniqueIndex('orders_pays_surcharge')
       .on(t.relatedOrderId)
       .where(sql`${t.relatedOrderId} is not null and ${t.status} <> 5`),
@@ -173,7 +174,7 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     amount: cents().notNull(),
     options: jsonb().$type<ChosenOption[]>().notNull(),
-    /** of a voucher whose deal says so */
+    /** until when a voucher is valid; null without an end, and for other lines */
     validUntil: instant(),
   },
   (t) => [

@@ -9,7 +9,7 @@ import type { AttemptState } from './attempt-transitions'
 import { orders } from './orders'
 import type { RefundState } from './refund-transitions'
 
-/** A card charge, or a payment on the provider's page. Never deleted. */
+/** Attempts to pay an order: charges of cards, and payments on a provider's page. Never deleted. */
 export const payments = pgTable(
   'payments',
   {
@@ -22,27 +22,27 @@ export const payments = pgTable(
     payerId: integer().references(() => customers.id),
     method: smallint().$type<PaymentMethod>().notNull(),
     provider: text().$type<ProviderName>().notNull(),
-    /** the provider's own id of it, recorded before the payer can pay; null until it is opened there */
+    /** the provider's id, recorded before the payer can pay; null until the payment is opened there */
     reference: text(),
     state: text().$type<AttemptState>().notNull(),
-    /** of the amount due with these tips */
+    /** the amount due with these tips */
     amount: cents().notNull(),
     currency: text().notNull(),
-    /** the order has them once the attempt is captured, like the next two */
+    /** joins the order when the attempt is captured, like card label and billing address */
     tips: cents().notNull().default(0),
     /** type and last four only, as `Visa 4242` */
     cardLabel: text().notNull().default(''),
     billingAddress: jsonb().$type<PostalAddress>(),
     /** the sum of its refunds, whatever their state */
     refunded: cents().notNull().default(0),
-    /** one charge per attempt, however often it is sent */
+    /** the provider charges once for each */
     idempotencyKey: text().notNull().unique(),
     returnUrl: text().notNull().default(''),
     createdAt: instant().notNull().defaultNow(),
     movedAt: instant().notNull().defaultNow(),
-    /** when the provider is next asked about it; null: there is nothing left to ask */
+    /** when the provider is polled next; null for never */
     askAt: instant(),
-    /** why only a person can settle it */
+    /** why only people can settle the attempt */
     problem: text().$type<'wrong_amount'>(),
   },
   (t) => [
@@ -73,13 +73,13 @@ export const refunds = pgTable(
     amount: cents().notNull(),
     currency: text().notNull(),
     state: text().$type<RefundState>().notNull(),
-    /** by whom it was made: asked for by us, or at the provider itself */
+    /** whether we made the refund, or somebody at the provider itself */
     source: text().$type<'plaza' | 'provider'>().notNull().default('plaza'),
     /** the refund of the order that it is part of; null where no order took the money */
     orderRefundId: text(),
     tries: smallint().notNull().default(0),
     createdAt: instant().notNull(),
-    /** when it is sent to the provider, again until that confirms it; null once it is done */
+    /** when the refund is sent to the provider next; null once it is done */
     dueAt: instant(),
     settledAt: instant(),
   },
@@ -92,7 +92,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Provider events already processed; a repeated one is ignored. */
+/** Events of the sandbox that were applied; a repeated one is ignored. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text().primaryKey(),
   paymentId: text().notNull(),

@@ -6,11 +6,11 @@ interface RefundTransition {
   to: RefundState
 }
 
-/** Every event that can happen to a refund: only the provider's word ends one. */
+/** Every event of a refund. Only the provider's confirmation ends one. */
 export const REFUND_TRANSITIONS = {
-  /** it is about to be sent, again after a failure; its key makes that safe */
+  /** is about to be sent, or sent again: its idempotency key makes that safe */
   send: { from: ['requested', 'sent', 'failed'], to: 'sent' },
-  /** the provider has returned the money, whatever we thought before */
+  /** the provider has returned the money, whatever was recorded before */
   finish: { from: ['requested', 'sent', 'failed'], to: 'done' },
   /** the provider refuses, or has been silent several times */
   fail: { from: ['sent'], to: 'failed' },

@@ -24,7 +24,7 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     body: text().notNull(),
     language: text().notNull(),
-    /** what the store wrote below it; empty without */
+    /** the store's answer; empty for none */
     answer: text().notNull().default(''),
     photos: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull(),

@@ -30,15 +30,15 @@ export const TRANSFERS = {
   card_voided: { debit: 'gift_card', credit: 'store' },
   card_spent: { debit: 'gift_card', credit: 'store' },
   cash_returned: { debit: 'store', credit: 'cash' },
-  /** what it paid of an order was refunded, to it or to another card of the payer */
+  /** what a card had paid of an order was refunded, to it or to another card of the payer */
   card_restored: { debit: 'store', credit: 'gift_card' },
-  /** its owner took the balance off, to give it to somebody, whom it was then credited to */
+  /** a card changes hands: its balance leaves the giver, and `card_received` credits the receiver */
   card_given: { debit: 'gift_card', credit: 'customer' },
   card_received: { debit: 'customer', credit: 'gift_card' },
   points_earned: { debit: 'store', credit: 'points' },
-  /** as a number of points, and as the money that they paid */
+  /** booked twice: as a number of points, and as the money that they paid */
   points_spent: { debit: 'points', credit: 'store' },
-  /** what they paid of an order was refunded; both amounts */
+  /** what points had paid of an order was refunded; booked twice like `points_spent` */
   points_restored: { debit: 'store', credit: 'points' },
   points_unearned: { debit: 'points', credit: 'store' },
   /** what gift card and points had paid was refunded to a payer whose account is deleted; people then paid it out */

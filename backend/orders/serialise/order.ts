@@ -2,11 +2,10 @@ import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeAddress } from '@/backend/catalogue/stores/store-address'
 import { toPostalAddress } from '@/backend/customers/addresses/wire-address'
+import { payerStateOf } from '@/backend/orders/attempts/payment-state'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
-import { reviewDeadline } from '@/backend/orders/reviews/review-deadline'
-import { amountDue } from '@/backend/orders/state/amount-due'
+import { reviewDeadline } from '@/backend/orders/reviews/add-review'
 import { textsIn } from '@/backend/platform/i18n/texts'
-import type { Surcharge } from '@/backend/pricing/totals'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/order-detail'
 import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
@@ -15,11 +14,12 @@ import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatDayTime, formatUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
-import { payerStateOf } from './payment-state'
-import { refundsOf, withoutCards } from './refunds'
+import { toAmounts, toSurcharge } from './order-amounts'
+import { withoutCards } from './refunds'
 
 type Wire = z.input<typeof orderDetail>
 
+/** An order for its owner; `redactOrder` makes it one for a visitor. */
 export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
   const { order, store } = detail
   return {
@@ -29,7 +29,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     status_detail: orderStatusName(order.status) ?? '',
     quote_id: order.quoteId,
     group_id: order.gid,
-    // a second payment while one is being confirmed would take the money twice
+    // a payment while another is in doubt could take the money twice
     allow_paynow: order.allowPayNow && !detail.isConfirming ? (1 as const) : (0 as const),
     payment_state: payerStateOf(order, detail.isConfirming, detail.lastOutcome),
     delivery_status: order.deliveryStatus,
@@ -53,36 +53,33 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     },
     store_phone: store.phone,
     store_timezone: store.timeZone,
-    ...amounts(detail),
+    ...toAmounts(detail),
     payment_method: order.paymentMethod,
     credit_card: order.cardLabel,
     coupon_code: order.couponCode,
     giftcard_code: order.giftCardCode,
     shipping_method: order.fulfilmentMethod,
     shipping_code: order.fulfilmentOption,
-    shipping_description: shippingText(order.fulfilmentMethod, store.settings, lan),
+    shipping_description: fulfilmentText(order.fulfilmentMethod, store.settings, lan),
     comments: detail.comments.map((row) => ({
       comment: row.body,
       time: formatUtc(row.createdAt),
       is_admin: row.isAdmin,
     })),
     order_item: toItems(detail, lan),
-    ...dates(detail),
+    ...toDates(detail),
     has_review: detail.hasReview,
     store_surcharge: toSurcharge(order.storeSurcharge, order.currency, lan),
     order_surcharge: toSurcharge(order.orderSurcharge, order.currency, lan),
   }
 }
 
-/**
- * Removes everything a paying visitor may not see: store, items and amounts remain; people, addresses and comments
- * go.
- */
+/** Removes what a paying visitor may not see: people, addresses and comments. Store, items and amounts remain. */
 export function redactOrder(wire: Wire): Wire {
   return {
     ...wire,
     quote_id: null,
-    // the id of an order grants access to it
+    // whoever has the id of an order can open it
     related_order_id: null,
     firstname: '',
     lastname: '',
@@ -101,39 +98,7 @@ export function redactOrder(wire: Wire): Wire {
   }
 }
 
-export function toSurcharge(one: Surcharge | null, currency: string, lan: Language): Wire['order_surcharge'] {
-  if (!one) return null
-  const { label, value, isSeparate, taxClass } = one
-  return { label: label[lan], value: toDecimal(value, currency), is_separate: isSeparate, tax_class: taxClass }
-}
-
-function amounts(detail: OrderDetail) {
-  const { order } = detail
-  const money = (minor: number) => toDecimal(minor, order.currency)
-  const discount = order.storeDiscount + order.couponDiscount
-  return {
-    currency: order.currency,
-    sub_total: money(order.itemTotal),
-    item_ttl: money(order.itemTotal),
-    store_discount: money(order.storeDiscount),
-    coupon_discount: money(order.couponDiscount),
-    total_discount: money(discount),
-    shipping_fee: money(order.shippingFee),
-    total_before_tax: money(order.totalBeforeTax),
-    tax: money(order.tax),
-    taxes: Object.fromEntries(Object.entries(order.taxes).map(([label, minor]) => [label, money(minor)])),
-    tips: money(order.tips),
-    order_total: money(order.grandTotal + order.tips),
-    giftcard_payment: money(order.giftCardPayment),
-    points_payment: money(order.pointsPayment),
-    reward_points: order.pointsEarned,
-    total_paid: money(order.totalPaid),
-    total_due: money(amountDue(order)),
-    ...refundsOf(detail),
-  }
-}
-
-function shippingText(method: number, store: { waiterService: boolean }, lan: Language): string {
+function fulfilmentText(method: number, store: { waiterService: boolean }, lan: Language): string {
   return isFulfilmentMethod(method) ? textsIn(lan).shipping[fulfilmentName(method, store)] : ''
 }
 
@@ -161,7 +126,7 @@ function toItems({ order, lines }: OrderDetail, lan: Language): Wire['order_item
   })
 }
 
-function dates({ order, store, lines }: OrderDetail) {
+function toDates({ order, store, lines }: OrderDetail) {
   const utc = (instant: Date | null) => (instant ? formatUtc(instant) : null)
   const local = (instant: Date | null) => (instant ? formatDayTime(zoned(instant, store.timeZone)) : null)
   const asap = `${ASAP}:00`

@@ -8,7 +8,7 @@ import { formatUtc } from '@/lib/domain/time/time'
 type Wire = z.input<typeof orderDetail>
 type Part = NonNullable<Wire['refunds']>[number]
 
-/** What went back of an order and what is on its way, and where each part is. */
+/** What was refunded of an order, what of it is on its way, and where each part is. */
 export function refundsOf({ order, refunds }: OrderDetail): Pick<Wire, 'refund_amt' | 'refund_pending' | 'refunds'> {
   const money = (minor: number) => toDecimal(minor, order.currency)
   const waiting = notReturned(refunds)
@@ -23,7 +23,7 @@ export function refundsOf({ order, refunds }: OrderDetail): Pick<Wire, 'refund_a
   }
 }
 
-/** A visitor sees what went back, not the cards that have it, nor why. */
+/** The refunds for a visitor: without the gift cards that hold them, and without reasons. */
 export function withoutCards(parts: Wire['refunds']): Part[] {
   return (parts ?? []).map(({ gc_cd, reason, ...part }) => part)
 }

@@ -1,6 +1,6 @@
 import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 
-/** `reserveOrder` runs them in the transaction that places the order. */
+/** What happens when an order is placed, in the same transaction. */
 export type PlacingEffect =
   | 'hold_stock'
   | 'hold_credit'
@@ -8,22 +8,25 @@ export type PlacingEffect =
   | 'earn_points'
   | 'notify_placed'
   | 'notify_paid'
-  | 'tell_store'
+  | 'notify_store'
 
-export interface Placement {
+interface Placement {
   to: OrderStatus
   effects: readonly PlacingEffect[]
 }
 
+/** The initial states of an order. */
 export const PLACEMENTS = {
+  /** a card is charged at once */
   charge: { to: ORDER_STATUS.payment_review, effects: ['hold_stock', 'hold_credit'] },
-  /** it awaits a payment on a provider's page, and is none of the store's until then */
+  /** awaits its online payment, before which the store does not have it */
   online: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed'] },
-  /** it is paid later */
-  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed', 'tell_store'] },
+  /** is paid later */
+  unpaid: { to: ORDER_STATUS.pending, effects: ['hold_stock', 'hold_credit', 'notify_placed', 'notify_store'] },
+  /** gift card and points pay it all */
   covered: {
     to: ORDER_STATUS.pending,
-    effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed', 'tell_store'],
+    effects: ['hold_stock', 'hold_credit', 'issue_gift_cards', 'notify_placed', 'notify_store'],
   },
   /** an amount without goods, fully covered: complete at once */
   covered_amount: { to: ORDER_STATUS.completed, effects: ['hold_credit', 'earn_points', 'notify_paid'] },

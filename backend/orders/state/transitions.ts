@@ -18,12 +18,12 @@ export type OrderFacts = Pick<
   | 'reviewUntil'
 >
 
-/** What happens in addition to the change of the order itself. Each is a function in `effects.ts`. */
+/** What happens in addition to the change of the order itself. Each is a function of `move-order.ts`. */
 export type Effect =
   /** ends the order that pays this one's surcharge */
   | 'end_payer'
-  | 'cancel_pages'
-  | 'expire_pages'
+  | 'cancel_attempts'
+  | 'expire_attempts'
   | 'release_stock'
   | 'release_coupon'
   | 'void_gift_cards'
@@ -32,7 +32,7 @@ export type Effect =
   | 'collect_cash'
   | 'earn_points'
   | 'erase'
-  | 'tell_store'
+  | 'notify_store'
   | 'notify_paid'
   | 'notify_ready'
   | 'notify_preparing'
@@ -47,7 +47,7 @@ export interface Transition {
   sets?: (order: OrderFacts, now: Date) => Partial<Omit<OrderRow, 'id' | 'status'>>
   /** in execution order */
   effects: readonly Effect[]
-  /** nothing is due afterwards: the transaction that gets there tells the store and issues the gift cards */
+  /** nothing is due afterwards: a store that did not have the order is notified, and gift cards are issued */
   pays?: true
 }
 
@@ -63,7 +63,7 @@ const RELEASES = ['release_stock', 'release_coupon', 'void_gift_cards', 'refund'
 const ENDS: Pick<Transition, 'to' | 'sets' | 'effects'> = {
   to: canceled,
   sets: () => ({ allowPayNow: false, expiresAt: null }),
-  effects: ['end_payer', 'cancel_pages', ...RELEASES],
+  effects: ['end_payer', 'cancel_attempts', ...RELEASES],
 }
 const ENDS_AND_NOTIFIES: typeof ENDS = { ...ENDS, effects: [...ENDS.effects, 'notify_canceled'] }
 
@@ -87,7 +87,7 @@ export const TRANSITIONS = {
     sets: () => ({ deliveryStatus: preparing }),
     effects: ['notify_preparing'],
   },
-  /** handed over; cash is paid by now */
+  /** the goods are handed over, and cash is paid */
   complete: {
     from: [processing],
     to: completed,
@@ -100,7 +100,7 @@ export const TRANSITIONS = {
     to: null,
     guard: isGoods,
     sets: paid,
-    effects: ['cancel_pages', 'notify_paid'],
+    effects: ['cancel_attempts', 'notify_paid'],
     pays: true,
   },
   /** the card of the checkout is charged */
@@ -109,7 +109,7 @@ export const TRANSITIONS = {
     to: pending,
     guard: isGoods,
     sets: paid,
-    effects: ['cancel_pages', 'notify_paid'],
+    effects: ['cancel_attempts', 'notify_paid'],
     pays: true,
   },
   /** an amount without goods is complete once it is paid */
@@ -118,11 +118,11 @@ export const TRANSITIONS = {
     to: completed,
     guard: ({ selfCheckout }) => selfCheckout,
     sets: (order, now) => ({ ...paid(), reviewUntil: order.relatedOrderId ? order.reviewUntil : reviewUntil(now) }),
-    effects: ['cancel_pages', 'earn_points', 'notify_paid'],
+    effects: ['cancel_attempts', 'earn_points', 'notify_paid'],
     pays: true,
   },
-  /** the card of the checkout is charged once its owner has answered their bank, as by any payment on a page */
-  ask: {
+  /** the card of the checkout is charged once its owner has passed 3-D Secure, on the payment page */
+  start_3ds: {
     from: [payment_review],
     to: pending,
     sets: (_, now) => ({ allowPayNow: true, expiresAt: new Date(now.getTime() + HOLD_MS) }),
@@ -130,7 +130,7 @@ export const TRANSITIONS = {
   },
   /** the card of the checkout is declined, or was never charged */
   undo: { from: [payment_review], to: null, effects: ['release_stock', 'release_coupon', 'refund', 'erase'] },
-  /** its card took no money, after its customer was told that the payment is being confirmed */
+  /** the card took no money, after the customer heard that the payment is being confirmed */
   fail: { from: [payment_review], ...ENDS_AND_NOTIFIES },
   /** cancelled by its customer before the store accepts it */
   cancel: { from: [pending], ...ENDS_AND_NOTIFIES },
@@ -140,7 +140,7 @@ export const TRANSITIONS = {
     from: [pending],
     guard: ({ expiresAt }, now) => expiresAt !== null && expiresAt <= now,
     ...ENDS,
-    effects: ['end_payer', 'expire_pages', ...RELEASES, 'notify_canceled'],
+    effects: ['end_payer', 'expire_attempts', ...RELEASES, 'notify_canceled'],
   },
   /** replaced by a newer payment of the same surcharge */
   replace: { from: [pending], guard: (order) => paysSurcharge(order) && amountDue(order) > 0, ...ENDS },
@@ -154,26 +154,29 @@ export const TRANSITIONS = {
 
 export type OrderEvent = keyof typeof TRANSITIONS
 
+/** The event by which a payment reaches the order. */
 export function paymentEvent({ selfCheckout, status }: Pick<OrderFacts, 'selfCheckout' | 'status'>): OrderEvent {
   if (selfCheckout) return 'pay_amount'
   return status === payment_review ? 'confirm' : 'pay'
 }
 
+/** Whether the table allows the event for the order as it is now. */
 export function canMove(order: OrderFacts, event: OrderEvent, now: Date): boolean {
   const { from, guard }: Transition = TRANSITIONS[event]
   return from.includes(order.status) && (guard?.(order, now) ?? true)
 }
 
+/** The effects of an event, in execution order; `order` is the one before the move. */
 export function effectsOf(order: OrderFacts, event: OrderEvent): Effect[] {
   const { effects, pays }: Transition = TRANSITIONS[event]
   return [
     ...effects,
-    ...(pays && awaitsPayment(order) && isGoods(order) ? (['tell_store'] as const) : []),
+    ...(pays && awaitsPayment(order) && isGoods(order) ? (['notify_store'] as const) : []),
     ...(pays && amountDue(order) > 0 ? (['issue_gift_cards'] as const) : []),
   ]
 }
 
-/** It was none of the store's yet; any other has been since it was placed. */
+/** Whether the store does not have the order yet, since it awaits its payment. */
 function awaitsPayment({ status, expiresAt }: OrderFacts): boolean {
   return status === payment_review || expiresAt !== null
 }
@@ -190,7 +193,7 @@ function paid() {
   return { allowPayNow: false, expiresAt: null }
 }
 
-/** An order of goods keeps the deadline set by its completion. */
+/** Until when an order that is completed now can be reviewed. */
 function reviewUntil(now: Date): Date {
   return new Date(now.getTime() + REVIEW_MS)
 }

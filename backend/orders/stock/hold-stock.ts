@@ -4,14 +4,14 @@ import type { StockChange } from '@/backend/catalogue/purge/publish-change'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, products } from '@/backend/catalogue/schema/products'
 import type { ChosenOption } from '@/backend/orders/schema/orders'
-import { namesWithChoice, outOfStock } from '@/backend/orders/stock/out-of-stock'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { Language, Localised } from '@/lib/domain/languages/languages'
+import { namesWithChoice, outOfStock } from './out-of-stock'
 
 /** A choice with at least this stock is untracked. */
 export const UNCOUNTED = 10_000
 
-export interface HeldLine {
+interface HeldLine {
   pid: number
   dealId: number | null
   name: Localised
@@ -19,7 +19,10 @@ export interface HeldLine {
   options: ChosenOption[]
 }
 
-/** In id order to avoid deadlocks. Returns what was taken of tracked stock. Throws `outOfStock` with the names. */
+/**
+ * Takes stock, in id order to avoid deadlocks. Returns the changes of tracked stock. Throws `outOfStock` with the
+ * names.
+ */
 export async function holdStock(
   tx: Transaction,
   lines: readonly HeldLine[],
@@ -27,10 +30,7 @@ export async function holdStock(
 ): Promise<StockChange[]> {
   const missing: string[] = []
   const changes: StockChange[] = []
-  for (const [dealId, line] of sumBy(
-    lines.filter((l) => l.dealId !== null),
-    (l) => l.dealId ?? 0,
-  )) {
+  for (const [dealId, line] of dealsOf(lines)) {
     const taken = await tx
       .update(deals)
       .set({ stock: sql`${deals.stock} - ${line.quantity}`, soldCount: sql`${deals.soldCount} + ${line.quantity}` })
@@ -39,10 +39,7 @@ export async function holdStock(
     if (taken.length === 0) missing.push(line.name[language])
     changes.push(...taken.map(({ stock }) => changeOf('deal', dealId, stock, -line.quantity)))
   }
-  for (const [pid, line] of sumBy(
-    lines.filter((l) => l.dealId === null),
-    (l) => l.pid,
-  )) {
+  for (const [pid, line] of productsOf(lines)) {
     const taken = await tx
       .update(products)
       .set({ stock: sql`${products.stock} - ${line.quantity}` })
@@ -67,13 +64,10 @@ export async function holdStock(
   return changes
 }
 
-/** Returns what was given back of tracked stock; what an operator marked as sold out stays so. */
+/** Gives stock back, and returns the changes of tracked stock. What an operator marked as sold out stays so. */
 export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]): Promise<StockChange[]> {
   const changes: StockChange[] = []
-  for (const [dealId, line] of sumBy(
-    lines.filter((l) => l.dealId !== null),
-    (l) => l.dealId ?? 0,
-  )) {
+  for (const [dealId, line] of dealsOf(lines)) {
     const given = await tx
       .update(deals)
       .set({
@@ -84,10 +78,7 @@ export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]):
       .returning({ stock: deals.stock, soldOut: deals.soldOut })
     for (const { stock, soldOut } of given) if (!soldOut) changes.push(changeOf('deal', dealId, stock, line.quantity))
   }
-  for (const [pid, line] of sumBy(
-    lines.filter((l) => l.dealId === null),
-    (l) => l.pid,
-  )) {
+  for (const [pid, line] of productsOf(lines)) {
     const given = await tx
       .update(products)
       .set({ stock: sql`${products.stock} + ${line.quantity}` })
@@ -112,36 +103,45 @@ export async function releaseStock(tx: Transaction, lines: readonly HeldLine[]):
   return changes
 }
 
-/** Of a deal, whose sold number goes down in any case. */
+/** SQL: the stock that a deal gets back, whose sold count goes down in any case. */
 function givenBack(soldOut: PgColumn, quantity: number): SQL {
   return sql`case when ${soldOut} then 0 else ${quantity} end`
 }
 
-/** `by` is what came to the stock: negative when it was taken. */
+/** `by` is what was added to the stock, negative for what was taken. */
 function changeOf(of: StockChange['of'], id: number, after: number, by: number): StockChange {
   return { of, id, before: after - by, after }
 }
 
-interface Sum {
+interface Quantity {
+  id: number
   name: Localised
   quantity: number
 }
 
-function sumBy(lines: readonly HeldLine[], idOf: (line: HeldLine) => number): [number, Sum][] {
-  const sums = new Map<number, Sum>()
-  for (const line of lines) {
-    const id = idOf(line)
-    sums.set(id, { name: line.name, quantity: (sums.get(id)?.quantity ?? 0) + line.quantity })
-  }
-  return [...sums].sort(([a], [b]) => a - b)
+function dealsOf(lines: readonly HeldLine[]): [number, Quantity][] {
+  return sumUp(lines.flatMap(({ dealId, name, quantity }) => (dealId === null ? [] : [{ id: dealId, name, quantity }])))
 }
 
-function choicesOf(lines: readonly HeldLine[]): [number, Sum][] {
-  const sums = new Map<number, Sum>()
-  for (const { options, quantity } of lines) {
-    for (const { choiceId, choiceName: name } of options) {
-      sums.set(choiceId, { name, quantity: (sums.get(choiceId)?.quantity ?? 0) + quantity })
-    }
+function productsOf(lines: readonly HeldLine[]): [number, Quantity][] {
+  return sumUp(
+    lines.flatMap(({ dealId, pid, name, quantity }) => (dealId === null ? [{ id: pid, name, quantity }] : [])),
+  )
+}
+
+function choicesOf(lines: readonly HeldLine[]): [number, Quantity][] {
+  return sumUp(
+    lines.flatMap(({ options, quantity }) =>
+      options.map(({ choiceId, choiceName }) => ({ id: choiceId, name: choiceName, quantity })),
+    ),
+  )
+}
+
+/** The sums by id, in the order of ids. */
+function sumUp(quantities: readonly Quantity[]): [number, Quantity][] {
+  const sums = new Map<number, Quantity>()
+  for (const { id, name, quantity } of quantities) {
+    sums.set(id, { id, name, quantity: (sums.get(id)?.quantity ?? 0) + quantity })
   }
   return [...sums].sort(([a], [b]) => a - b)
 }

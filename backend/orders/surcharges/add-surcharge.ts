@@ -1,26 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { cancelPages } from '@/backend/orders/attempts/end-payments'
+import { cancelAttempts } from '@/backend/orders/attempts/move-attempts'
+import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
-import { findLivePayer } from '@/backend/orders/state/find-live-payer'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
+import { findLivePayer } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { withAmount } from '@/backend/pricing/price-quote'
-import { taxesAt } from '@/backend/pricing/taxes-at'
-import type { Surcharge } from '@/backend/pricing/totals'
+import type { Surcharge } from '@/backend/pricing/surcharge'
+import { taxesAt } from '@/backend/pricing/tax-rates'
+
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
 
-/** major units */
+/** Maximum of a surcharge, in major units. */
 const MAX = 100_000
 
 /**
- * A separate one is paid by its own order; otherwise it joins the bill, which must be unpaid. Throws `notFound`,
- * `invalidRequest` (amount), `conflict` for an order that takes none or has one. Pages with the former amount are
- * closed.
+ * Adds a store's surcharge to an order. A separate one is paid by its own order; any other joins the bill, which must
+ * be unpaid, and closes the attempts with the former amount. Throws `notFound`, `invalidRequest` for the amount, and
+ * `conflict` for an order that takes none or has one.
  */
 export async function addSurcharge(db: Database, id: string, surcharge: Surcharge, now: Date): Promise<void> {
   const { value, isSeparate } = surcharge
@@ -40,7 +41,7 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
       .update(orders)
       .set({ orderSurcharge: surcharge, ...totals, updatedAt: now })
       .where(eq(orders.id, id))
-    if (!isSeparate) await cancelPages(tx, order, now)
+    if (!isSeparate) await cancelAttempts(tx, order, now)
   })
 }
 

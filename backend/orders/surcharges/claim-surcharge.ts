@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
 import { moveOrder } from '@/backend/orders/moves/move-order'
 import { orders } from '@/backend/orders/schema/orders'
-import { findLivePayer } from '@/backend/orders/state/find-live-payer'
-import { isBeingConfirmed } from '@/backend/orders/state/is-being-confirmed'
-import { checkOwed, settled } from '@/backend/orders/state/surcharge-debt'
+import { checkOwed, findLivePayer, surchargeChanged } from '@/backend/orders/state/surcharge-debt'
 import { canMove } from '@/backend/orders/state/transitions'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -17,8 +16,9 @@ interface Payer {
 }
 
 /**
- * An older payment that is still unpaid is ended. Throws `notRegistered`, `paymentConfirming` while that one may have
- * taken money, and `conflict` when the surcharge is paid, being charged, no longer owed, or a different amount.
+ * Makes an order the one that pays the surcharges of another, and ends an older one that is still unpaid. Throws
+ * `notRegistered`, `paymentConfirming` while that one may have taken money, and `conflict` when the surcharge is paid,
+ * being charged, no longer owed, or a different amount.
  */
 export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): Promise<void> {
   const { relatedOrderId, customerId, gid, quoteId, itemTotal } = payer
@@ -33,7 +33,7 @@ export async function claimSurcharge(tx: Transaction, payer: Payer, now: Date): 
   if (live?.quoteId === quoteId) return
   checkOwed(owing, itemTotal)
   if (!live) return
-  if (!canMove(live, 'replace', now)) throw settled()
+  if (!canMove(live, 'replace', now)) throw surchargeChanged()
   if (await isBeingConfirmed(tx, live.id)) throw new DomainError('paymentConfirming', 'its payment is being confirmed')
   await moveOrder(tx, live, 'replace', now)
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { readCardStatement } from '@/backend/orders/gift-cards/read-card-statement'
+import { readCardStatement } from '@/backend/orders/gift-cards/list-gift-cards'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import type { Database } from '@/backend/platform/db/database'
 import { toDecimal } from '@/lib/domain/money/decimals'

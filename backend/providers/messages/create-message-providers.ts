@@ -3,7 +3,9 @@ import type { MailProvider, TextProvider } from './message-providers'
 import { createSmtpMail, type SmtpConfig } from './smtp-mail'
 import { createTwilioTexts, type TwilioConfig } from './twilio-texts'
 
-/** A demo's outbox takes the place of one that is not configured. */
+/**
+ * The configured mail and text providers. A demo's outbox replaces one that is missing; text is null without either.
+ */
 export function createMessageProviders(
   { mode, smtp, twilio }: { mode: 'demo' | 'production'; smtp: SmtpConfig | null; twilio: TwilioConfig | null },
   logger: Logger,
@@ -17,6 +19,6 @@ export function createMessageProviders(
 
 /** A demo delivers nothing: its messages are read at `/dev/outbox`. */
 export function createDemoMessages(logger: Logger): { mail: MailProvider; text: TextProvider } {
-  const note = (event: string) => async () => logger.info({}, event)
-  return { mail: { send: note('mail in the outbox') }, text: { send: note('text message in the outbox') } }
+  const log = (event: string) => async () => logger.info({}, event)
+  return { mail: { send: log('mail in the outbox') }, text: { send: log('text message in the outbox') } }
 }

@@ -1,7 +1,7 @@
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 
 export interface Mail {
-  /** the same however often the mail is sent, so that a receiver can recognise a repeated one */
+  /** stays the same when the mail is sent again, so that a receiver can recognise a repeated one */
   id: string
   to: string
   /** one address, without a name */
@@ -17,13 +17,13 @@ export interface TextMessage {
   text: string
 }
 
-/** Throws an UndeliverableError for a mail that is refused for good, else any error: then it can be sent again. */
 export interface MailProvider {
+  /** throws an UndeliverableError for a mail that is refused for good, else any error: then it can be sent again */
   send(mail: Mail): Promise<void>
 }
 
-/** Throws like MailProvider. */
 export interface TextProvider {
+  /** throws like `MailProvider.send` */
   send(message: TextMessage): Promise<void>
 }
 

@@ -28,13 +28,13 @@ export function createSmtpMail({ url, from, silenceMs = SILENCE_MS }: SmtpConfig
   const host = from.includes('@') ? from.slice(from.lastIndexOf('@') + 1).replace('>', '') : 'localhost'
   return {
     async send({ id, to, replyTo, subject, text, html }) {
-      // an object is one address, a text would be read as a list
+      // nodemailer would read a string as a list of addresses
       const answers = replyTo ? { replyTo: { name: '', address: replyTo } } : {}
       const message = { from, to, ...answers, subject, text, html, messageId: `<${id}@${host}>` }
       await withDeadline(TIMEOUT_MS, () => transport.sendMail(message)).catch((error: SmtpError) => {
         const reason =
           `the mail server did not accept it: ${error.code ?? error.name} ${error.responseCode ?? ''}`.trim()
-        throw isForGood(error) ? new UndeliverableError(reason) : new LoggableError(reason)
+        throw isPermanent(error) ? new UndeliverableError(reason) : new LoggableError(reason)
       })
     },
   }
@@ -46,6 +46,6 @@ interface SmtpError extends Error {
 }
 
 /** A permanent rejection of the recipient or the content; a refused login or sender is ours to correct. */
-function isForGood({ code, responseCode = 0 }: SmtpError): boolean {
+function isPermanent({ code, responseCode = 0 }: SmtpError): boolean {
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500
 }

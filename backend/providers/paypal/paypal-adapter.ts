@@ -5,7 +5,7 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { createPaypalApi, type PaypalConfig, PaypalError } from './paypal-api'
 import { captureOf, type PaypalOrder, paypalOrder, paypalRefund, toRecord } from './paypal-records'
 
-/** Refusals of a capture that are the payer's answer; anything else says nothing about the money. */
+/** Issues that decline a capture; any other says nothing about the money. */
 const DECLINED = ['INSTRUMENT_DECLINED', 'PAYER_CANNOT_PAY', 'TRANSACTION_REFUSED', 'ORDER_NOT_APPROVED']
 
 /** The payer approves an order in a window of PayPal's script; PayPal takes no money unless we capture it. */
@@ -34,11 +34,11 @@ export function createPaypalAdapter(config: PaypalConfig): ProviderAdapter {
       const captured = captureOf(await readOrder(reference))
       if (!captured) throw new LoggableError('PayPal has captured nothing that could be refunded')
       const money = { currency_code: currency, value: toPaypalValue(amount, currency) }
-      // tells it from a refund that somebody makes at PayPal itself
+      // marks the refund as ours, unlike one that somebody makes at PayPal itself
       const body = { amount: money, custom_id: idempotencyKey }
       const path = `/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`
       const { id } = paypalRefund.parse(await call(path, { body, key: idempotencyKey }))
-      // the answer to a repeated request would be the old one
+      // a repeated request gets its first answer again
       const latest = await call(`/v2/payments/refunds/${encodeURIComponent(id)}`, { method: 'GET' })
       const { status } = paypalRefund.parse(latest)
       if (status !== 'COMPLETED') throw new LoggableError(`PayPal's refund is ${status}`)
@@ -51,17 +51,17 @@ function toOrder({ idempotencyKey, amount, currency }: Omit<OpenRequest, 'refere
   return { intent: 'CAPTURE', purchase_units: [{ custom_id: idempotencyKey, amount: money }] }
 }
 
-/** Throws for a capture that PayPal has yet to decide: then it is asked about. */
+/** Throws for a capture that PayPal has not decided yet: its outcome is read later. */
 function outcomeOf(order: PaypalOrder): ChargeOutcome {
   const record = toRecord(order)
   if (!record || record.outcome === 'pending') throw new LoggableError('PayPal has not decided about a capture')
   return record.outcome
 }
 
-/** Currencies with decimals of which PayPal takes none. */
+/** Currencies that have decimals, which PayPal does not accept. */
 const WHOLE_AT_PAYPAL = ['HUF', 'TWD']
 
-/** Our minor units as PayPal's decimals, as `22.40`. Throws for an amount that it cannot take. */
+/** Minor units as PayPal writes them, as `22.40`. Throws for an amount that PayPal does not accept. */
 export function toPaypalValue(amount: number, currency: string): string {
   const isWhole = WHOLE_AT_PAYPAL.includes(currency)
   const value = toDecimal(amount, currency)

@@ -3,15 +3,15 @@ import { withDeadline } from '@/lib/deadline'
 import { safeParse } from '@/lib/safe-parse'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 
-/** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
+/** Shorter than `PATIENCE_MS`, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500
-/** A token is renewed this long before it ends. */
+/** How long before its end a token is renewed. */
 const MARGIN_MS = 60_000
 
 export interface PaypalConfig {
   clientId: string
   clientSecret: string
-  /** of the webhook in PayPal's dashboard, which its events are verified against */
+  /** the webhook's id in PayPal's dashboard, which events are verified against */
   webhookId: string
   /** without a trailing slash */
   apiBase: string
@@ -20,16 +20,16 @@ export interface PaypalConfig {
 
 interface Request {
   method?: 'GET' | 'POST'
-  /** a text is JSON already */
+  /** a string is JSON already */
   body?: object | string
-  /** makes a POST happen once */
+  /** idempotency key of a POST */
   key?: string
 }
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() })
 const problem = z.object({ name: z.string(), details: z.array(z.object({ issue: z.string() })).optional() })
 
-/** `issue` is PayPal's name of the reason. */
+/** A call that PayPal refused; `issue` is PayPal's code of the reason. */
 export class PaypalError extends LoggableError {
   constructor(
     status: number,
@@ -39,11 +39,11 @@ export class PaypalError extends LoggableError {
   }
 }
 
-/** Answers JSON. Throws a PaypalError for any status but 2xx. */
+/** Calls PayPal with a bearer token and returns the JSON. Throws a PaypalError for any status but 2xx. */
 export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = TIMEOUT_MS }: PaypalConfig) {
   let current: { value: string; until: number } | null = null
 
-  async function ask(path: string, init: RequestInit): Promise<unknown> {
+  async function send(path: string, init: RequestInit): Promise<unknown> {
     const response = await fetch(`${apiBase}${path}`, init)
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return answer
@@ -55,7 +55,7 @@ export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = T
     const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
     const body = new URLSearchParams({ grant_type: 'client_credentials' })
     const init = { method: 'POST', headers: { authorization }, body, signal }
-    const { access_token, expires_in } = token.parse(await ask('/v1/oauth2/token', init))
+    const { access_token, expires_in } = token.parse(await send('/v1/oauth2/token', init))
     current = { value: access_token, until: Date.now() + expires_in * 1000 - MARGIN_MS }
     return access_token
   }
@@ -67,7 +67,7 @@ export function createPaypalApi({ clientId, clientSecret, apiBase, timeoutMs = T
         prefer: 'return=representation',
         ...(key && { 'paypal-request-id': key }),
       }
-      return ask(path, {
+      return send(path, {
         method,
         headers,
         signal,

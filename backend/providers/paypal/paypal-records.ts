@@ -16,12 +16,12 @@ export const paypalOrder = z.object({
 })
 export type PaypalOrder = z.output<typeof paypalOrder>
 
-/** An order has one unit, which is captured once. */
+/** The capture of an order, which has one unit. */
 export function captureOf({ purchase_units }: PaypalOrder) {
   return purchase_units?.[0]?.payments?.captures?.at(-1)
 }
 
-/** Null until it is captured: PayPal takes no money before. */
+/** Null until the order is captured: PayPal takes no money before. */
 export function toRecord(order: PaypalOrder): ProviderRecord | null {
   const captured = captureOf(order)
   if (!captured) return order.status === 'VOIDED' ? { outcome: 'canceled', amount: 0, currency: '', refunds: [] } : null
@@ -30,7 +30,7 @@ export function toRecord(order: PaypalOrder): ProviderRecord | null {
   return { outcome: outcomeOf(captured.status), amount, currency, refunds: refundsOf(order) }
 }
 
-/** `custom_id` is the key that we gave it. */
+/** The completed refunds; `custom_id` is our key. */
 function refundsOf({ purchase_units }: PaypalOrder): ProviderRefund[] {
   const refunds = purchase_units?.[0]?.payments?.refunds ?? []
   const made = refunds.filter(({ status }) => status === 'COMPLETED')
@@ -40,7 +40,7 @@ function refundsOf({ purchase_units }: PaypalOrder): ProviderRefund[] {
   }))
 }
 
-/** A capture that was refunded had succeeded. */
+/** The outcome of a capture; one that was refunded had succeeded. */
 function outcomeOf(status: string): ProviderRecord['outcome'] {
   if (status === 'PENDING') return 'pending'
   return status === 'DECLINED' || status === 'FAILED' ? 'declined' : 'succeeded'

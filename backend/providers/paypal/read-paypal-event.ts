@@ -25,23 +25,26 @@ const event = z.object({
 })
 type Resource = z.output<typeof event>['resource']
 
+/** Returns a function that verifies a webhook event and reads the id of its order. */
 export function createPaypalEventReader(config: PaypalConfig) {
   const call = createPaypalApi(config)
-  /** A refund names only its capture, which names the order. */
+  /** Follows a refund to its capture, which names the order. */
   async function orderOfRefund({ links }: Resource): Promise<string | null> {
     const up = links?.find(({ rel }) => rel === 'up')?.href ?? ''
     const capture = /\/v2\/payments\/captures\/([\w-]{1,64})$/.exec(up)?.[1]
     if (!capture) return null
     return orderOf(related.parse(await call(`/v2/payments/captures/${capture}`, { method: 'GET' })))
   }
-  /** Null for another kind of event; `forged` unless PayPal sent it to us. Throws when PayPal does not answer. */
+  /**
+   * Null for another kind of event; `forged` unless PayPal confirms the signature. Throws when PayPal does not answer.
+   */
   return async (body: string, header: (name: string) => string | undefined): Promise<string | null | 'forged'> => {
     const signed = Object.fromEntries(Object.entries(HEADERS).map(([key, name]) => [key, header(name) ?? '']))
     if (Object.values(signed).includes('')) return 'forged'
     const parsed = safeParse(event, toJson(body))
     if (!parsed.success) return 'forged'
     const fields = JSON.stringify({ ...signed, webhook_id: config.webhookId })
-    // the signature is of these very bytes
+    // the signature covers the exact bytes of the body
     const request = `${fields.slice(0, -1)},"webhook_event":${body}}`
     const answer = await call('/v1/notifications/verify-webhook-signature', { body: request })
     if (verification.parse(answer).verification_status !== 'SUCCESS') return 'forged'

@@ -6,12 +6,12 @@ export const PUSH_HOSTS = [
   '*.notify.windows.com',
 ]
 
-/** Letters, digits and hyphens in each label, with an optional port: what every parser reads as the same host. */
+/** A host that every URL parser reads alike: letters, digits and hyphens in each label, with an optional port. */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/
 
 /**
- * A customer names this address and our server calls it, so only listed hosts are called; `*.` is any subdomain. It
- * must be written as a URL parser writes it, since the library that sends to it has a parser of its own.
+ * Whether our server may call this address, which a customer names: its host must be listed, where `*.` is any
+ * subdomain. It must be in normal form, since the library that sends to it has a URL parser of its own.
  */
 export function isPushEndpoint(endpoint: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false

@@ -6,17 +6,17 @@ import type { ChargeOutcome, ProviderRecord, RefundRequest } from '@/backend/pro
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { sandboxCharges, sandboxRefunds } from './schema'
 
-/** Begins the keys of refunds that somebody makes at the provider itself. */
+/** Prefix of the keys of refunds that somebody makes at the provider itself. */
 const BY_HAND = 'by hand '
 
-interface Booking {
+interface Charge {
   idempotencyKey: string
   /** minor units */
   amount: number
   currency: string
 }
 
-export async function findBooking(db: Database, idempotencyKey: string): Promise<ProviderRecord | null> {
+export async function findRecord(db: Database, idempotencyKey: string): Promise<ProviderRecord | null> {
   const [row] = await db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, idempotencyKey))
   if (!row) return null
   const returned = await db.select().from(sandboxRefunds).where(eq(sandboxRefunds.chargeKey, idempotencyKey))
@@ -28,8 +28,8 @@ export async function findBooking(db: Database, idempotencyKey: string): Promise
 }
 
 /** Records an outcome, once per key, and returns the one that is recorded. */
-export async function book(db: Database, booking: Booking, outcome: ChargeOutcome): Promise<ChargeOutcome> {
-  const { idempotencyKey, amount, currency } = booking
+export async function recordCharge(db: Database, charge: Charge, outcome: ChargeOutcome): Promise<ChargeOutcome> {
+  const { idempotencyKey, amount, currency } = charge
   await db
     .insert(sandboxCharges)
     .values({ idempotencyKey, outcome, amount, currency })
@@ -39,7 +39,7 @@ export async function book(db: Database, booking: Booking, outcome: ChargeOutcom
 }
 
 /** Returns money of a charge, once per key. Throws a LoggableError when that charge has not taken as much. */
-export async function bookRefund(db: Database, request: RefundRequest): Promise<void> {
+export async function recordRefund(db: Database, request: RefundRequest): Promise<void> {
   const { idempotencyKey, chargeKey, amount } = request
   await inTransaction(db, async (tx) => {
     const [charge] = await tx
@@ -64,7 +64,9 @@ export async function bookRefund(db: Database, request: RefundRequest): Promise<
   })
 }
 
-/** A refund that somebody makes at the provider itself, as in the dashboard of a real one. Throws as above. */
+/**
+ * A refund that somebody makes at the provider itself, as in the dashboard of a real one. Throws like `recordRefund`.
+ */
 export async function refundByHand(db: Database, chargeKey: string, amount: number): Promise<void> {
-  await bookRefund(db, { idempotencyKey: `${BY_HAND}${randomUUID()}`, chargeKey, amount, currency: '' })
+  await recordRefund(db, { idempotencyKey: `${BY_HAND}${randomUUID()}`, chargeKey, amount, currency: '' })
 }

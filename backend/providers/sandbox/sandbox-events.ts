@@ -1,9 +1,10 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { defineJob } from '@/backend/platform/jobs/job'
 
 export const WEBHOOK_PATH = '/webhooks/sandbox'
 export const SIGNATURE_HEADER = 'x-sandbox-signature'
-/** Maximum clock difference of an event, in seconds. */
+/** Maximum age of a signature, in seconds. */
 const TOLERANCE = 300
 
 /** `amount` is minor units. */
@@ -24,7 +25,7 @@ export function createEvent(
   return JSON.stringify({ id: randomUUID(), type, payment_id, amount, currency } satisfies SandboxEvent)
 }
 
-/** `t=<seconds>,v1=<HMAC-SHA256 over "t.body">` */
+/** The signature header: `t=<seconds>,v1=<HMAC-SHA256 over "t.body">`. */
 export function signEvent(body: string, secret: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000)
   return `t=${seconds},v1=${digest(body, secret, seconds)}`
@@ -41,4 +42,28 @@ export function isSigned(body: string, header: string | undefined, secret: strin
 
 function digest(body: string, secret: string, seconds: number): string {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+}
+
+export const SANDBOX_EVENT = defineJob('sandbox_event', z.object({ event: z.string() }))
+
+const TIMEOUT_MS = 5000
+
+interface SendingDeps {
+  config: { publicUrl: string; secrets: { webhook: string } }
+  now: () => Date
+  fetch: typeof fetch
+}
+
+/** Posts a signed event to our webhook, and throws when it is not accepted. */
+export async function sendSandboxEvent({ config, now, fetch }: SendingDeps, body: string): Promise<void> {
+  const response = await fetch(`${config.publicUrl}${WEBHOOK_PATH}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signEvent(body, config.secrets.webhook, now()),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`)
 }

@@ -7,21 +7,21 @@ import {
 } from '@/backend/providers/payment-provider'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { isCardNumber } from '@/lib/domain/payment/cards'
-import { book, bookRefund, findBooking } from './sandbox-books'
+import { findRecord, recordCharge, recordRefund } from './sandbox-books'
 import { createSandboxVault, findSandboxCard, saveSandboxCard } from './sandbox-vault'
 import type { CardBehaviour } from './schema'
 
-/** Test cards by outcome; every other valid number succeeds. */
+/** Outcomes of the test cards; every other valid number succeeds. */
 const TEST_CARDS: Record<string, ChargeOutcome> = {
   '4000000000000002': 'declined',
   '4000000000000341': 'invalid_card',
   '4000000000006975': 'over_limit',
 }
 
-/** Succeeds, but the answer never arrives: the payment is being confirmed until the provider is asked. */
+/** The card whose charge succeeds without an answer: the payment is in doubt until it is reconciled. */
 const SILENT_CARD = '4000000000000259'
 
-/** What a card does once it is saved, if not succeed; when it is entered it succeeds. */
+/** Cards that succeed when they are entered, and behave otherwise once they are saved. */
 const ONCE_SAVED: Record<string, CardBehaviour> = {
   [SILENT_CARD]: 'silent',
   '4000002500003155': 'asks',
@@ -33,7 +33,7 @@ const DECLINING_PAYER = 'DECLINED'
 interface SandboxOptions {
   db: Database
   publicUrl: string
-  /** the maximum of one charge, in major units */
+  /** maximum of one charge, in major units */
   paymentLimit: number
 }
 
@@ -45,12 +45,12 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
   }
   const isOverLimit = (amount: number, currency: string) => amount > toMinor(paymentLimit, currency)
   const vault = createSandboxVault(db)
-  const pageFor = (paymentId: string) => `${publicUrl}/sandbox/pay/${paymentId}`
+  const payUrlFor = (paymentId: string) => `${publicUrl}/sandbox/pay/${paymentId}`
   return {
     patienceMs: PATIENCE_MS,
     charge: async (request, signal) => {
       const { card, saveFor } = request
-      const outcome = await book(db, request, decide(request))
+      const outcome = await recordCharge(db, request, decide(request))
       const behaviour = ONCE_SAVED[card.number] ?? 'succeeded'
       if (outcome === 'succeeded' && saveFor) await saveSandboxCard(db, saveFor, card, behaviour)
       return card.number === SILENT_CARD ? silence(signal) : outcome
@@ -58,20 +58,20 @@ export function createSandboxProvider({ db, publicUrl, paymentLimit }: SandboxOp
     chargeSaved: async (request, signal) => {
       const { savedCard, amount, currency } = request
       const behaviour = (await findSandboxCard(db, savedCard.customer, savedCard.ref)) ?? 'invalid_card'
-      if (isOverLimit(amount, currency)) return book(db, request, 'over_limit')
-      if (behaviour === 'asks') return 'asks'
-      if (behaviour !== 'silent') return book(db, request, behaviour)
-      await book(db, request, 'succeeded')
+      if (isOverLimit(amount, currency)) return recordCharge(db, request, 'over_limit')
+      if (behaviour === 'asks') return 'needs_3ds'
+      if (behaviour !== 'silent') return recordCharge(db, request, behaviour)
+      await recordCharge(db, request, 'succeeded')
       return silence(signal)
     },
     open: async ({ idempotencyKey }) => ({
       reference: idempotencyKey,
-      action: { kind: 'page', url: pageFor(idempotencyKey) },
+      action: { kind: 'page', url: payUrlFor(idempotencyKey) },
     }),
-    capture: (request) => book(db, request, request.payerId === DECLINING_PAYER ? 'declined' : 'succeeded'),
-    find: (idempotencyKey) => findBooking(db, idempotencyKey),
-    refund: (request) => bookRefund(db, request),
-    pageFor,
+    capture: (request) => recordCharge(db, request, request.payerId === DECLINING_PAYER ? 'declined' : 'succeeded'),
+    find: (idempotencyKey) => findRecord(db, idempotencyKey),
+    refund: (request) => recordRefund(db, request),
+    payUrlFor,
     vaultOf: () => vault,
   }
 }

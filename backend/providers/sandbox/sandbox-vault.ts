@@ -6,7 +6,7 @@ import type { CardDetails } from '@/backend/providers/payment-provider'
 import { cardTypeOf } from '@/lib/domain/payment/cards'
 import { type CardBehaviour, sandboxCards } from './schema'
 
-/** The sandbox's own records of saved cards: what they do, and never a number. */
+/** The sandbox's saved cards: how they behave, never their numbers. */
 export function createSandboxVault(db: Database): CardVault {
   return {
     createCustomer: async () => `cus_${randomUUID()}`,
@@ -27,7 +27,7 @@ export function createSandboxVault(db: Database): CardVault {
   }
 }
 
-/** The same card again stays one. */
+/** Saves a card once per customer. */
 export async function saveSandboxCard(
   db: Database,
   customer: string,
@@ -41,7 +41,7 @@ export async function saveSandboxCard(
     .onConflictDoNothing()
 }
 
-/** Null for one that is not the customer's. */
+/** How a saved card behaves; null for one that is not the customer's. */
 export async function findSandboxCard(db: Database, customer: string, ref: string): Promise<CardBehaviour | null> {
   const [row] = await db
     .select()

@@ -4,7 +4,7 @@ import { cents, instant } from '@/backend/platform/db/columns'
 import type { ChargeOutcome } from '@/backend/providers/payment-provider'
 import type { CardType } from '@/lib/domain/payment/cards'
 
-/** The sandbox provider's own records of what it charged, separate from ours as with a real provider. */
+/** What the sandbox charged: its own records, separate from ours as with a real provider. */
 export const sandboxCharges = pgTable(
   'sandbox_charges',
   {
@@ -26,17 +26,17 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   amount: cents().notNull(),
 })
 
-/** What a test card does each time it is charged; `asks`: its bank wants its owner's consent on a page. */
+/** What a test card does each time it is charged; `asks` stands for 3-D Secure. */
 export type CardBehaviour = ChargeOutcome | 'asks' | 'silent'
 
-/** The sandbox provider's own records of saved cards, separate from ours as with a real provider. */
+/** The sandbox's saved cards. */
 export const sandboxCards = pgTable(
   'sandbox_cards',
   {
     ref: text().primaryKey(),
     /** the sandbox's reference of a customer */
     customer: text().notNull(),
-    /** null: of an unknown issuer */
+    /** null for an unknown issuer */
     type: smallint().$type<CardType>(),
     lastFour: text().notNull(),
     month: smallint().notNull(),

@@ -6,11 +6,14 @@ export const STRIPE_WEBHOOK_PATH = '/webhooks/stripe'
 interface EventObject {
   object?: string
   id?: string
-  /** of a charge or a refund */
+  /** present on a charge or a refund */
   payment_intent?: string | { id: string } | null
 }
 
-/** Null for another kind of event. Throws unless the header signs this body with our secret, within five minutes. */
+/**
+ * Verifies a webhook event and reads the id of its payment intent; null for another kind of event. Throws unless the
+ * header signs this body with our secret, within five minutes.
+ */
 export function readStripeEvent(
   body: string,
   header: string,

@@ -3,13 +3,13 @@ import type { OpenRequest, ProviderRecord } from '@/backend/providers/payment-pr
 import type { ProviderAdapter } from '@/backend/providers/provider-adapter'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { LoggableError } from '@/lib/telemetry/loggable-error'
-import { explained } from './explained'
 import { toStripeAmount } from './stripe-amounts'
+import { ignoreDecline, loggable } from './stripe-errors'
 import { isDeclined, toAction, toRecord } from './stripe-records'
 import { refundOnce, returnedOf } from './stripe-refunds'
 import { createStripeVault } from './stripe-vault'
 
-/** Shorter than the core waits, so that an abandoned request does not outlive its caller. */
+/** Shorter than `PATIENCE_MS`, so that an abandoned request does not outlive its caller. */
 const TIMEOUT_MS = 3500
 
 export interface StripeConfig {
@@ -21,7 +21,7 @@ export interface StripeConfig {
   timeoutMs?: number
 }
 
-/** A payment is known by the id of its intent, which reads are consistent for, unlike a search by metadata. */
+/** Payments are known by the id of their intent: unlike a search by metadata, reading it is consistent. */
 export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
   const { protocol, hostname, port } = new URL(config.apiBase)
   const stripe = new Stripe(config.secretKey, {
@@ -29,20 +29,20 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
     host: hostname,
     ...(port && { port }),
     timeout: config.timeoutMs ?? TIMEOUT_MS,
-    // the core asks again by itself, with the same key
+    // our reconciliation repeats a call, with the same key
     maxNetworkRetries: 0,
     telemetry: false,
   })
   const { paymentIntents } = stripe
   async function find(reference: string): Promise<ProviderRecord | null> {
-    const intent = await explained(paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
-    // it would accept another card, past our limits
-    if (isDeclined(intent)) await explained(paymentIntents.cancel(reference))
-    return toRecord(intent, await explained(returnedOf(stripe, intent)))
+    const intent = await loggable(paymentIntents.retrieve(reference, { expand: ['latest_charge'] }))
+    // the intent would accept another card, past our limits
+    if (isDeclined(intent)) await loggable(paymentIntents.cancel(reference))
+    return toRecord(intent, await loggable(returnedOf(stripe, intent)))
   }
   return {
     async open({ reference, ...request }) {
-      const intent = await explained(
+      const intent = await loggable(
         reference
           ? paymentIntents.retrieve(reference)
           : paymentIntents.create(toIntent(request), { idempotencyKey: request.idempotencyKey }),
@@ -55,24 +55,18 @@ export function createStripeAdapter(config: StripeConfig): ProviderAdapter {
         { return_url },
         { idempotencyKey: `${idempotencyKey}-confirm` },
       )
-      await explained(confirmed.catch(ignoreDecline))
-      const outcome = (await find(reference))?.outcome ?? 'asks'
+      await loggable(confirmed.catch(ignoreDecline))
+      const outcome = (await find(reference))?.outcome ?? 'needs_3ds'
       if (outcome === 'pending') throw new LoggableError('Stripe has yet to decide')
       return outcome
     },
     find,
-    refund: (reference, request) => explained(refundOnce(stripe, reference, request)),
+    refund: (reference, request) => loggable(refundOnce(stripe, reference, request)),
     async close(reference) {
-      await explained(paymentIntents.cancel(reference))
+      await loggable(paymentIntents.cancel(reference))
     },
     vault: createStripeVault(stripe),
   }
-}
-
-/** The intent tells of it too. */
-function ignoreDecline(error: unknown): null {
-  if (error instanceof Stripe.errors.StripeCardError) return null
-  throw error
 }
 
 function toIntent(request: Omit<OpenRequest, 'reference'>): Stripe.PaymentIntentCreateParams {

@@ -20,7 +20,7 @@ export function isDeclined({ status, last_payment_error }: Intent): boolean {
   return status === 'requires_payment_method' && last_payment_error !== null
 }
 
-/** Throws when nothing is left to pay. */
+/** How the payer continues. Throws when nothing is left to pay. */
 export function toAction({ next_action, payment_method_types, client_secret }: Intent): PayerAction {
   const url = next_action?.alipay_handle_redirect?.url ?? next_action?.redirect_to_url?.url
   if (url) return { kind: 'page', url }
@@ -30,7 +30,7 @@ export function toAction({ next_action, payment_method_types, client_secret }: I
   throw new LoggableError('Stripe has no next step for the payer')
 }
 
-/** Null while its payer has not finished. */
+/** Null while the payer has not finished. */
 export function toRecord(intent: Intent, refunds: readonly ProviderRefund[]): ProviderRecord | null {
   const outcome = outcomeOf(intent)
   if (!outcome) return null
@@ -45,7 +45,7 @@ export function toRecord(intent: Intent, refunds: readonly ProviderRefund[]): Pr
   }
 }
 
-/** Null before there is one. */
+/** Null before the first charge. */
 export function chargeOf({ latest_charge }: Intent): Stripe.Charge | null {
   return typeof latest_charge === 'object' ? latest_charge : null
 }
@@ -55,11 +55,11 @@ function outcomeOf(intent: Intent): ProviderRecord['outcome'] | null {
   if (intent.status === 'processing') return 'pending'
   if (isDeclined(intent)) return 'declined'
   if (intent.status !== 'canceled') return null
-  // we cancel a declined intent ourselves
+  // the adapter cancels a declined intent
   return intent.last_payment_error ? 'declined' : 'canceled'
 }
 
-/** Null for what is no card. */
+/** Null for a payment method that is no card. */
 export function toSavedCard({ id: ref, card }: Stripe.PaymentMethod): SavedCard | null {
   if (!card) return null
   return { ref, type: BRANDS[card.brand] ?? null, lastFour: card.last4, month: card.exp_month, year: card.exp_year }

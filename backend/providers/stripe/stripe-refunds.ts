@@ -4,7 +4,10 @@ import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { fromStripeAmount, toStripeAmount } from './stripe-amounts'
 import { chargeOf } from './stripe-records'
 
-/** Throws while unconfirmed. A failed refund is made again: its own key would only repeat the first answer. */
+/**
+ * Refunds once per key, and throws while it is unconfirmed. A failed refund is made again with another idempotency key,
+ * as its own would only repeat the first answer.
+ */
 export async function refundOnce(
   stripe: Stripe,
   payment_intent: string,
@@ -21,7 +24,7 @@ export async function refundOnce(
   if (refund.status !== 'succeeded') throw new LoggableError(`Stripe's refund is ${refund.status}`)
 }
 
-/** Stripe's own sum also counts refunds that are pending and may fail. */
+/** The refunds that succeeded; Stripe's own sum also counts pending ones, which may fail. */
 export async function returnedOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<ProviderRefund[]> {
   if (!chargeOf(intent)?.amount_refunded) return []
   const made = (await refundsOf(stripe, intent.id)).filter(({ status }) => status === 'succeeded')

@@ -1,14 +1,14 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { CardVault } from '@/backend/providers/card-vault'
-import { explained } from './explained'
+import { ifKnown, loggable } from './stripe-errors'
 import { toSavedCard } from './stripe-records'
 
-/** Stripe's customers and their cards. Each payment that saves a card adds one there, the same card or not. */
+/** The saved cards of Stripe's customers. Each payment that saves a card adds one there, even the same card again. */
 export function createStripeVault(stripe: Stripe): CardVault {
   const cardsOf = async (customer: string) =>
     (await ifKnown(stripe.customers.listPaymentMethods(customer, { type: 'card', limit: 100 })))?.data ?? []
   return {
-    createCustomer: async () => (await explained(stripe.customers.create({}))).id,
+    createCustomer: async () => (await loggable(stripe.customers.create({}))).id,
     async list(customer) {
       const cards = await cardsOf(customer)
       const isFirst = (card: Stripe.PaymentMethod) => cards.find((one) => isSame(one, card)) === card
@@ -25,15 +25,6 @@ export function createStripeVault(stripe: Stripe): CardVault {
       await ifKnown(stripe.customers.del(customer))
     },
   }
-}
-
-/** Null for what Stripe does not know, or not any more. */
-function ifKnown<T>(call: Promise<T>): Promise<T | null> {
-  const known = call.catch((error: unknown) => {
-    if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return null
-    throw error
-  })
-  return explained(known)
 }
 
 function isSame(one: Stripe.PaymentMethod, other: Stripe.PaymentMethod): boolean {

@@ -1,12 +1,7 @@
 import type { CheckoutStart } from '@/lib/browser/orders/checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
-import {
-  type CheckoutSection,
-  firstUnmetStep,
-  isSectionDone,
-  isShippedToAddress,
-} from '@/lib/domain/checkout/checkout-steps'
+import { type CheckoutSection, firstUnmetStep, isSectionDone, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
 import { digitalKind } from '@/lib/domain/checkout/digital-kind'
 import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
 import { goodsSubtotal, isGiftCardsOnly } from '@/lib/domain/checkout/goods-subtotal'

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onServerTime, timeNow } from '@/lib/browser/clock'
-import {
-  type DealGroupKey,
-  type DealOffer,
-  type DealSelection,
-  dealState,
-  initialSelection,
-  missingGroups,
-} from '@/lib/domain/deals/deal-selection'
+import { type DealGroupKey, type DealOffer, type DealSelection, dealState, initialSelection, missingGroups } from '@/lib/domain/deals/deal-selection'
 import { DEAL_PURCHASE } from '@/lib/paths'
 
 /** The maximum delay of a browser timer. */

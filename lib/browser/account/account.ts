@@ -2,18 +2,7 @@ import { clearCarts } from '@/lib/browser/cart/carts'
 import { request } from '@/lib/browser/fetcher/request'
 import { settleChange } from '@/lib/browser/fetcher/settle-change'
 import { type Customer, isPhoneOfCustomer } from '@/lib/domain/account/customer'
-import type {
-  AccountDeletionForm,
-  ClaimForm,
-  EmailChangeForm,
-  EmailForm,
-  EmailTokenForm,
-  LinkPasswordForm,
-  PasswordForm,
-  PhoneChangeForm,
-  ProfileForm,
-  SmsPasswordForm,
-} from '@/lib/domain/account/profile.schema'
+import type { AccountDeletionForm, ClaimForm, EmailChangeForm, EmailForm, EmailTokenForm, LinkPasswordForm, PasswordForm, PhoneChangeForm, ProfileForm, SmsPasswordForm } from '@/lib/domain/account/profile.schema'
 import type { Result } from '@/lib/domain/result'
 
 /** Null when it could not be read. */

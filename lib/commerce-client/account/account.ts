@@ -6,17 +6,7 @@ import { type CodeTable, expectAnswer } from '@/lib/commerce-client/transport/to
 import { RC } from '@/lib/contract/codes'
 import * as contract from '@/lib/contract/customers'
 import type { Customer } from '@/lib/domain/account/customer'
-import type {
-  AccountDeletionForm,
-  ClaimForm,
-  EmailChangeForm,
-  EmailTokenForm,
-  LinkPasswordForm,
-  PasswordForm,
-  PhoneChangeForm,
-  ProfileForm,
-  SmsPasswordForm,
-} from '@/lib/domain/account/profile.schema'
+import type { AccountDeletionForm, ClaimForm, EmailChangeForm, EmailTokenForm, LinkPasswordForm, PasswordForm, PhoneChangeForm, ProfileForm, SmsPasswordForm } from '@/lib/domain/account/profile.schema'
 import { type ErrorCode, type Result, success } from '@/lib/domain/result'
 import { getCustomer } from './customers'
 import { expectWithPassword } from './password-wait'

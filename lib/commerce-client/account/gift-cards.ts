@@ -5,12 +5,7 @@ import { toPlaceTime } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { RC } from '@/lib/contract/codes'
-import {
-  listGiftCardHistory as historyCall,
-  listGiftCards as listCall,
-  takeBackGiftCard as takeBackCall,
-  transferGiftCard as transferCall,
-} from '@/lib/contract/gift-cards'
+import { listGiftCardHistory as historyCall, listGiftCards as listCall, takeBackGiftCard as takeBackCall, transferGiftCard as transferCall } from '@/lib/contract/gift-cards'
 import type { GiftCardTransfer } from '@/lib/domain/account/gift-card.schema'
 import type { GiftCard, GiftCardChange } from '@/lib/domain/account/gift-cards'
 import { giftCardEntryName } from '@/lib/domain/codes/gift-card-entry'

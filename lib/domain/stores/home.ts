@@ -1,5 +1,4 @@
-import type { CategoryGroup } from '@/lib/domain/codes/category-group'
-import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
+import { type CategoryGroup, CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
 import type { Money } from '@/lib/domain/money/money'
 import type { ListedStore, StoreSummary } from './stores'
 

@@ -1,10 +1,5 @@
 import 'server-only'
-import {
-  type DatedPage,
-  listDatedDeals,
-  listDatedProducts,
-  listDatedStores,
-} from '@/lib/commerce-client/stores/dated-pages'
+import { type DatedPage, listDatedDeals, listDatedProducts, listDatedStores } from '@/lib/commerce-client/stores/dated-pages'
 import { listCategories } from '@/lib/commerce-client/stores/deals'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'

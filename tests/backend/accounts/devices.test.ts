@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '@/backend/customers/accounts/password'
 import { openSession } from '@/backend/customers/sessions/open-session'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { deviceToken, openPushDesk } from '@/tests/backend/support/push-desk'
 import { buy } from '@/tests/backend/support/shopping'

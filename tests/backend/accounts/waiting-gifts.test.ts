@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runWorkerOnce } from '@/backend/app/worker/run-worker'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { makeCustomer, makeDeal, makeGiftCard, makeStore, nextId } from '@/tests/backend/support/factories'
 import { sentMessages } from '@/tests/backend/support/sent-messages'

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runWorkerOnce } from '@/backend/app/worker/run-worker'
-import { stepOrder } from '@/backend/orders/moves/step-order'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { makeCustomer, makeGiftCard, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { menuOf } from '@/tests/backend/support/menu-shopping'
@@ -135,7 +135,7 @@ describe('a separate surcharge', () => {
     api.deps.provider = { ...provider, find: () => Promise.reject(new Error('the provider does not answer')) }
     expect((await payAmount(api, me, store, second, BY_CARD)).RC).toBe(457)
     api.deps.provider = provider
-    await book(api.db, open, 'succeeded')
+    await recordCharge(api.db, open, 'succeeded')
     expect((await payAmount(api, me, store, second, BY_CARD)).RC).toBe(409)
     expect((await readOrder(api, me, id)).related_order_id).toBe(alipay.records.ord_id)
     expect(await api.db.select({ state: payments.state }).from(payments).where(paid)).toEqual([{ state: 'captured' }])

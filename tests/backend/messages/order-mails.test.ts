@@ -6,7 +6,7 @@ import { commandActor } from '@/backend/operators/abilities'
 import { toDetail } from '@/backend/operators/operations/serialise-order'
 import { readStoreOrder } from '@/backend/operators/store-orders'
 import { receiptOf } from '@/backend/orders/mails/receipt'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { readOrderById } from '@/backend/orders/queries/read-order'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import {

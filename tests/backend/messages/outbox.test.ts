@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { makeCustomer } from '@/tests/backend/support/factories'
 import { openPushDesk } from '@/tests/backend/support/push-desk'
 import { buy } from '@/tests/backend/support/shopping'

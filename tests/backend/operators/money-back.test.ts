@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditEntries } from '@/backend/operators/schema'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { orders } from '@/backend/orders/schema/orders'
 import { makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'

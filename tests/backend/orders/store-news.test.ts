@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runWorkerOnce } from '@/backend/app/worker/run-worker'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { chaseAcceptance } from '@/backend/orders/notifications/chase-acceptance'
-import { tellStore } from '@/backend/orders/notifications/tell-store'
+import { notifyStore } from '@/backend/orders/notifications/notify-store'
 import { orders } from '@/backend/orders/schema/orders'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { jobs } from '@/backend/platform/jobs/schema'
@@ -150,7 +150,7 @@ describe('a store with a mail address', () => {
     expect(chase?.dueAt).toEqual(new Date(api.clock.now().getTime() + 600_000))
     await api.db.delete(jobs)
     const expectedStart = new Date(api.clock.now().getTime() + 5 * 3_600_000)
-    await inTransaction(api.db, (tx) => tellStore(tx, { id, gid: store.gid, expectedStart }, api.clock.now()))
+    await inTransaction(api.db, (tx) => notifyStore(tx, { id, gid: store.gid, expectedStart }, api.clock.now()))
     const [later] = (await api.db.select().from(jobs)).filter(({ kind }) => kind === 'chase_acceptance')
     expect(later?.dueAt).toEqual(new Date(expectedStart.getTime() - 3_000_000))
   })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { openDesk } from '@/tests/backend/support/order-desk'
 import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
@@ -79,7 +79,7 @@ describe('a checkout whose provider does not answer in time', () => {
     const [attempt] = await attemptsOf(id)
     if (!attempt) throw new Error('no attempt')
     expect(attempt.state).toBe('expired')
-    await book(api.db, attempt, 'succeeded')
+    await recordCharge(api.db, attempt, 'succeeded')
     api.clock.advance(3600)
     await work()
     const [charge] = await api.db.select().from(sandboxCharges).where(eq(sandboxCharges.idempotencyKey, attempt.id))
@@ -123,7 +123,7 @@ describe('a pay-now in doubt', () => {
     const { id, paymentId } = await placeOnline()
     const [attempt] = await attemptsOf(id)
     if (!attempt) throw new Error('no attempt')
-    await book(api.db, attempt, 'succeeded')
+    await recordCharge(api.db, attempt, 'succeeded')
     expect((await payNow(id)).RC).toBe(400)
     expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0, total_paid: 22.4, payment_method: 8 })
     expect((await attemptsOf(id)).map((one) => [one.id, one.state])).toEqual([[paymentId, 'captured']])
@@ -205,7 +205,7 @@ describe('an attempt of another amount in the books of the provider', () => {
     const alarms: string[] = []
     const { logger } = api.deps
     api.deps.logger = { ...logger, error: (_, event) => alarms.push(event) }
-    await book(api.db, { idempotencyKey: paymentId, amount: 1, currency: 'CAD' }, 'succeeded')
+    await recordCharge(api.db, { idempotencyKey: paymentId, amount: 1, currency: 'CAD' }, 'succeeded')
     await settle()
     api.deps.logger = logger
     expect((await attemptsOf(id))[0]).toMatchObject({ state: 'redirected', problem: 'wrong_amount', askAt: null })

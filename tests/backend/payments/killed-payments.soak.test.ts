@@ -5,7 +5,7 @@ import { reconcilePayments, sendRefunds } from '@/backend/app/worker/reconcile-p
 import type { Deps } from '@/backend/config/deps'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent, SIGNATURE_HEADER, signEvent, WEBHOOK_PATH } from '@/backend/providers/sandbox/sandbox-events'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { EXECUTE_PATH } from '@/lib/contract/session'
@@ -68,7 +68,7 @@ const PATHS: Record<string, () => Promise<(dying: Dying) => Promise<unknown>>> =
     const { paymentId } = await desk.placeOnline()
     const [payment] = await api.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('no payment')
-    await book(api.db, payment, 'succeeded')
+    await recordCharge(api.db, payment, 'succeeded')
     const body = createEvent('payment.succeeded', payment)
     const headers = { [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()) }
     return async ({ app }) => app.request(WEBHOOK_PATH, { method: 'POST', body, headers })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { expireOrders } from '@/backend/app/worker/expire-orders'
 import { reconcilePayments, sendRefunds } from '@/backend/app/worker/reconcile-payments'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { orders } from '@/backend/orders/schema/orders'
 import { createDyingApp } from '@/tests/backend/support/dying-process'
 import { findUnsettled } from '@/tests/backend/support/money-faults'

@@ -6,17 +6,16 @@ import { checkOut } from '@/backend/checkout/order/check-out'
 import { createQuote } from '@/backend/checkout/quote/create-quote'
 import type { Deps } from '@/backend/config/deps'
 import type { Random } from '@/backend/demo/random'
-import { cancelOrder } from '@/backend/orders/moves/cancel-order'
-import { ORDER_STEPS, stepOrder } from '@/backend/orders/moves/step-order'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/orders/payments/attempts/express'
-import { payOrder } from '@/backend/orders/payments/attempts/pay-order'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { cancelOrder, ORDER_STEPS, stepOrder } from '@/backend/orders/moves/order-commands'
+import { payOrder } from '@/backend/orders/payments/pay-order'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/backend/orders/payments/paypal-express'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { refundOrder } from '@/backend/orders/refunds/refund-order'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
-import { book, refundByHand } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge, refundByHand } from '@/backend/providers/sandbox/sandbox-books'
 import type { SandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'
@@ -161,7 +160,7 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
       if (open.length === 0) return
       const { id, idempotencyKey, amount, currency } = random.pick(open)
       const wanted = random.pick(['succeeded', 'succeeded', 'declined', 'canceled'] as const)
-      const outcome = await book(db, { idempotencyKey, amount, currency }, wanted)
+      const outcome = await recordCharge(db, { idempotencyKey, amount, currency }, wanted)
       if (outcome !== wanted) return
       const event = { id: randomUUID(), type: `payment.${wanted}` as const, payment_id: id, amount, currency }
       const repeated = random.pick([[], [event], [event, event], [event, { ...event, id: randomUUID() }]])

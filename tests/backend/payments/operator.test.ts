@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { payments } from '@/backend/orders/schema/payments'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { createEvent } from '@/backend/providers/sandbox/sandbox-events'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { payments } from '@/backend/orders/schema/payments'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent, SIGNATURE_HEADER, signEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
 import { makeDeal } from '@/tests/backend/support/factories'
@@ -81,7 +81,7 @@ describe('online payment', () => {
     expect(await stockOf(item)).toBe(5)
     const [payment] = await api.db.select().from(payments).where(eq(payments.id, paymentId))
     if (!payment) throw new Error('no payment')
-    await book(api.db, payment, 'succeeded')
+    await recordCharge(api.db, payment, 'succeeded')
     const body = createEvent('payment.succeeded', payment)
     const headers = { [SIGNATURE_HEADER]: signEvent(body, api.deps.config.secrets.webhook, api.clock.now()) }
     expect((await api.app.request('/webhooks/sandbox', { method: 'POST', body, headers })).status).toBe(200)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { payments } from '@/backend/orders/schema/payments'
 import { openDesk, RETURN } from '@/tests/backend/support/order-desk'
 import { checkOut, quoteId, readOrder } from '@/tests/backend/support/shopping'

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { orders } from '@/backend/orders/schema/orders'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { makeProduct } from '@/tests/backend/support/factories'

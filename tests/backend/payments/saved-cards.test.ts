@@ -123,7 +123,7 @@ describe('a saved card', () => {
   it.each([
     ['approve', { total_due: 0, allow_paynow: 0 }],
     ['decline', { total_due: 22.4, allow_paynow: 1, payment_state: 'declined' }],
-  ])('whose bank asks is paid on a page: %s', async (choice, expected) => {
+  ])('that needs 3-D Secure is paid on a page: %s', async (choice, expected) => {
     const { tokens, ref } = await owner({ ...VISA, num: '4000002500003155' })
     const qid = await quoteId(api, tokens, deal)
     const { records } = await order(tokens, { card_ref: ref }, qid)
@@ -150,7 +150,7 @@ describe('a saved card', () => {
     expect(await readOrder(api, tokens, records.ord_id)).toMatchObject({ total_due: 0, allow_paynow: 0 })
   })
 
-  it('whose bank asks pays an open order on a page too', async () => {
+  it('that needs 3-D Secure pays an open order on a page too', async () => {
     const { tokens, ref } = await owner({ ...VISA, num: '4000002500003155' })
     const { ord_id } = (await order(tokens, { pay_mtd: 8 })).records
     const { records } = await aio(tokens, { action: 'pay', ord_id, pay_mtd: 2, card_ref: ref })

@@ -57,7 +57,7 @@ describe('a payment at Stripe', () => {
   it('has no outcome until its payer has finished', async () => {
     const { reference } = await open()
     expect(await stripe.find(reference)).toBeNull()
-    stub.books.confirm(reference, STRIPE_CARDS.asks)
+    stub.books.confirm(reference, STRIPE_CARDS.needs3ds)
     expect(await stripe.find(reference)).toBeNull()
   })
 
@@ -82,8 +82,8 @@ describe('a payment at Stripe', () => {
 
   it('is declined when the bank refuses it, pending while Stripe decides, cancelled when we close it', async () => {
     const refused = await open()
-    stub.books.confirm(refused.reference, STRIPE_CARDS.asks)
-    stub.books.confirm(refused.reference, STRIPE_CARDS.asks, 'refuse')
+    stub.books.confirm(refused.reference, STRIPE_CARDS.needs3ds)
+    stub.books.confirm(refused.reference, STRIPE_CARDS.needs3ds, 'refuse')
     expect(await stripe.find(refused.reference)).toMatchObject({ outcome: 'declined' })
     const waiting = await open({ method: 8 })
     stub.books.choose(waiting.reference, 'wait')

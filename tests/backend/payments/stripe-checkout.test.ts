@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
@@ -231,8 +231,8 @@ describe('the payment page', () => {
     const { id, intent } = await placeCard()
     const [attempt] = await attemptsOf(id)
     expect(await locationOf(`/pay/${attempt?.id}`)).toBe(RETURN)
-    stub.books.confirm(intent, STRIPE_CARDS.asks)
-    stub.books.confirm(intent, STRIPE_CARDS.asks, 'approve')
+    stub.books.confirm(intent, STRIPE_CARDS.needs3ds)
+    stub.books.confirm(intent, STRIPE_CARDS.needs3ds, 'approve')
     expect(await locationOf(`/pay/${attempt?.id}`)).toBe(RETURN)
     expect(await readOrder(api, me, id)).toMatchObject({ total_due: 0 })
   })

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 afterEach(() => stub.behave('answer'))
 
-const { good, declined, asks } = STRIPE_CARDS
+const { good, declined, needs3ds } = STRIPE_CARDS
 const cardsOf = async (tokens: Tokens) =>
   (await api.execute(tokens, '/api/rest/v7/customerinfo?cards=1', 'GET')).records.cards
 const order = async (tokens: Tokens, over: object = {}, qid?: string) =>
@@ -77,8 +77,8 @@ describe('a card at Stripe', () => {
     expect((await order(tokens, {}, qid)).records.client_secret).toMatch(/_secret_/)
   })
 
-  it('whose bank asks is paid on the bank’s page', async () => {
-    const { tokens, ref } = await owner(asks)
+  it('that needs 3-D Secure is paid on the bank’s page', async () => {
+    const { tokens, ref } = await owner(needs3ds)
     const { records } = await order(tokens, { card_ref: ref })
     const bank = (await page(records.pay_url)).headers.get('location') ?? ''
     expect(bank).toMatch(/\/bank\/pi_/)

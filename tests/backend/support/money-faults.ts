@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
-import type { Surcharge } from '@/backend/pricing/totals'
+import type { Surcharge } from '@/backend/pricing/surcharge'
+
 import { inAll, type makeProduct, type makeStore } from './factories'
 import { menuOf } from './menu-shopping'
 import { askQuote, buy, checkOut } from './shopping'

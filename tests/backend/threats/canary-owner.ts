@@ -5,7 +5,7 @@ import { addresses, bookmarks, customers, sessions } from '@/backend/customers/s
 import { vaultCustomers } from '@/backend/customers/schema/saved-cards'
 import { openSession } from '@/backend/customers/sessions/open-session'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/ledgers'
 import { type OrderRow, orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { customers } from '@/backend/customers/schema/customers'
-import { stepOrder } from '@/backend/orders/moves/step-order'
+import { stepOrder } from '@/backend/orders/moves/order-commands'
 import { makeCustomer, makeDeal, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { askMenu } from '@/tests/backend/support/menu-shopping'
 import { askQuote, quoteId, VISA } from '@/tests/backend/support/shopping'

@@ -1,5 +1,5 @@
 import { eq, gt, inArray } from 'drizzle-orm'
-import { checkBooks } from '@/backend/orders/books/check-books'
+import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { giftCards, transfers } from '@/backend/orders/schema/ledgers'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { orders } from '@/backend/orders/schema/orders'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { runMaintenance } from '@/backend/app/worker/run-worker'
-import { applyEvent } from '@/backend/orders/payments/reconciliation/apply-event'
+import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { payments } from '@/backend/orders/schema/payments'
-import { book, refundByHand } from '@/backend/providers/sandbox/sandbox-books'
+import { recordCharge, refundByHand } from '@/backend/providers/sandbox/sandbox-books'
 import { createEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import { tryTo } from './try-to'
@@ -25,7 +25,8 @@ export async function decideOnPage(world: World, n: number, m: number, k: number
   if (!page) return NOTHING
   const wanted = must(at(['succeeded', 'succeeded', 'declined', 'canceled'] as const, m))
   const { id, idempotencyKey, amount, currency } = page
-  if ((await book(world.api.db, { idempotencyKey, amount, currency }, wanted)) !== wanted) return 'decided before'
+  if ((await recordCharge(world.api.db, { idempotencyKey, amount, currency }, wanted)) !== wanted)
+    return 'decided before'
   const event = { id: randomUUID(), type: `payment.${wanted}` as const, payment_id: id, amount, currency }
   world.events.push(...must(at([[event], [event, event], [event, { ...event, id: randomUUID() }], []], k)))
   return wanted

@@ -1,4 +1,4 @@
-import { ORDER_STEPS, type OrderStep, stepOrder } from '@/backend/orders/moves/step-order'
+import { ORDER_STEPS, type OrderStep, stepOrder } from '@/backend/orders/moves/order-commands'
 import { refundOrder } from '@/backend/orders/refunds/refund-order'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
 import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'

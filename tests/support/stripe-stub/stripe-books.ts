@@ -50,7 +50,7 @@ interface StubCharge {
 }
 
 /** As in Stripe's documentation. */
-export const STRIPE_CARDS = { good: '4242424242424242', declined: '4000000000000002', asks: '4000002500003155' }
+export const STRIPE_CARDS = { good: '4242424242424242', declined: '4000000000000002', needs3ds: '4000002500003155' }
 
 const id = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 const toCard = (number: string): StubCard => ({
@@ -166,7 +166,7 @@ export function createStripeBooks(base: () => string) {
       const card = toCard(number)
       if (answer === 'refuse') decline(intent, 'payment_intent_authentication_failure', card)
       else if (number === STRIPE_CARDS.declined) decline(intent, 'card_declined', card)
-      else if (number === STRIPE_CARDS.asks && !answer) {
+      else if (number === STRIPE_CARDS.needs3ds && !answer) {
         Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })
       } else {
         succeed(intent, card)
@@ -174,7 +174,7 @@ export function createStripeBooks(base: () => string) {
       }
       return intent
     },
-    /** by our own server, with the saved card of the intent; its bank asks on a page */
+    /** by our own server, with the saved card of the intent; its bank may demand 3-D Secure */
     confirmSaved(intentId: string, return_url: string): StubIntent {
       const intent = get(intentId)
       if (intent.status !== 'requires_confirmation') throw refuse('payment_intent_unexpected_state')
@@ -183,7 +183,7 @@ export function createStripeBooks(base: () => string) {
         decline(intent, 'card_declined', toCard(number))
         throw new StripeStubError(402, { type: 'card_error', code: 'card_declined' })
       }
-      if (number === STRIPE_CARDS.asks) {
+      if (number === STRIPE_CARDS.needs3ds) {
         const redirect_to_url = { url: `${base()}/bank/${intentId}`, return_url }
         Object.assign(intent, {
           status: 'requires_action',

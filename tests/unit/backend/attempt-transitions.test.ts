@@ -18,14 +18,14 @@ const EVENTS = Object.keys(ATTEMPT_TRANSITIONS) as AttemptEvent[]
 /** What may happen in each state, written down apart from the table. */
 const ALLOWED: Record<AttemptState, AttemptEvent[]> = {
   created: ['send', 'redirect', 'capture', 'cancel', 'expire'],
-  sent: ['ask', 'lose', 'capture', 'decline', 'turn_back', 'abandon'],
+  sent: ['start_3ds', 'lose', 'capture', 'decline', 'turn_back', 'abandon'],
   redirected: ['authorise', 'capture', 'decline', 'turn_back', 'cancel', 'expire'],
   authorised: ['lose', 'capture', 'decline', 'turn_back', 'abandon'],
   captured: [],
   declined: ['capture'],
   cancelled: ['capture'],
   expired: ['capture'],
-  unknown: ['ask', 'capture', 'decline', 'turn_back', 'abandon'],
+  unknown: ['start_3ds', 'capture', 'decline', 'turn_back', 'abandon'],
 }
 
 describe('the transitions of an attempt', () => {

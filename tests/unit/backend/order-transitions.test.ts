@@ -33,7 +33,7 @@ const order = (over: Partial<OrderFacts> = {}): OrderFacts => ({
 const ALLOWED: Record<keyof typeof ORDER_STATUS, OrderEvent[]> = {
   pending: ['accept', 'pay', 'cancel', 'reject'],
   processing: ['start', 'complete', 'pay', 'reject'],
-  payment_review: ['confirm', 'ask', 'undo', 'fail'],
+  payment_review: ['confirm', 'start_3ds', 'undo', 'fail'],
   completed: [],
   canceled: [],
   closed: [],
@@ -126,12 +126,12 @@ test('no sequence of events applies an effect twice, or releases what is not hel
       ([placement, isAmount], payer, events) => {
         const { facts, done, isErased, times } = live(placement, isAmount, isAmount && payer, events)
         // an order can be paid and then cancelled: the pages are closed by the first of the two
-        const once = new Set(done.filter((effect) => effect !== 'cancel_pages'))
+        const once = new Set(done.filter((effect) => effect !== 'cancel_attempts'))
         for (const effect of once) expect([effect, times(effect)]).toEqual([effect, 1])
         // a store is told of goods once it can accept them, and never of an amount
         const isPaid = facts.totalPaid >= 1120
         const isOfStore = !isAmount && (placement === 'unpaid' || isPaid)
-        expect(times('tell_store')).toBe(isOfStore ? 1 : 0)
+        expect(times('notify_store')).toBe(isOfStore ? 1 : 0)
         const isCanceled = facts.status === ORDER_STATUS.canceled
         expect(times('release_stock')).toBe(isCanceled || isErased ? 1 : 0)
         expect(times('refund')).toBe(isCanceled || isErased ? 1 : 0)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { nextShare, priceOfLines } from '@/backend/orders/refunds/refund-shares'
-import { type Refundable, splitRefund } from '@/backend/orders/refunds/split-refund'
+import { nextShare, priceOfLines, type Refundable, splitRefund } from '@/backend/orders/refunds/refund-shares'
 
 const way = fc.integer({ min: 0, max: 100_000 })
 const totalOf = (all: Refundable) => Object.values(all).reduce((sum, part) => sum + part, 0)

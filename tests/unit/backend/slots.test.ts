@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromLocal } from '@/backend/catalogue/stores/local-time'
 import { isOpenAt, nextOpening, takesAsap } from '@/backend/catalogue/stores/opening'
-import { allowedPeriods, type PeriodRules } from '@/backend/checkout/fulfilment/allowed-periods'
+import { allowedPeriods, type SlotRules } from '@/backend/checkout/fulfilment/allowed-periods'
 import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 const ZONE = 'America/Toronto'
 const hm = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3))
 const range = (from: string, to: string): TimeRange => ({ open: hm(from), close: hm(to) })
 const daily = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, ranges, ranges, ranges, ranges]
-const rules = (over: Partial<PeriodRules> = {}): PeriodRules => ({
+const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
   hours: daily(range('11:00', '22:00')),
   holidays: [],
   suspended: false,

@@ -101,9 +101,11 @@ describe('nginx', () => {
   it('takes bodies as large as the storefront and the API do, and shows paths of the API that it has', () => {
     expect(nginx).toContain('client_max_body_size 64k')
     const [, shown = ''] = /location ~ \^\/\(\?:([\w|]+)\)\//.exec(nginx) ?? []
-    const paths = ['provider/pay-path', 'providers/stripe/read-stripe-event', 'routes/payments/sandbox-pages'].map(
-      (file) => read(`backend/${file.replace('provider/', 'providers/')}.ts`),
-    )
+    const paths = [
+      'providers/route-to-providers',
+      'providers/stripe/read-stripe-event',
+      'orders/payments/pages/sandbox-pages',
+    ].map((file) => read(`backend/${file}.ts`))
     for (const part of shown.split('|')) expect(paths.join('')).toContain(`'/${part}`)
   })
 })

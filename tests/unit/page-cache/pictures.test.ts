@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { OriginResponse } from '@/lib/page-cache/origin'
 import { openPictureFiles } from '@/lib/page-cache/pictures/picture-files'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
-import type { OriginResponse } from '@/lib/page-cache/origin'
 
 const KILOBYTE = 1024
 const MAX = 64 * KILOBYTE

@@ -4,20 +4,20 @@ import { html, raw } from 'hono/html'
 import { renderSVG } from 'uqr'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Deps } from '@/backend/config/deps'
-import { openAtProvider } from '@/backend/orders/payments/attempts/open-at-provider'
-import { reconcileAttempt } from '@/backend/orders/payments/reconciliation/reconcile-attempt'
+import { openAtProvider } from '@/backend/orders/payments/hand-off-payment'
+import { reconcileAttempt } from '@/backend/orders/payments/settlement/reconcile-attempt'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { sendPage } from '@/backend/platform/http/plain-page'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { PAY_PATH } from '@/backend/providers/pay-path'
 import type { PayerAction } from '@/backend/providers/payment-provider'
+import { PAY_PATH } from '@/backend/providers/route-to-providers'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Seconds until the page with the code asks again whether it was scanned. */
+/** Seconds after which the page with the QR code reloads. */
 const REFRESH = 3
 
-/** Payers come back here from the provider, and return to the store once it has said what became of the payment. */
+/** The payment page: it sends the payer to the provider, and back to the store once the outcome is known. */
 export function registerPayPage(app: Hono, deps: Deps): void {
   app.get(`${PAY_PATH}/:id`, async (c) => {
     const found = await findPayment(deps, c.req.param('id'))

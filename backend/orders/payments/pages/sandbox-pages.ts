@@ -9,22 +9,21 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { sendPage } from '@/backend/platform/http/plain-page'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { enqueueJob } from '@/backend/platform/jobs/job'
-import { EXPRESS_SCRIPT } from '@/backend/providers/express-script'
-import { book } from '@/backend/providers/sandbox/sandbox-books'
-import { createEvent } from '@/backend/providers/sandbox/sandbox-events'
-import { SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/send-sandbox-event'
+import { EXPRESS_SCRIPT } from '@/backend/providers/sandbox/express-script'
+import { recordCharge } from '@/backend/providers/sandbox/sandbox-books'
+import { createEvent, SANDBOX_EVENT, sendSandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
 import { formatMoney } from '@/lib/domain/money/money'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 
 const LATE_MS = 20_000
 
-const USUAL = ['approve', 'decline', 'cancel'] as const
+const COMMON = ['approve', 'decline', 'cancel'] as const
 const RARE = ['late', 'duplicate'] as const
-type Choice = (typeof USUAL)[number] | (typeof RARE)[number]
+type Choice = (typeof COMMON)[number] | (typeof RARE)[number]
 
-const isChoice = (text: string): text is Choice => [...USUAL, ...RARE].includes(text as Choice)
+const isChoice = (text: string): text is Choice => [...COMMON, ...RARE].includes(text as Choice)
 
-/** The sandbox provider's own pages. They do not settle payments; only the signed webhook does. */
+/** The sandbox's payment pages. They do not settle payments: only the signed webhook does. */
 export function registerSandboxPages(app: Hono, deps: Deps): void {
   app.get('/sandbox/express.js', (c) => {
     c.header('content-type', 'text/javascript; charset=utf-8')
@@ -48,7 +47,7 @@ export function registerSandboxPages(app: Hono, deps: Deps): void {
     const button = (choice: Choice) =>
       html`<button name="choice" value="${choice}" class="${choice === 'approve' ? 'main' : ''}">${sandbox[choice]}</button>`
     const body = html`<p>${fillText(sandbox.order, { number: orderNumber })}</p><p>${sandbox.note}</p>
-<form method="post">${USUAL.map(button)}</form>
+<form method="post">${COMMON.map(button)}</form>
 <h2>${sandbox.rare}</h2><form method="post">${RARE.map(button)}</form>`
     const title = fillText(pay_page.title, { total, store: storeName })
     return sendPage(c, { language, badge: sandbox.badge, title, body })
@@ -77,7 +76,7 @@ async function act(
   payment: { id: string; amount: number; currency: string },
 ): Promise<void> {
   const outcome = choice === 'decline' ? 'declined' : choice === 'cancel' ? 'canceled' : 'succeeded'
-  const booked = await book(deps.db, { ...payment, idempotencyKey: payment.id }, outcome)
+  const booked = await recordCharge(deps.db, { ...payment, idempotencyKey: payment.id }, outcome)
   if (booked !== outcome) return
   const event = createEvent(`payment.${outcome}`, payment)
   const later = (ms: number) =>

@@ -1,0 +1,76 @@
+import { max } from 'date-fns'
+import type { CartLine } from '@/backend/checkout/cart/load-cart'
+import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
+import type { Period } from '@/backend/checkout/fulfilment/allowed-periods'
+import { chooseTime } from '@/backend/checkout/fulfilment/choose-time'
+import { FLAT_RATES } from '@/backend/checkout/fulfilment/resolve-fulfilment'
+import { type PricedCart, priceCart } from '@/backend/checkout/pricing/price-cart'
+import { readQuote, type StoredQuote } from '@/backend/checkout/quote/stored-quote'
+import type { Database } from '@/backend/platform/db/database'
+import { DomainError } from '@/backend/platform/errors/domain-error'
+import { FULFILMENT_METHOD, type FulfilmentMethod, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+
+/** How long the price of a quote is valid. */
+const QUOTE_MS = 60 * 60_000
+
+export interface RepricedQuote {
+  quote: StoredQuote & { quotedAt: Date }
+  cart: PricedCart
+  lines: CartLine[]
+  fulfilmentMethod: FulfilmentMethod
+  /** null for as soon as possible */
+  slot: Period | null
+}
+
+/**
+ * Prices the cart of a quote again, as its checkout asks for it. Throws `conflict` when the quote has expired, and the
+ * errors of `readQuote`, `priceCart` and `chooseTime`; `invalidShippingCode`, `invalidRequest` for a wrong table.
+ */
+export async function repriceQuote(
+  db: Database,
+  customerId: number,
+  request: CheckoutRequest,
+  now: Date,
+): Promise<RepricedQuote> {
+  const quote = await readQuote(db, customerId, request)
+  if (now.getTime() - quote.quotedAt.getTime() > QUOTE_MS) throw new DomainError('conflict', 'the quote has expired')
+  const { items, pay, coupon, shipping, language } = quote
+  const { method } = shipping
+  const code = request.fulfilmentOption || shipping.code
+  const address = request.shippingAddress ?? shipping.address
+  const cart = await priceCart(
+    db,
+    { customerId, gid: request.gid, items, pay, coupon, shipping: { method, code, address }, language },
+    now,
+  )
+  const fulfilmentMethod = cart.shipping.method
+  if (!isFulfilmentMethod(fulfilmentMethod))
+    throw new DomainError('invalidShippingMethod', 'a shipping method is required')
+  checkFulfilmentDetails(request, cart)
+  const slot = chooseTime(cart, request, language, now)
+  const lines = cart.lines.map((line, index) => ({
+    ...line,
+    validUntil: promisedUntil(line.validUntil, items[index]?.validUntil),
+  }))
+  return { quote, cart, lines, fulfilmentMethod, slot }
+}
+
+/** Throws `invalidShippingCode`, and `invalidRequest` for a table number or party size that is not 1 to 3 digits. */
+function checkFulfilmentDetails(request: CheckoutRequest, { store }: PricedCart): void {
+  const { eatin, flatrate } = FULFILMENT_METHOD
+  const { fulfilmentMethod, fulfilmentOption, tableNumber, partySize } = request
+  const codes = fulfilmentMethod === flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']
+  if (!codes.includes(fulfilmentOption)) throw new DomainError('invalidShippingCode', 'unknown shipping code')
+  if (fulfilmentMethod !== eatin) return
+  const needsTable = store.settings.requireTableNumber || tableNumber !== ''
+  if (needsTable && !/^\d{1,3}$/.test(tableNumber))
+    throw new DomainError('invalidRequest', 'a table number is required', { field: 'tb_num' })
+  if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
+    throw new DomainError('invalidRequest', 'the party size is not a number', { field: 'party_size' })
+}
+
+/** A voucher is valid no shorter than the customer saw; null is without an end. */
+function promisedUntil(now: Date | null, shown: Date | null | undefined): Date | null {
+  if (shown === undefined) return now
+  return now && shown && max([now, shown])
+}

@@ -1,2 +1,0 @@
-/** Followed by the attempt's id. */
-export const PAY_PATH = '/pay'
