@@ -6,7 +6,7 @@ import { allInOne } from '@/lib/contract/checkout'
 import { RC } from '@/lib/contract/codes'
 import { readOrder } from '@/lib/contract/order-detail'
 import { addComment, addReview, listOrders as listCall } from '@/lib/contract/orders'
-import type { Language } from '@/lib/domain/languages/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import type { Order, OrderRow } from '@/lib/domain/orders/orders'
@@ -78,7 +78,7 @@ export interface FoundOrder {
  * amount since then.
  */
 export async function findPlacedOrder(lost: LostCheckout, credentials: Credentials): Promise<Result<FoundOrder>> {
-  const call = callForCustomer(listCall, { page: 1, limit: 20, q_id: lost.quoteId, lan: 'en' }, credentials)
+  const call = callForCustomer(listCall, { page: 1, limit: 20, q_id: lost.quoteId, lan: DEFAULT_LANGUAGE }, credentials)
   const answer = await expectAnswer(call, NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
   const { orders } = answer.value

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/languages/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
 
 interface SiteBrand {
@@ -32,7 +32,7 @@ export const DEFAULT_LOGO = '/logo.svg'
 export const SHARED_SITE: Site = {
   kind: 'shared',
   key: 'shared',
-  language: 'en',
+  language: DEFAULT_LANGUAGE,
   name: 'Plaza',
   logo: DEFAULT_LOGO,
   theme: DEFAULT_THEME,

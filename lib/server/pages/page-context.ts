@@ -1,6 +1,6 @@
 import 'server-only'
 import { lan, site as siteSegment } from 'next/root-params'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/languages/languages'
+import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import type { Site } from '@/lib/domain/site/site'
@@ -24,7 +24,7 @@ export interface PageContext {
 /** Nothing about the visitor. */
 export async function pageContext(city?: CityKey): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
-  const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
+  const language = firstLanguage([tag])
   const site = (await findSiteByKey(decodeURIComponent(key ?? ''), language)) ?? sharedSite()
   const config = env()
   const paths = pathsOf(site, language, city)

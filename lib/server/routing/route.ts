@@ -3,7 +3,7 @@ import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { onBehalfOf } from '@/lib/commerce-client/transport/shopper'
-import { isLanguage, type Language } from '@/lib/domain/languages/languages'
+import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import { type ErrorCode, type Failure, failure, type Result } from '@/lib/domain/result'
 import type { Site } from '@/lib/domain/site/site'
 import { log } from '@/lib/log'
@@ -80,7 +80,7 @@ async function run<R extends ApiRoute, S extends $ZodType>(
     const session = await openSession()
     const { token, secret } = session
     const credentials = token && secret ? { token, secret } : null
-    const language = languageOf(request, site)
+    const language = firstLanguage([request.headers.get('x-plaza-language'), site.language])
     const context = {
       input: input.value,
       site,
@@ -145,11 +145,6 @@ function parseInput<S extends $ZodType>(
 /** As `forwardPeerAddress` or the trusted proxy wrote it. */
 function addressOf(request: Request): string | null {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null
-}
-
-function languageOf(request: Request, site: Site): Language {
-  const language = request.headers.get('x-plaza-language')
-  return isLanguage(language) ? language : site.language
 }
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
