@@ -13,10 +13,9 @@ import { queryOf } from '@/lib/server/routing/hidden-query'
 import { wantsNonce } from '@/lib/server/routing/nonce-header'
 import { readPageChoices, withChoices } from '@/lib/server/routing/page-choices'
 import { exists, hasLandingPage, hasMenuPage } from '@/lib/server/routing/page-ownership'
-import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
-import { hostOf } from '@/lib/server/site/host'
+import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/page-routes'
+import { hostOf, isSecure } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE } from '@/lib/server/site/preferences'
-import { isSecure } from '@/lib/server/site/protocol'
 import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {

@@ -4,10 +4,10 @@ import { offeredCountry } from '@/components/auth/phone-fields'
 import { PhonePasswordForm } from '@/components/auth/phone-password-form'
 import { useSmsAvailability } from '@/components/auth/sms-availability'
 import { Choice } from '@/components/ui/forms/choice-group'
-import { resetPasswordByText } from '@/lib/browser/account/account'
+import { resetPasswordByText } from '@/lib/browser/account/fetch-account'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
-import type { TabProps } from './tab-props'
+import type { TabProps } from './use-customer'
 
 const WAYS = { change: ChangePassword, text: SmsPassword, email: MailReset } as const
 type Way = keyof typeof WAYS

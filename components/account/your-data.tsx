@@ -2,10 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import { FormFailure } from '@/components/auth/form-failure'
-import { useFailure } from '@/components/auth/use-failure'
+import { FormFailure, useFailure } from '@/components/auth/form-failure'
 import { Button } from '@/components/ui/forms/button'
-import { exportAccount } from '@/lib/browser/account/account'
+import { exportAccount } from '@/lib/browser/account/fetch-account'
 import { saveFile } from '@/lib/browser/account/save-file'
 import { useCustomer } from './use-customer'
 

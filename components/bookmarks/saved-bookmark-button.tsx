@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
-import { loadNamespaces } from '@/lib/browser/fetcher/messages'
+import { loadNamespaces } from '@/lib/browser/fetcher/load-namespaces'
 import { BOOKMARK_BUTTON_CLASS, type BookmarkButtonProps } from './bookmark-button-props'
 
 /** Pages do not have the text, of which there is rarely need. */

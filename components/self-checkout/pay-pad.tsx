@@ -66,7 +66,7 @@ export function PayPad(props: PayPadProps) {
   const pay = async () => {
     if (amount <= 0 || !taken) return
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
-    const { startPayCheckout } = await import('@/lib/browser/cart/pay-cart')
+    const { startPayCheckout } = await import('@/lib/browser/cart/start-pay-checkout')
     const query = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
     await startPayCheckout(
       { gid, amount, taxClass, relatedOrderId, comment: comment?.trim() ?? '' },

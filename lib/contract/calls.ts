@@ -1,33 +1,24 @@
+import { deleteAccount, exportAccount } from './account-data'
 import { deleteAddress, deleteAddressById, listAddresses, saveAddress } from './addresses'
+import { allInOne } from './all-in-one'
 import { readAppConfig } from './app-config'
 import { changeBookmarks, listBookmarks } from './bookmarks'
 import { removeCard } from './cards'
-import { allInOne } from './checkout'
 import { sendContactMessage } from './contact'
-import {
-  claimProfile,
-  confirmEmail,
-  deleteAccount,
-  exportAccount,
-  readPoints,
-  readProfile,
-  registerDevice,
-  resetPassword,
-  updateEmail,
-  updatePassword,
-  updatePhone,
-  updateProfile,
-} from './customers'
+import { confirmEmail, resetPassword, updateEmail, updatePassword, updatePhone } from './credentials'
 import { listCategories, listFilters, listShortcuts, listSorts } from './deal-categories'
 import { readDeal } from './deal-detail'
 import { listDeals } from './deals'
 import type { Call } from './define-call'
+import { registerDevice } from './devices'
 import { listGiftCardHistory, listGiftCards, readGiftCard, takeBackGiftCard, transferGiftCard } from './gift-cards'
 import { readMenu } from './menu'
 import { readOrder } from './order-detail'
 import { addComment, addReview, listOrders } from './orders'
 import { paypalExpress } from './paypal-express'
 import { autocompletePlaces, readPlace, reverseGeocode } from './places'
+import { readPoints } from './points'
+import { claimProfile, readProfile, updateProfile } from './profile'
 import { quote } from './quote'
 import { listReviews } from './reviews'
 import { instantPay, parseQr } from './scan'

@@ -1,4 +1,4 @@
-import type { ApiRoute } from './route-types'
+import type { ApiRoute } from './api-routes'
 
 /** Calls that may take money. */
 const CHARGES: ApiRoute[] = ['POST /api/checkout/order', 'POST /api/paynow', 'POST /api/paypal']

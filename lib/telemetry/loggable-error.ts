@@ -11,3 +11,31 @@ export class LoggableError extends Error {
 export function isLoggable(error: unknown): boolean {
   return error instanceof Error && EXPLAINED in error
 }
+
+/** Nothing that a customer could have written. */
+export interface DescribedError {
+  kind: string
+  /** of a LoggableError only */
+  message: string | undefined
+  /** of the system or the database, such as ECONNREFUSED or 23505 */
+  code: unknown
+  constraint: unknown
+  frames: string[]
+}
+
+/** An error's kind, code and stack frames, and the message of a LoggableError; other messages may quote customers. */
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) {
+    return { kind: typeof error, message: undefined, code: undefined, constraint: undefined, frames: [] }
+  }
+  const cause = error.cause as { code?: unknown; constraint?: unknown } | undefined
+  const stack = (error.stack ?? '').replace(error.message, () => '')
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    kind: error.name,
+    message: isLoggable(error) ? error.message : undefined,
+    code: cause?.code ?? (error as { code?: unknown }).code,
+    constraint: cause?.constraint,
+    frames: frames.slice(0, 8).map((line) => line.trim()),
+  }
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { incrementCounter } from './counters'
-import { type DescribedError, describeError } from './describe-error'
 import { globalSingleton } from './global-singleton'
+import { type DescribedError, describeError } from './loggable-error'
 import { currentRequestId } from './request-id'
 
 /** Names of ours, of which there are few. */

@@ -1,5 +1,9 @@
-import { CATEGORY_CODE, type CategoryCode } from '@/lib/domain/codes/category-code'
-import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/category-group'
+import {
+  CATEGORY_CODE,
+  CATEGORY_GROUPS,
+  type CategoryCode,
+  type CategoryGroup,
+} from '@/lib/domain/codes/catalogue-codes'
 import type { CategoryNode } from './category-tree'
 
 /** The groups of each code; group sale has all of them. */

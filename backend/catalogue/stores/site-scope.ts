@@ -4,7 +4,7 @@ import { products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/account-codes'
 
 /** The site of all stores. Any other is the own domain of one store, which shows only what belongs to that store. */
 export const SHARED_SITE = 'shared'

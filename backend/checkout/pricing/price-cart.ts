@@ -13,7 +13,7 @@ import { priceQuote } from '@/backend/pricing/price-quote'
 import { storeSurchargeOf } from '@/backend/pricing/surcharge-value'
 import { taxesAt } from '@/backend/pricing/taxes-at'
 import type { OrderTotals, Surcharge } from '@/backend/pricing/totals'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type CouponRejection, type CouponRow, findCoupon } from './find-coupon'
 

@@ -8,7 +8,7 @@ import { listSavedCards } from '@/backend/customers/saved-cards/list-saved-cards
 import { removeSavedCard } from '@/backend/customers/saved-cards/remove-saved-card'
 import type { SavedCard } from '@/backend/providers/card-vault'
 import { removeCard, type savedCard } from '@/lib/contract/cards'
-import * as contract from '@/lib/contract/customers'
+import * as contract from '@/lib/contract/profile'
 
 const read = customerEndpoint(contract.readProfile, async (q, { customerId, caller, ...deps }) => {
   const { customer, defaultAddress } = await readProfile(deps.db, customerId)

@@ -3,7 +3,7 @@ import type { OptionsFile, StoreFile } from '@/backend/demo/content/store-file'
 import { addOptions, type OptionRows } from '@/backend/demo/option-rows'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'
 import { createRandom } from '@/backend/demo/random'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { GIFT_CARDS, GIFT_SECTION } from './gift-cards'
 

@@ -5,7 +5,7 @@ import { orderComments, orders } from '@/backend/orders/schema/orders'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
-import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isPreparationStarted } from '@/lib/domain/codes/order-status'
 
 /** The store simulator of a demo replies. */
 export const ANSWER_COMMENT = defineJob('answer_comment', z.object({ orderId: z.string() }))

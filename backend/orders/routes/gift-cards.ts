@@ -12,7 +12,7 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { limitFailures } from '@/backend/platform/http/limit-failures'
 import type { Limit, Limiter } from '@/backend/platform/limits/limiter'
 import * as contract from '@/lib/contract/gift-cards'
-import { GIFT_CARD_ENTRY, type GiftCardEntry } from '@/lib/domain/codes/gift-card-entry'
+import { GIFT_CARD_ENTRY, type GiftCardEntry } from '@/lib/domain/codes/account-codes'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 

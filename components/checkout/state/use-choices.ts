@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { saveChoices } from '@/lib/browser/cart/carts'
 import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
-import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { lastContactOf } from '@/lib/browser/orders/last-contact'
 import type { Cart } from '@/lib/domain/cart/cart'

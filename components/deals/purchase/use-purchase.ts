@@ -47,7 +47,7 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
     }
     // the cart's code is loaded on the first click
     if (missing.length === 0)
-      void import('@/lib/browser/cart/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
+      void import('@/lib/browser/cart/start-deal-checkout').then(({ buyDeal }) => buyDeal(offer, selection))
     else setValidated(true)
     return missing[0]
   }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ownLinks } from '@/components/layout/header/own-links'
 import type { StoreSite } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
-import { LinkColumn } from './link-column'
+import { LinkColumn } from './footer-links'
 
 interface OwnFooterProps {
   site: StoreSite

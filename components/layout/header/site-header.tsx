@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Site } from '@/lib/domain/site/site'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CartLink } from './cart-link'

@@ -3,7 +3,7 @@ import { Reorder } from '@/components/orders/actions/reorder'
 import { PayLink } from '@/components/orders/pay-link'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { fetchOrder } from '@/lib/browser/orders/orders'
+import { fetchOrder } from '@/lib/browser/orders/fetch-orders'
 import { canReorder, dealToReorder } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { StoreCoupons } from '@/components/stores/about/store-coupons'
 import { Badge } from '@/components/ui/feedback/badge'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 import type { Store } from '@/lib/domain/stores/stores'
 
 interface StoreExtrasProps {

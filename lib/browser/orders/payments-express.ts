@@ -1,4 +1,4 @@
-import type { ExpressConfig } from '@/lib/domain/payment/express'
+import type { ExpressConfig } from '@/lib/domain/payment/provider-config'
 
 export interface ExpressHandlers {
   payment: () => Promise<string>

@@ -1,4 +1,4 @@
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import { createStored } from '@/lib/browser/storage/stored'
 import { registerDeviceToken } from './device-token'
 import { notificationStore } from './notification-store'

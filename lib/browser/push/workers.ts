@@ -1,4 +1,4 @@
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 
 /** Receives notifications, and caches nothing. */
 export const MESSAGING_WORKER = '/messaging-worker.js'

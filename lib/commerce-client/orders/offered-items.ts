@@ -1,6 +1,6 @@
 import 'server-only'
-import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getProducts } from '@/lib/commerce-client/stores/menu'
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
+import { getProducts } from '@/lib/commerce-client/stores/menu-api'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { todaysLine } from '@/lib/domain/cart/cart-changes'
 import type { RefusedItem } from '@/lib/domain/cart/refused-lines'

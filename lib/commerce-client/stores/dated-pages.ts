@@ -6,8 +6,7 @@ import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { countMenuPages, WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
-
-import { getDeal } from './deals'
+import { getDeal } from './deals-api'
 import { dealsOfStore } from './deals-of-store'
 import { readMenuSections } from './menu-sections'
 

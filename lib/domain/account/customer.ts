@@ -41,3 +41,11 @@ export function initialsOf({ firstName, lastName }: Pick<Customer, 'firstName' |
   const [first, last] = [firstName, lastName].map((name) => [...name.trim()][0] ?? '')
   return /^[a-z]*$/i.test(`${first}${last}`) ? `${first}${last}`.toUpperCase() : `${last || first}`
 }
+
+/** `history` is newest first; `at` is an instant, ISO 8601 in UTC, or null if the API omits it. */
+export interface Points {
+  balance: number
+  remaining: number
+  redeemed: number
+  history: { at: string | null; delta: number; balance: number | null; orderId: string | null }[]
+}

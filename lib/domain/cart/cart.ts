@@ -1,4 +1,4 @@
-import type { ChosenOptions } from '@/lib/domain/options/option-groups'
+import type { ChosenOptions } from '@/lib/domain/option-groups'
 
 /** `pc` is the unit price that the shopper saw, in minor units: displayed, never trusted. */
 export interface CartLine {

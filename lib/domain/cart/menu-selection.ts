@@ -1,5 +1,10 @@
-import type { ChosenOptions } from '@/lib/domain/options/option-groups'
-import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/options/selection'
+import {
+  type ChosenOptions,
+  unansweredGroups,
+  unitPrice,
+  visibleChoices,
+  visibleGroups,
+} from '@/lib/domain/option-groups'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import type { Opening } from '@/lib/domain/stores/opening-hours'
 import { ordering, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'

@@ -1,5 +1,4 @@
-import type { ChosenOptions, OptionGroup } from '@/lib/domain/options/option-groups'
-import { preselect, unansweredGroups } from '@/lib/domain/options/selection'
+import { type ChosenOptions, type OptionGroup, preselect, unansweredGroups } from '@/lib/domain/option-groups'
 
 export type DealShipping = 'pickup' | 'delivery'
 /** Quantity choices have unlimited stock. */

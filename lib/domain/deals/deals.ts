@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/domain/money/money'
-import type { OptionGroup } from '@/lib/domain/options/option-groups'
+import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'

@@ -2,7 +2,7 @@ import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-me
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
-import type { HostedCardConfig } from './hosted-card'
+import type { HostedCardConfig } from './provider-config'
 import type { SavedCard } from './saved-cards'
 
 export const PAY_NOW_CHOICES = [

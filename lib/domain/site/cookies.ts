@@ -23,3 +23,5 @@ export function cookieIn(cookies: string | undefined, name: string): string | un
   const read = (full: string) => pairs.find((pair) => pair.startsWith(`${full}=`))?.slice(full.length + 1)
   return read(`${HOST_PREFIX}${name}`) ?? read(name)
 }
+
+export const SESSION_COOKIE = 'plaza_session'

@@ -1,5 +1,4 @@
-import type { CategoryGroup } from '@/lib/domain/codes/category-group'
-import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
+import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
 import type { Money } from '@/lib/domain/money/money'
 import type { ListedStore, StoreSummary } from './stores'
 

@@ -1,6 +1,5 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
-import type { OptionGroup } from '@/lib/domain/options/option-groups'
-
+import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { Opening, WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
 
@@ -78,3 +77,6 @@ export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services
 export function productById(products: readonly Product[], id: number): Product | undefined {
   return products.find((product) => product.id === id)
 }
+
+/** Shown below this number. */
+export const FEW_LEFT = 10

@@ -1,4 +1,4 @@
-import type { Amenity } from '@/lib/domain/codes/amenities'
+import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
 import type { WeeklyHours } from './opening-hours'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { acceptHeader } from '@/lib/domain/site/accept-header'
+import { acceptHeader } from '@/lib/domain/site/accept-headers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

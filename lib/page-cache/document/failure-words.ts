@@ -1,7 +1,7 @@
 import { firstLanguage, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { loadMessages } from '@/lib/i18n/messages'
 import { chosenLanguage } from '@/lib/server/routing/page-choices'
-import { splitUrl } from '@/lib/server/routing/split-url'
+import { splitUrl } from '@/lib/server/routing/url-spelling'
 
 /** Of the document that Next sends where a page could not be made: it says nothing until its scripts run. */
 const NEXT_ERROR = '<html id="__next_error__">'

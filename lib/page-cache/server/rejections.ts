@@ -24,3 +24,9 @@ export function sendRejection(request: IncomingMessage, response: ServerResponse
   const end = status === 404 ? [] : ['connection', 'close']
   response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', ...end, ...allow]).end()
 }
+
+/** `location` is a path of this host, whatever a request calls it. */
+export function sendMoved(request: IncomingMessage, response: ServerResponse, location: string): void {
+  setTransportHeaders(request, response)
+  response.writeHead(308, ['location', location, 'cache-control', 'public, max-age=3600', 'content-length', '0']).end()
+}

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { routeNameOf } from '@/lib/server/routing/route-table'
+import { routeNameOf } from '@/lib/server/routing/page-routes'
 
 const FOLDERS = /^\/(_next\/static|_next\/image|_plaza|fonts|icons|categories|pictures)\//
 /** What the server in front of Next answers itself, every few seconds. */

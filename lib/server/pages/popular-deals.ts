@@ -1,5 +1,5 @@
 import 'server-only'
-import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals'
+import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { part, readParts } from './read-parts'

@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers'
 import { withDeadline } from '@/lib/deadline'
 import { log } from '@/lib/log'
 import { countPartFailure } from '@/lib/server/routing/part-failures'
-import { describeError } from '@/lib/telemetry/describe-error'
+import { describeError } from '@/lib/telemetry/loggable-error'
 
 /** Of a page that is rendered a second time: its first try may have waited for this read as long as a read can take. */
 const SECOND_TRY_MS = 2000

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listDeals } from '@/lib/commerce-client/stores/deals'
+import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import type { FoundDeals } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/stores/reviews'
+import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/stores/reviews-api'
 import type { Language } from '@/lib/domain/languages/languages'
 import { part } from './read-parts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { getPaymentProviders, type NamedProvider } from '@/lib/commerce-client/transport/app-config'
-import type { ExpressConfig } from '@/lib/domain/payment/express'
+import { getPaymentProviders, type NamedProvider } from '@/lib/commerce-client/transport/app-config-api'
+import type { ExpressConfig } from '@/lib/domain/payment/provider-config'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 

@@ -1,4 +1,4 @@
-import type { RouteMatch } from './route-table'
+import type { RouteMatch } from './page-routes'
 
 /**
  * The one path of a page, for all that lead to it: numbers without zeros before them, and a pay link without what only

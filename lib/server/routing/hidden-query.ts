@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { ROUTER_PARAMETER } from '@/lib/next-internals'
-import { respelledUrl } from './canonical-spelling'
 import { canonicalPath } from './canonical-url'
-import { routeOf } from './route-table'
-import { splitUrl } from './split-url'
+import { routeOf } from './page-routes'
+import { respelledUrl, splitUrl } from './url-spelling'
 
 const QUERY_HEADER = 'x-plaza-query'
 /** Files and handlers, which no page is. */

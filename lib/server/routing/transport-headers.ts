@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { type HeaderReader, hostOf } from '@/lib/server/site/host'
-import { protocolOf } from '@/lib/server/site/protocol'
+import { type HeaderReader, hostOf, protocolOf } from '@/lib/server/site/host'
 
 const TWO_YEARS = 63_072_000
 /** Pictures are shown by mails, by programs that preview shared links, and by other sites; nothing else of ours is. */

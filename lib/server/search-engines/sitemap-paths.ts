@@ -5,7 +5,7 @@ import {
   listDatedProducts,
   listDatedStores,
 } from '@/lib/commerce-client/stores/dated-pages'
-import { listCategories } from '@/lib/commerce-client/stores/deals'
+import { listCategories } from '@/lib/commerce-client/stores/deals-api'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { HELP_TOPICS } from '@/lib/domain/site/help-topics'

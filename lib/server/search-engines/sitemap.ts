@@ -1,5 +1,5 @@
 import 'server-only'
-import { listDeals } from '@/lib/commerce-client/stores/deals'
+import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { storeLimit } from '@/lib/server/pages/page-context'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { findStoreByDomain } from '@/lib/commerce-client/stores/stores'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { findStoreByDomain } from '@/lib/commerce-client/stores/stores-api'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'

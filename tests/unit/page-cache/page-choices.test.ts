@@ -6,13 +6,11 @@ import { hideQuery } from '@/lib/server/routing/hidden-query'
 import { middleware } from '@/middleware'
 import { sampleStore } from '@/tests/support/sample-store'
 
-vi.mock('@/lib/commerce-client/stores/stores', () => ({
+vi.mock('@/lib/commerce-client/stores/stores-api', () => ({
   findStoreByDomain: async (domain: string) => (domain === 'noodle.localhost' ? sampleStore : null),
   getStore: async () => sampleStore,
 }))
-vi.mock('@/lib/commerce-client/stores/deals', () => ({
-  listDeals: async () => ({ items: [], pageSize: 20, total: 999 }),
-}))
+vi.mock('@/lib/commerce-client/stores/deals-api', () => ({ listDeals: async () => ({ items: [], pageSize: 20, total: 999 }) }))
 
 type Headers = Record<string, string>
 interface Sent {

@@ -1,11 +1,11 @@
-import { resetPasswordByText } from '@/lib/commerce-client/account/account'
-import { getCustomer } from '@/lib/commerce-client/account/customers'
+import { resetPasswordByText } from '@/lib/commerce-client/account/credentials-api'
+import { getCustomer } from '@/lib/commerce-client/account/profile-api'
 import { isPhoneOfCustomer } from '@/lib/domain/account/customer'
 import { smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { failure, success } from '@/lib/domain/result'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { keepDeviceMark, readDeviceMark } from '@/lib/server/session/device-mark'
-import { resumeSession } from '@/lib/server/session/resume-session'
+import { resumeSession } from '@/lib/server/session/start-session'
 import { domainOf } from '@/lib/server/site/site'
 
 /** Only for this account's phone: another one would reset a different customer's password. */

@@ -1,5 +1,5 @@
-import { getProducts } from '@/lib/commerce-client/stores/menu'
-import type { AnswerOf } from '@/lib/routes/route-types'
+import { getProducts } from '@/lib/commerce-client/stores/menu-api'
+import type { AnswerOf } from '@/lib/routes/api-routes'
 import { hostFileResponse } from '@/lib/server/site/host-files'
 import { findMenuStore, type MenuSegment, menuFile } from '@/lib/server/site/menu-file'
 
