@@ -4,7 +4,7 @@ import { failure, success } from '@/lib/domain/result'
 const remote = vi.hoisted(() => ({ pingSession: vi.fn(), logIn: vi.fn(), startSession: vi.fn() }))
 vi.mock('@/lib/commerce-client/account/session-api', () => remote)
 vi.mock('@/lib/server/session/start-session', () => ({ startSession: remote.startSession }))
-const { resumeSession } = await import('@/lib/server/session/start-session')
+const { resumeSession } = await import('@/lib/server/session/resume-session')
 
 const old = { token: 't1', secret: 's1' }
 const login = { mode: 'account', email: '6045550123', password: 'open sesame', countryCode: 'CA' } as const

@@ -5,7 +5,7 @@ import { smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { failure, success } from '@/lib/domain/result'
 import { customerRoute } from '@/lib/server/routing/api-handler'
 import { keepDeviceMark, readDeviceMark } from '@/lib/server/session/device-mark'
-import { resumeSession } from '@/lib/server/session/start-session'
+import { resumeSession } from '@/lib/server/session/resume-session'
 import { domainOf } from '@/lib/server/site/site'
 
 /** Only for this account's phone: another one would reset a different customer's password. */
