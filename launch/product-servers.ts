@@ -55,7 +55,7 @@ export function sandboxExpress(api: string) {
   return { EXPRESS_SCRIPT_URL: `${api}/sandbox/express.js`, EXPRESS_CLIENT_KEY: 'sandbox' }
 }
 
-/** Nothing with a remote API, in production, or where there is another provider. */
+/** The sandbox's provider, unless the API is remote, the mode is production, or another provider is configured. */
 function expressOf({ COMMERCE_API_URL, EXPRESS_SCRIPT_URL, PLAZA_MODE = 'demo' }: Variables, api: string) {
   return COMMERCE_API_URL || EXPRESS_SCRIPT_URL || PLAZA_MODE !== 'demo' ? {} : sandboxExpress(api)
 }

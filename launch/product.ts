@@ -27,7 +27,7 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
   }
 }
 
-/** In dependency order. */
+/** The servers of the product, in dependency order. */
 export async function productServers(
   { mode, port, api, dataDir, distDir }: Configuration,
   command: 'start' | 'dev',

@@ -85,7 +85,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
   return server
 }
 
-/** Longer than a server takes that waits for a payment. */
+/** A server that waits for a payment takes less. */
 const KILL_MS = 75_000
 
 /** Stops a server and waits for it; kills one that does not end. */

@@ -13,8 +13,8 @@ const WAYS = { change: ChangePassword, text: SmsPassword, email: MailReset } as 
 type Way = keyof typeof WAYS
 
 /**
- * With a password: change it, or reset it by text or email. Without one: set it by text. Where no text messages can be
- * sent, email takes their place.
+ * A customer with a password changes it, or resets it by text or email; one without sets it by text. Where no text
+ * messages can be sent, email takes their place.
  */
 export function PasswordTab(tab: TabProps) {
   const t = useTranslations('account')

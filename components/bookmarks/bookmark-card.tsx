@@ -10,9 +10,9 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
-  /** of a store: its status, and how it serves */
+  /** a store's status, and how it serves */
   facts?: ReactNode
-  /** of its menu */
+  /** address of a store's menu */
   orderHref?: string | undefined
   isStore: boolean
   removing: boolean

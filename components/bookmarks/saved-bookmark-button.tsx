@@ -12,7 +12,7 @@ async function unknownText(otherwise: string): Promise<string> {
 }
 
 interface SavedBookmarkButtonProps extends BookmarkButtonProps {
-  /** it was pressed before it was known what is bookmarked, or by whom */
+  /** whether it was pressed before it was known what is bookmarked, or by whom */
   waits: boolean
   onWait: (waits: boolean) => void
 }

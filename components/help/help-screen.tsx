@@ -12,7 +12,7 @@ interface HelpScreenProps {
   site: Site
   paths: Paths
   links: SiteLinks
-  /** of the page about contact: what stands above its sections */
+  /** what stands above the sections of the page about contact */
   children?: ReactNode
 }
 

@@ -13,7 +13,7 @@ const FIRST_MS = 1000
 const NEXT_MS = 4000
 
 interface LostOutcomeOptions<T> {
-  /** of the payment in this browser's storage */
+  /** names the payment in this browser's storage */
   name: string
   /** `age`: seconds since it was sent */
   ask: (pending: PendingPayment, age: number) => Promise<Result<UnknownOutcome<T>>>

@@ -45,7 +45,7 @@ interface PayPadProps {
   }
 }
 
-/** As high as what comes there, so that a page that is painted before its end has come does not move. */
+/** Reserves the height of what is loaded, so that a page that is painted before its end has come does not move. */
 const ROOM = 'not-has-[[aria-expanded=false]]:min-h-112'
 
 /** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */

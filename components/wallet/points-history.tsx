@@ -4,7 +4,7 @@ import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Points } from '@/lib/domain/account/customer'
 import { formatDay } from '@/lib/domain/time/time'
 
-/** Of a loss, of nothing, of a gain. */
+/** Signs of a loss, of nothing, of a gain. */
 const SIGNS = ['−', '', '+']
 
 export function PointsHistory({ history }: Pick<Points, 'history'>) {

@@ -54,7 +54,7 @@ const aioRecords = z.object({
   order: orderDetail.nullish().meta(addition('The order as it is now', undefined, 'it is read after it')),
 })
 
-/** One endpoint with three uses: check out, cancel (`action: cancel`), pay an existing order (`action: pay`). */
+/** Checks out, cancels (`action: cancel`) or pays an existing order (`action: pay`). */
 export const allInOne = defineCall({
   name: 'aio',
   about: 'Check out a quote; cancel an order; pay an order. Answered within 60 s.',

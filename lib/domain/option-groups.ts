@@ -78,7 +78,7 @@ export function toggleChoice<S extends Selection>(
   return { ...selection, options: preselect(offer.optionGroups, { ...selection.options, [group.id]: next }) }
 }
 
-/** In screen order. */
+/** The groups that still need an answer, in screen order. */
 export function unansweredGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
   return visibleGroups(groups, chosen).filter((group) => (chosen[group.id]?.length ?? 0) < group.min)
 }

@@ -159,6 +159,6 @@ export type SentOf<R extends ApiRoute> = ApiRoutes[R] extends { body: infer Body
     ? { [Name in keyof Query]: `${Query[Name] & (string | number)}` }
     : null
 
-/** Except its abort signal; `[lan]` is always the page's language. */
+/** The options of a call, by its route; `[lan]` is always the page's language. */
 export type CallOptions<R extends ApiRoute> = Omit<ApiRoutes[R], 'answer'> &
   (R extends `${string}[${string}` ? { params: Omit<ParamsOf<R>, 'lan'> } : unknown) & { signal?: AbortSignal }

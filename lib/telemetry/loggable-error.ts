@@ -1,4 +1,4 @@
-/** Of every copy of this module in a process: an error may come from another bundle. */
+/** Shared by all copies of this module in a process, since an error may come from another bundle. */
 const EXPLAINED = Symbol.for('plaza.explained-error')
 
 /** An error whose message contains no customer data, so that it may be logged and reported. */
@@ -12,12 +12,12 @@ export function isLoggable(error: unknown): boolean {
   return error instanceof Error && EXPLAINED in error
 }
 
-/** Nothing that a customer could have written. */
+/** Contains nothing that a customer could have written. */
 export interface DescribedError {
   kind: string
-  /** of a LoggableError only */
+  /** undefined unless it is a LoggableError */
   message: string | undefined
-  /** of the system or the database, such as ECONNREFUSED or 23505 */
+  /** the system's or the database's, such as ECONNREFUSED or 23505 */
   code: unknown
   constraint: unknown
   frames: string[]

@@ -7,7 +7,7 @@ import { currentRequestId } from './request-id'
 /** Names of ours, of which there are few. */
 export type ErrorPlace = 'page' | 'route' | 'file' | 'page-cache' | 'remote' | 'call' | 'job' | 'worker' | 'process'
 
-/** What `ERROR_REPORT_URL` receives, as JSON by POST. */
+/** The JSON that is posted to `ERROR_REPORT_URL`. */
 interface ErrorReport extends DescribedError {
   /** `storefront` or `api` */
   service: string

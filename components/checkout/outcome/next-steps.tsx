@@ -14,9 +14,9 @@ export interface PlacedFacts {
   fulfilmentKind: FulfilmentKind
   /** null where none is known */
   time: ZonedTime | 'asap' | null
-  /** of `asap`, where the API tells it */
+  /** for `asap`, where the API tells it */
   estimate: Estimate | null
-  /** of a delivery */
+  /** only for a delivery */
   address: PostalAddress | null
   tableNumber: string
 }

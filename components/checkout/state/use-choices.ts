@@ -10,7 +10,7 @@ import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import { type CheckoutState, defaultState, restoredState, withChanges } from './checkout-state'
 
-/** What the shopper has chosen and entered, saved for the next visit. `offered`: fulfilment methods. */
+/** The shopper's choices and entries, saved for the next visit. `offered`: fulfilment methods. */
 export function useChoices(start: CheckoutStart, cart: Cart, draft: CheckoutDraft, offered: readonly number[]) {
   const { store, customer } = start
   const [defaults] = useState(() =>

@@ -19,7 +19,7 @@ import type { CountryCode } from '@/lib/domain/places/countries'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import type { Paths } from '@/lib/paths'
 
-/** Of a `CheckoutState`: the country of its phone, and the cards that may pay. */
+/** What an order needs beside a `CheckoutState`: the country of its phone, and the cards that may pay. */
 interface OrderedWith {
   countryCode: CountryCode
   enteredCard: EnteredCard | null

@@ -23,7 +23,7 @@ interface DealDetailProps {
   now: Date
   aboutStore?: ReactNode
   actions?: ReactNode
-  /** whose domain this is */
+  /** whether the domain is this store's own */
   ofOneStore?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 interface FooterLinksProps {
-  /** one without an address is left out */
+  /** a link without an address is left out */
   links: { href: string | undefined; label: string }[]
   className: string
 }

@@ -9,7 +9,7 @@ interface OwnFooterProps {
   paths: Paths
 }
 
-/** What the foot of a store's own domain has in place of the shared site's links: its pages, address and phone number. */
+/** The footer of a store's own domain: its pages, address and phone number in place of the shared site's links. */
 export async function OwnFooter({ site, paths }: OwnFooterProps) {
   const [t, deal, links] = await Promise.all([
     getTranslations('footer'),

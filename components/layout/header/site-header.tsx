@@ -18,11 +18,11 @@ interface SiteHeaderProps {
   /** only on pages that depend on it */
   city?: CityKey | undefined
   current?: Tab | undefined
-  /** of logo and name, see `Brand` */
+  /** shows only the name or the logo, see `Brand` */
   only?: 'name' | 'logo' | undefined
 }
 
-/** Nothing in its HTML depends on the visitor. */
+/** The header, whose HTML does not depend on the visitor. */
 export async function SiteHeader({ site, paths, links, city, current, only }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),

@@ -7,7 +7,7 @@ import { fetchOrder } from '@/lib/browser/orders/fetch-orders'
 import { canReorder, dealToReorder } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 
-/** What can be done with an order in a list: pay it, or order it again. */
+/** The action of an order in a list: pay it, or order it again. */
 export function RowAction({ row }: { row: OrderRow }) {
   const t = useTranslations('orders')
   const paths = usePaths()

@@ -11,7 +11,7 @@ interface StoreExtrasProps {
   actions?: ReactNode
 }
 
-/** What follows the services of a store on its own domain: its discount, coupons and the heart. */
+/** Discount, coupons and the bookmark button after the services of a store on its own domain. */
 export async function StoreExtras({ store, now, actions }: StoreExtrasProps) {
   const t = await getTranslations('store')
   return (

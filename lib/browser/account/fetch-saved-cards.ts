@@ -5,7 +5,7 @@ export function fetchSavedCards() {
   return request('GET /api/account/cards')
 }
 
-/** Those that are left; null when they have to be read again. */
+/** Returns the remaining cards; null when they have to be read again. */
 export function removeSavedCard(ref: string) {
   const change = request('DELETE /api/account/cards', { body: { ref } })
   return settleChange(change, fetchSavedCards, (cards) => !cards?.some((card) => card.ref === ref))

@@ -3,7 +3,7 @@ import { request } from './request'
 type Namespaces = Record<string, unknown>
 const loaded = new Map<string, Promise<unknown>>()
 
-/** In the document's language, each once. Rejects when they cannot be loaded. */
+/** Loads namespaces in the document's language, each once. Rejects when they cannot be loaded. */
 export async function loadNamespaces(names: readonly string[]): Promise<Namespaces> {
   const entries = await Promise.all(names.map(async (name) => [name, await loadNamespace(name)]))
   return Object.fromEntries(entries) as Namespaces

@@ -18,7 +18,7 @@ export function fetchQuote(body: QuoteRequest, signal: AbortSignal) {
   return request('POST /api/checkout/quote', { body, signal })
 }
 
-/** Of a cart that has no price. */
+/** Reads the lines of a cart that has no price. */
 export function fetchCartLines(body: CartLinesRequest) {
   return request('POST /api/checkout/lines', { body })
 }

@@ -33,7 +33,7 @@ export async function turnOnNotifications(): Promise<void> {
   else recordFailure('notification_disabled_warning', permission)
 }
 
-/** What the messaging worker passes on; only a message with both title and body is one. */
+/** Takes a message that the messaging worker passes on; one without title or body is ignored. */
 function receive({ data }: MessageEvent<{ title?: string; body?: string } | null>): void {
   if (!data?.title || !data.body) return
   notificationStore.setState(({ refreshFlag }) => ({ refreshFlag: !refreshFlag }))

@@ -1,7 +1,7 @@
 import { attempt } from './attempt'
 
 const MARK = 'plaza '
-/** What outlives a document: nothing that says who the visitor is, since a page of another site may see it. */
+/** Keys that outlive a document: nothing that says who the visitor is, since a page of another site may see it. */
 const LASTING = /^plaza:(?:cart|fulfilment|pending):/
 const PROBE = 'plaza:probe'
 
@@ -53,7 +53,7 @@ function isEntry(entry: unknown): entry is [string, string] {
   return typeof key === 'string' && LASTING.test(key) && typeof text === 'string'
 }
 
-/** What a tab stores for itself: in sessionStorage, or where that is denied or full in memory. */
+/** The storage of a tab: sessionStorage, or memory where that is denied or full. */
 export const tabStorage = {
   read: (key: string): string | null => windowMemory.read(key) ?? attempt(() => sessionStorage.getItem(key)),
   write(key: string, text: string): void {

@@ -21,7 +21,7 @@ export type ChangedBook = Address[] | null
 
 type Book = Answer<z.output<typeof contract.saveAddress.records>>
 
-/** What a change answered; read again where it answered none, or an empty one after an address was saved. */
+/** The book after a change; read again where the answer has none, or an empty one after an address was saved. */
 async function changed(
   change: Promise<Book>,
   credentials: Credentials,

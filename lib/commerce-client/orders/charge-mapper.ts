@@ -19,7 +19,7 @@ interface Shown {
   pointsPayment?: number
 }
 
-/** What the payer saw as due, for a call that charges it. */
+/** The amount that the payer saw as due, for a call that charges it. */
 export function toDueNow({ totalDue, currency }: Shown) {
   const curr = currency || DEFAULT_CURRENCY
   return { amt: toDecimal(totalDue, curr), curr }

@@ -23,7 +23,7 @@ function toStatus(code: number | null | undefined): OrderStatus | null {
   return isOrderStatus(status) ? status : null
 }
 
-/** What the documents' own numbers say of the payment, where an API has no `payment_state`. */
+/** The payment state by the documents' own numbers, where an API has no `payment_state`. */
 function stateOf(status: number | null | undefined): PaymentState | null {
   if (status === ORDER_STATUS.payment_review) return 'confirming'
   return status === ORDER_STATUS.pending_payment ? 'waiting' : null

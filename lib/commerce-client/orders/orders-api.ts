@@ -11,7 +11,7 @@ import { type PageOf, sizeOfPages } from '@/lib/domain/page-of'
 import { type Result, success } from '@/lib/domain/result'
 import { toOrder, toOrderRow } from './order-mapper'
 
-/** Also the code of another customer's order. */
+/** An order of another customer is not found either. */
 export const ORDER_NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
 /**

@@ -84,7 +84,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
   )
 }
 
-/** What the lines of a cart are called, with their choices. */
+/** Names the lines of a cart, with their choices. */
 function wordsOf(offered: readonly OfferedItem[], otherwise: string) {
   const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => id === pid)
   return {
@@ -103,13 +103,13 @@ export async function listCartLines(
   return success(ownLines({ lines, ...wordsOf(await offeredItems(store, lines, language), store.name) }))
 }
 
-/** Of an API that refuses a cart and does not say what of it: what it offers tells, where that can be read. */
+/** Finds what an API refused of a cart without saying so, by what it offers now, where that can be read. */
 async function findGone(store: Store, { lines, language }: QuoteInput, refused: Failure): Promise<Failure> {
   const gone = await goneLines(store, lines, language).catch(() => [])
   return refuseLines(lines, gone) ?? refused
 }
 
-/** One pair per choice; the price is what the shopper saw. */
+/** The options are pairs of group and choice; the price is what the shopper saw. */
 function toWireLine(line: CartLine, currency: string) {
   const options = Object.entries(line.options).flatMap(([group, choices]) =>
     choices.map((choice) => ({ Item1: Number(group), Item2: choice })),

@@ -17,7 +17,7 @@ import { dealsOfStore } from './deals-of-store'
 import { currencyOfStore } from './sure-price'
 
 const DEFAULT_PAGE_SIZE = 20
-/** Of an API that does not know whose deals it lists: each row is a read more. */
+/** The limit for an API that does not say whose deals it lists, since each row is then another read. */
 const MAX_PAGES_OF_ALL = 10
 
 type Row = z.output<typeof contract.dealRow>

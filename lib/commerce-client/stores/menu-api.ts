@@ -40,11 +40,11 @@ export async function getProducts(store: MenuOwner, language: Language, pids: re
 }
 
 interface ReadSection extends MenuSection {
-  /** of all pages; null where the API answered the whole menu */
+  /** counts the products of all pages; null where the API answered the whole menu */
   count: number | null
 }
 
-/** In the shopper's language, with the store's own names where they differ. */
+/** Reads a part in the shopper's language, with the store's own names where they differ. */
 async function readPart({ gid, currency, languages }: MenuOwner, language: Language, part: MenuPart) {
   const own = languages.find(isLanguage)
   const [rows, ownRows] = await Promise.all([
@@ -102,7 +102,7 @@ export async function listProducts(pids: readonly number[], language: Language):
   return known.map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
-/** In the stores' order; empty when an API does not support the search. */
+/** Finds products, in the order of the stores; empty when an API does not support the search. */
 export async function searchProducts(
   stores: readonly ListedStore[],
   words: string,

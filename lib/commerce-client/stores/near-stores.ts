@@ -39,7 +39,7 @@ async function readStores(gids: number[], language: Language): Promise<ListedSto
   return (records ?? []).map(toListedStore)
 }
 
-/** Whose ids the URL of a list has room for. */
+/** The URL of a list has room for as many ids. */
 const MAX_CHOSEN = 60
 
 /** Some stores with the data of their cards, in any order; without those that the API does not list. Not cached. */
@@ -50,7 +50,7 @@ export async function listChosenStores(gids: readonly number[], language: Langua
   return (records ?? []).map(toListedStore).filter(({ gid }) => gids.includes(gid))
 }
 
-/** Each is a read. */
+/** Few, since each deal is a read. */
 const MAX_DEALS = 12
 
 /** The ids of the stores that the best deals near a place name: the documents have no list of stores. */

@@ -2,7 +2,7 @@ import { logDroppedField } from '@/lib/commerce-client/transport/dropped-fields'
 import { type TimeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 import { parseDay } from './clock-range'
 
-/** What may stand between days, where it leaves seven. */
+/** Separators of days, tried until one leaves seven parts. */
 const SEPARATORS = [/\n|<br ?\/?>/, /\|/, /;/, /,/]
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 const DAY_NAME = /^(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?$/
@@ -45,7 +45,7 @@ function toWeek(days: (TimeRange[] | null)[]): WeeklyHours | null {
   return days.every((day) => day !== null) ? weekOf((weekday) => days[weekday] ?? []) : null
 }
 
-/** As `Mon-Fri: 10:00am-9:00pm; Sat, Sun: Closed`, with ranges of the same days after commas. */
+/** Parses `Mon-Fri: 10:00am-9:00pm; Sat, Sun: Closed`, with ranges of the same days after commas. */
 function parseNamedDays(text: string): WeeklyHours | null {
   const days = new Map<number, TimeRange[] | null>()
   const parts = text.split(/\n|<br ?\/?>|\||;/).filter((part) => part.trim() !== '')

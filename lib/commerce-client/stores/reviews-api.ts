@@ -22,7 +22,7 @@ interface ReviewsWanted {
 }
 
 export interface StoreReviews extends PageOf<Review> {
-  /** of all its reviews; null if the API omits them */
+  /** counts all reviews, not only those of the page; null if the API omits them */
   ratingCounts: RatingCounts | null
 }
 

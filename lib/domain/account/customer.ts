@@ -2,7 +2,7 @@ import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 
-/** What was entered before the customer proved their address, as far as it is told. */
+/** Data entered before the customer proved their address, as far as the API tells it. */
 export interface UnclaimedProfile {
   initials: string
   cities: string[]

@@ -35,7 +35,7 @@ export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {
   return Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 }
 
-/** In screen order. */
+/** The names of the chosen options, in screen order. */
 export function chosenNames(groups: Product['optionGroups'], options: ChosenOptions): string[] {
   return visibleGroups(groups, options).flatMap((group) =>
     group.choices.filter(({ id }) => options[group.id]?.includes(id)).map(({ name }) => name),

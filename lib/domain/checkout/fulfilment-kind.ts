@@ -17,7 +17,7 @@ export function digitalKind(cart: Cart, quote: Quote | null): DigitalKind | null
 
 export type FulfilmentKind = 'delivery' | 'pickup' | 'eatin' | 'shipped' | DigitalKind
 
-/** Of an order by its fulfilment method, unless nothing is handed over. */
+/** The kind of an order: its digital kind, else by its fulfilment method. */
 export function fulfilmentKindOf(fulfilmentMethod: number, digital: DigitalKind | null): FulfilmentKind {
   if (digital) return digital
   if (fulfilmentMethod === FULFILMENT_METHOD.delivery) return 'delivery'
@@ -31,7 +31,7 @@ export function isAtStore(fulfilmentKind: FulfilmentKind): boolean {
   return AT_THE_STORE.includes(fulfilmentKind)
 }
 
-/** What is not handed over has none, and neither has a parcel. */
+/** Whether a time is part of the order: a parcel has none, and neither has what is not handed over. */
 export function hasTime(fulfilmentKind: FulfilmentKind): boolean {
   return fulfilmentKind === 'delivery' || fulfilmentKind === 'pickup' || fulfilmentKind === 'eatin'
 }

@@ -31,7 +31,7 @@ export function goodsSubtotal(cart: Cart, quote: Pick<Quote, 'itemTotal' | 'line
   return quote.itemTotal - giftCards.reduce((sum, line) => sum + line.amount, 0)
 }
 
-/** Nothing is handed over. */
+/** Whether a cart has gift cards alone, so that nothing is handed over. */
 export function isGiftCardsOnly({ items }: Pick<Cart, 'items'>): boolean {
   return items.length > 0 && items.every((line) => line.isGiftCard)
 }

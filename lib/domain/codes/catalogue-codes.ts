@@ -27,7 +27,7 @@ export const CATEGORY_GROUPS = {
 
 export type CategoryGroup = keyof typeof CATEGORY_GROUPS
 
-/** In the order in which the wire flags them. */
+/** The order is that of the flags on the wire. */
 export const AMENITIES = [
   'tv',
   'wifi',

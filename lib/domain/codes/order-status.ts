@@ -34,7 +34,7 @@ export function isFinishedStatus(status: number | null): boolean {
   return isCompletedStatus(status) || status === ORDER_STATUS.canceled
 }
 
-/** Other systems use more values in between. */
+/** Other systems use more values between these. */
 export const DELIVERY_STATUS = { waiting: 0, preparing: 115, delivered: 200 } as const
 
 /** Whether the store has started preparing; from then on the customer cannot change the order. */

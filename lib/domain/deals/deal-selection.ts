@@ -49,7 +49,7 @@ export function initialSelection(offer: DealOffer): DealSelection {
   }
 }
 
-/** In screen order. */
+/** The groups without an answer, in screen order. */
 export function missingGroups(offer: DealOffer, selection: DealSelection): DealGroupKey[] {
   const options = unansweredGroups(offer.optionGroups, selection.options).map(({ id }): DealGroupKey => `option-${id}`)
   return [

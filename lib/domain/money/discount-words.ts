@@ -4,7 +4,7 @@ export type DiscountWords = {
   percent: number
   /** 7 in `7 折`, 6.5 in `6.5 折`: the tenths of the price that are left, as mainland China writes them */
   fold: string
-  /** the same without its point, 65 in `65 折`, as Taiwan writes it */
+  /** `fold` without its point, 65 in `65 折`, as Taiwan writes it */
   foldDigits: string
 }
 

@@ -44,7 +44,7 @@ export interface OrderItem {
   unitPrice: number
   amount: number
   options: OrderOption[]
-  /** of a voucher: a UTC instant, ISO 8601 */
+  /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil: string | null
 }
 

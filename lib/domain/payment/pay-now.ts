@@ -125,7 +125,7 @@ export interface PayNowStart {
   tipCutOff: number
   /** absent: ours */
   hostedCard?: HostedCardConfig | undefined
-  /** of a payer who is logged in, where the API saves cards */
+  /** cards of a payer who is logged in, where the API saves cards */
   savedCards?: SavedCard[] | undefined
 }
 
@@ -137,7 +137,7 @@ export interface PayNowRequest<C> {
   tips: number | null
   currency: string
   card: C | null
-  /** one of the payer's saved cards instead */
+  /** a saved card of the payer, used instead of `card` */
   cardRef?: string | undefined
   /** whether the card is saved for the payer's next orders */
   savesCard?: boolean | undefined

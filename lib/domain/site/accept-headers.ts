@@ -2,7 +2,7 @@ import Negotiator from 'negotiator'
 import { languageOfTag } from '@/lib/domain/languages/language-tag'
 import type { Language } from '@/lib/domain/languages/languages'
 
-/** Longer than those of any browser: one with twenty languages sends half of it. */
+/** No browser sends more: one with twenty languages sends half of it. */
 const MAX_LETTERS = 500
 
 /** A header that is longer than any browser's says nothing. */

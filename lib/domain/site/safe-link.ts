@@ -14,7 +14,7 @@ export function toReturnPath(ref: string | null, refquery?: string | null): stri
 }
 
 const SCHEMES = /^(?:https|tel|mailto):$/
-/** What browsers leave out of an address, or read as a slash: it leads elsewhere than it looks. */
+/** Characters that browsers leave out of an address, or read as a slash: it would lead elsewhere than it looks. */
 const MISLEADING = /[\p{Cc}\\]/u
 
 /**

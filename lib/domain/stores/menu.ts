@@ -59,7 +59,7 @@ export interface StoreMenu {
   store: OrderingStore
   products: Product[]
   sections: number[][]
-  /** these are the products of its first page: others are read by their ids */
+  /** only the products of the first page are here: others are read by their ids */
   isLong?: true
 }
 
@@ -73,7 +73,7 @@ export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services
   return offered.filter(([, isOffered]) => isOffered).map(([type]) => type)
 }
 
-/** In any section. */
+/** Finds a product in any section. */
 export function productById(products: readonly Product[], id: number): Product | undefined {
   return products.find((product) => product.id === id)
 }

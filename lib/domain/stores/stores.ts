@@ -94,7 +94,7 @@ export interface Store extends StoreSummary {
     unionPay: boolean
     unionPayExpress: boolean
   }
-  /** of the provider whose own form takes cards; absent: ours does */
+  /** the key of the provider whose own form takes cards; absent: ours does */
   publishableKey?: string | undefined
   requireBillingAddress: boolean
   requireTableNumber: boolean

@@ -3,7 +3,7 @@ import { loadMessages } from '@/lib/i18n/messages'
 import { chosenLanguage } from '@/lib/server/routing/page-choices'
 import { splitUrl } from '@/lib/server/routing/url-spelling'
 
-/** Of the document that Next sends where a page could not be made: it says nothing until its scripts run. */
+/** Opens the document that Next sends where a page could not be made, which says nothing until its scripts run. */
 const NEXT_ERROR = '<html id="__next_error__">'
 const STYLE =
   '<style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
@@ -26,7 +26,7 @@ export async function withFailureWords(html: string, language: Language): Promis
     .replace('<body>', () => `<body><noscript>${STYLE}${words.main}</noscript>`)
 }
 
-/** The same as a document of its own, where Next sends none. */
+/** A complete document with these words, for a failure where Next sends none. */
 export async function failureDocument(language: Language): Promise<string> {
   const { title, main } = await wordsIn(language)
   const head =

@@ -119,7 +119,7 @@ function mayRead(request: IncomingMessage): boolean {
   return mayReadMetrics({ isLocal: isLocal(request), authorization }, env().METRICS_TOKEN)
 }
 
-/** Neither from another machine nor through a proxy. */
+/** Whether a request comes neither from another machine nor through a proxy. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress
   return LOCAL.test(socket.remoteAddress ?? '') && LOCAL.test(`${forwarded}`)

@@ -17,7 +17,7 @@ export function rejectionStatus({ method, url, headers }: Line): 400 | 405 | 411
   return announcesTooMuch(headers['content-length']) ? 413 : null
 }
 
-/** What more such a request sends is not waited for. */
+/** Sends a rejection without waiting for the rest of the request. */
 export function sendRejection(request: IncomingMessage, response: ServerResponse, status: number): void {
   setTransportHeaders(request, response)
   const allow = status === 405 ? ['allow', METHODS.join(', ')] : []

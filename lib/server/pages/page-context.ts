@@ -13,14 +13,14 @@ import { configuredText } from './site-texts'
 export interface PageContext {
   site: Site
   language: Language
-  /** of a page that depends on it */
+  /** set only where the page depends on it */
   city?: CityKey | undefined
   paths: Paths
   links: SiteLinks
   map: MapSource
 }
 
-/** Nothing about the visitor. */
+/** The context of a page, with nothing about the visitor. */
 export async function pageContext(city?: CityKey): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
   const language = firstLanguage([tag])

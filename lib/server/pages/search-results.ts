@@ -19,7 +19,7 @@ interface SearchResults {
   words: string
 }
 
-/** Of a city; by corrected words only if neither a store nor a deal has what was typed. */
+/** Searches a city; by corrected words only if neither a store nor a deal has what was typed. */
 export async function readSearchResults(
   { query, kind }: SearchQuery,
   city: CityKey,

@@ -3,7 +3,7 @@ import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/store
 import type { Language } from '@/lib/domain/languages/languages'
 import { part } from './read-parts'
 
-/** As many as the page of a store shows; the dialog loads the others. */
+/** The page of a store shows as many; the dialog loads the others. */
 const SHORT_LIST = 3
 
 /** The first reviews of a store; none where the API has no such call. */

@@ -89,7 +89,7 @@ export function dealList(deals: DealSummary[], paths: Paths, origin: string): Wi
   }
 }
 
-/** Who runs the shared site. */
+/** The organization that runs the shared site. */
 export function organization(site: Site): WithContext<Organization> {
   const url = siteOrigin(site)
   return {

@@ -46,7 +46,7 @@ export function prefetchAddresses() {
   return prefetch(serverRead(addressesKey, listAddresses))
 }
 
-/** With what lists of stores tell of the bookmarked ones; `stores` is empty where they cannot be read. */
+/** Prefetches bookmarks, with the status of the bookmarked stores; `stores` is empty where it cannot be read. */
 export async function prefetchBookmarks() {
   const { site, language } = await pageContext()
   let stores: ListedStore[] = []
@@ -87,7 +87,7 @@ export async function prefetchOrder(id: string, isBack: boolean) {
   )
 }
 
-/** Nothing for gid 0. The cart exists only in the browser. */
+/** Prefetches what a checkout starts with; nothing for gid 0. The cart exists only in the browser. */
 export async function prefetchCheckoutStart(gid: number) {
   if (gid === 0) return prefetch()
   const context = await pageContext()

@@ -33,8 +33,8 @@ export function queryOf(request: Request): URLSearchParams {
 }
 
 /**
- * Of public pages, and unknown ones, which are the same for everybody. A soft navigation of an uncached one keeps it, and
- * so does a URL that is spelled differently: it moves.
+ * Whether the query is hidden: for public pages and unknown ones, which are the same for everybody. A soft navigation to
+ * an uncached page keeps it, and so does a URL that is spelled differently, since it moves.
  */
 function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolean {
   if (NO_DOCUMENT.test(path) || respelledUrl(path) !== null) return false

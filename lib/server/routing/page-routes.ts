@@ -2,7 +2,7 @@ import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 
-/** What a page makes of its query, by the first value of each parameter. */
+/** Reads the query of a page, by the first value of each parameter. */
 type QueryReader = (params: Record<string, string>) => Record<string, string | number | undefined>
 
 /** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
@@ -129,7 +129,7 @@ function payPage(gid: number, pairs: string): RouteMatch {
   return { ...open(`pay/${gid}/${pairs ? 'linked' : 'typed'}`), gid }
 }
 
-/** On its own domain the store; on the shared site a search is rendered per request, and the rest of `/` is cached. */
+/** A store's own domain shows the store; the shared site renders a search per request, and caches the rest of `/`. */
 function homePage({ city, ownGid, searching }: Context): RouteMatch {
   if (ownGid !== undefined) return open(`store/${ownGid}`)
   return searching ? { ...open('search'), readsQuery: readSearch } : open(`home/${city}`)

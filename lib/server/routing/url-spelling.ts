@@ -6,7 +6,7 @@ export function splitUrl(url: string): [path: string, query?: string] {
 /** Files and handlers, whose final slashes are Next's, and the payloads of pages, which end with the path of one. */
 const OTHERS = /^\/(?:_next|_plaza|api|categories|fonts|icons?|media|oauth|og|pictures|sitemap)\//
 const ENCODED_LETTER = /%(?:2d|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
-/** What no URL has in its path or query, and what browsers would take for a slash or leave out. */
+/** Characters that no URL has in its path or query, and those that browsers take for a slash or leave out. */
 const UNSAFE = /[^\w.~!$&'()*+,;=:@%/?{}|[\]^`-]/g
 
 /**

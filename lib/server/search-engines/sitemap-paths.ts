@@ -90,7 +90,9 @@ export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   return names
 }
 
-/** One file of stores and the pages of their menus; empty on a store's own domain, where the store is the home page. */
+/**
+ * The paths of one file of stores and their menu pages; empty on a store's own domain, whose home page is the store.
+ */
 export async function storePaths(site: Site, file: number): Promise<ListedPage[]> {
   if (site.kind === 'store') return []
   const stores = await listDatedStores(file, site.language)

@@ -29,7 +29,7 @@ export function originOf(headers: HeaderReader): string {
   return `${new URL(env().SITE_ORIGIN).protocol}//${authorityOf(headers)}`
 }
 
-/** As a trusted proxy says of a request, else as the site is configured. */
+/** The protocol that a trusted proxy names, else that of the configured site. */
 export function protocolOf(headers: HeaderReader): 'https' | 'http' {
   const forwarded = env().TRUST_PROXY ? headers.get('x-forwarded-proto')?.split(',')[0]?.trim() : undefined
   return /^https(:|$)/i.test(forwarded || env().SITE_ORIGIN) ? 'https' : 'http'

@@ -86,7 +86,7 @@ export default async function DealPage({ params }: Props) {
   )
 }
 
-/** On a store's own domain only its own deals exist, so only they are listed. */
+/** Lists only deals that exist here: on a store's own domain its own. */
 async function otherDeals({ id, gid }: Deal, language: Language): Promise<DealSummary[]> {
   const { items } = await listDeals({ language, gid, pageSize: 5 })
   return items.filter((deal) => deal.id !== id)

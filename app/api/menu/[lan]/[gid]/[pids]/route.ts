@@ -5,7 +5,7 @@ import { findMenuStore, type MenuSegment, menuFile } from '@/lib/server/site/men
 
 const PIDS = /^\d{1,9}(?:,\d{1,9}){0,99}$/
 
-/** What a cart, an order or a dialog needs of a long menu. */
+/** Sends the products of a long menu that a cart, an order or a dialog needs. */
 export function GET(request: Request, segment: MenuSegment<{ pids: string }>): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const params = await segment.params
