@@ -9,7 +9,8 @@ import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { type PageOf, sizeOfPages } from '@/lib/domain/page-of'
 import { type Result, success } from '@/lib/domain/result'
-import { toOrder, toOrderRow } from './order-mapper'
+import { toOrder } from './order-mapper'
+import { toOrderRow } from './order-row-mapper'
 
 /** An order of another customer is not found either. */
 export const ORDER_NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
