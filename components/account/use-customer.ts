@@ -5,7 +5,7 @@ import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
 import { customerKey } from '@/lib/routes/query-keys'
 
-/** The signed-in customer; a change appears everywhere on the page. */
+/** The logged-in customer; a change appears everywhere on the page. */
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })

@@ -96,7 +96,7 @@ const stateOf = (queryKey: readonly unknown[], value: unknown) => {
 const pageOf = (screen: ReactElement, state: ReturnType<typeof stateOf>) => (
   <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
     <QueryProvider>
-      <SessionGate signedIn firstName="Mei" homeHref="/">
+      <SessionGate isLoggedIn firstName="Mei" homeHref="/">
         <PathsProvider input={['en', 'en']}>
           <Prefetched state={state}>{screen}</Prefetched>
         </PathsProvider>

@@ -52,7 +52,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
                 <SessionGate
-                  signedIn={Boolean(session.token)}
+                  isLoggedIn={Boolean(session.token)}
                   firstName={session.firstName}
                   now={Date.now()}
                   homeHref={paths.home()}
