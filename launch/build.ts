@@ -74,7 +74,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
  * Marks the scripts that every page of a build starts with. Without it, a browser compiles React and Next's client when
  * they are first called, where it blocks the page.
  */
-export async function hintAtStart(distDir: string): Promise<void> {
+async function hintAtStart(distDir: string): Promise<void> {
   const files = await readStartScripts(distDir)
   await Promise.all(files.map((file) => hint(path.join(distDir, file))))
 }

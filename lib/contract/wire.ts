@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/domain/languages/languages'
 import { NO_CURRENCY } from '@/lib/domain/money/money'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { stripMarkup } from '@/lib/domain/strip-markup'
@@ -119,7 +119,7 @@ export const currencyOfRecord = currency
 
 export const lan = z
   .enum(LANGUAGES)
-  .default('en')
+  .default(DEFAULT_LANGUAGE)
   .meta(
     field(
       'The language of all texts: one of these four, written so. A text that there is none of comes in another',

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 
-export type PageEntry = number | 'gap-before' | 'gap-after'
+type PageEntry = number | 'gap-before' | 'gap-after'
 
 /** At most seven entries: both ends, the current page with its neighbours, and gaps. */
 export function pageWindow(page: number, pageCount: number): PageEntry[] {

@@ -11,7 +11,7 @@ let texts: Map<string, string> | undefined
  * The texts of a browser that stores nothing. The name of the window takes those of carts on to the next document of this
  * tab, such as the checkout.
  */
-export const windowMemory = {
+const windowMemory = {
   read: (key: string): string | null => all().get(key) ?? null,
   write(key: string, text: string): void {
     all().set(key, text)

@@ -54,7 +54,7 @@ export async function listChosenStores(gids: readonly number[], language: Langua
 const MAX_DEALS = 12
 
 /** The ids of the stores that the best deals near a place name: the documents have no list of stores. */
-export async function listKnownStores(place: { lat: number; lon: number }, language: Language): Promise<number[]> {
+async function listKnownStores(place: { lat: number; lon: number }, language: Language): Promise<number[]> {
   const { items } = await listDeals({ language, ...place, sort: DEAL_SORTS.ranking, pageSize: MAX_DEALS })
   const deals = await Promise.all(items.map(({ id }) => getDeal(id, language).catch(() => null)))
   const gids = deals.flatMap((deal) => (deal ? [deal.gid, ...deal.branches.map(({ gid }) => gid)] : []))

@@ -13,7 +13,7 @@ const DOCUMENTED = /^(\/oauth(?:\/migrate)?)\/(?=\?|$)/
 
 const NEGOTIATED = ['accept', 'accept-encoding', 'accept-language'] as const
 
-export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
+function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
   if (!env().TRUST_PROXY) forwardPeerAddress(request)
   for (const name of NEGOTIATED)
     if (request.headers[name] && !acceptHeader(request.headers[name])) delete request.headers[name]
