@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useSession } from '@/lib/browser/session/session-store'
-import { toReturnPath } from '@/lib/domain/site/safe-link'
+import { toReturnPath } from '@/lib/domain/site/return-path'
 import { LoginForm } from './login-form'
 import { type LoginMode, useLoginTitle } from './login-mode'
 

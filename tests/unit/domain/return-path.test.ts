@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toReturnPath } from '@/lib/domain/site/safe-link'
+import { toReturnPath } from '@/lib/domain/site/return-path'
 
 const SITE = 'https://noodle.example'
 const HEADS = [
