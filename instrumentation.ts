@@ -4,10 +4,9 @@ import type { Instrumentation } from 'next'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { startTelemetry } = await import('@/lib/server/telemetry')
-  const { isPreparedByPageCache, prepareRequest } = await import('@/lib/server/routing/prepare-request')
-  const { onRequestStart } = await import('@/lib/server/routing/on-request-start')
+  const { prepareEachRequest } = await import('@/lib/server/routing/prepare-request')
   await startTelemetry()
-  if (!isPreparedByPageCache()) onRequestStart(prepareRequest)
+  prepareEachRequest()
 }
 
 /** What a page, a route handler or the middleware has thrown. */

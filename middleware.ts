@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { isLanguage, type Language } from '@/lib/domain/languages/languages'
-import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
-import { cookieName, cookieOf } from '@/lib/domain/site/cookies'
+import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
+import { DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
+import { cookieName } from '@/lib/domain/site/cookies'
 import type { Site } from '@/lib/domain/site/site'
 import { BYPASS_COOKIE } from '@/lib/next-internals'
 import { pageTags } from '@/lib/page-cache/purge/page-tags'
@@ -11,11 +11,11 @@ import { canonicalQuery, pageNumberOf } from '@/lib/server/routing/canonical-url
 import { FIXED_HEADERS, privatePolicy, publicPolicy } from '@/lib/server/routing/content-security'
 import { queryOf } from '@/lib/server/routing/hidden-query'
 import { wantsNonce } from '@/lib/server/routing/nonce-header'
+import { readPageChoices, withChoices } from '@/lib/server/routing/page-choices'
 import { exists, hasLandingPage, hasMenuPage } from '@/lib/server/routing/page-ownership'
-import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/route-table'
-import { hostOf } from '@/lib/server/site/host'
-import { PREFERENCE_COOKIE, preferredLanguage } from '@/lib/server/site/preferences'
-import { isSecure } from '@/lib/server/site/protocol'
+import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/page-routes'
+import { hostOf, isSecure } from '@/lib/server/site/host'
+import { PREFERENCE_COOKIE } from '@/lib/server/site/preferences'
 import { findSite, sharedSite } from '@/lib/server/site/site'
 
 export const config = {
@@ -27,19 +27,22 @@ export const config = {
 
 /** Resolves site, language and city, matches the exact route table and rewrites to an internal page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const site = await findSite(hostOf(request.headers)).catch(() => undefined)
+  const host = hostOf(request.headers)
+  const site = await findSite(host).catch(() => undefined)
   if (site === undefined)
     return new NextResponse('Service unavailable', { status: 503, headers: { ...FIXED_HEADERS, 'retry-after': '5' } })
   const query = queryOf(request)
-  const requestedLanguage = query.get('lan')
-  const language = languageOf(request, site ?? sharedSite(), requestedLanguage)
-  if (site === null || (requestedLanguage !== null && !isLanguage(requestedLanguage)))
-    return missing(request, site ?? sharedSite(), language)
+  const { isByCity, isKnown, named, followed } = readPageChoices({
+    host,
+    path: request.nextUrl.pathname,
+    query,
+    cookie: request.headers.get('cookie'),
+    accepted: request.headers.get('accept-language'),
+  })
+  const language = firstLanguage([named.lan, followed.lan, (site ?? sharedSite()).language])
+  if (site === null || !isKnown) return missing(request, site ?? sharedSite(), language)
 
-  const isOfCity = site.kind === 'shared' && PAGES_BY_CITY.includes(request.nextUrl.pathname)
-  const requestedCity = isOfCity ? query.get('city') : null
-  if (requestedCity !== null && !isCityKey(requestedCity)) return missing(request, site, language)
-  const city = isOfCity ? [requestedCity, cookieOf(request.cookies, CITY_COOKIE)].find(isCityKey) : undefined
+  const city = named.city ?? followed.city
   const route = matchRoute(request.nextUrl.pathname, {
     city: city ?? DEFAULT_CITY,
     pageNumber: pageNumberOf(query),
@@ -50,29 +53,21 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (route.movedTo) return moved(request, route.movedTo)
   if (route.access === 'private' || route.perRequest) {
     const response = await privatePage(request, site, language, route.page)
-    if (requestedLanguage !== null) storeLanguage(request, response, requestedLanguage)
+    if (named.lan) storeLanguage(request, response, named.lan)
     return response
   }
   const response = publicPage(request, site, language, route.page, {
-    query: route.readsQuery ? withCity(canonicalQuery(route, query), city) : undefined,
+    query: route.readsQuery ? withChoices(canonicalQuery(route, query), { city }) : undefined,
   })
   const isForEverybody =
-    requestedLanguage !== null && (!isOfCity || requestedCity !== null) && route.readsQuery !== 'all'
+    named.lan !== undefined && (!isByCity || named.city !== undefined) && route.readsQuery !== 'all'
   const isUnstored = request.cookies.has(BYPASS_COOKIE)
   response.headers.set('cache-control', isUnstored ? UNSTORED : isForEverybody ? SHARED : OWN)
   response.headers.set('surrogate-key', pageTags(route, site).join(' '))
   return response
 }
 
-/** The query as a page reads it: its city is decided here, once. */
-function withCity(query: URLSearchParams, city: CityKey | undefined): URLSearchParams {
-  const decided = new URLSearchParams(query)
-  decided.delete('city')
-  if (city) decided.set('city', city)
-  return decided
-}
-
-/** Of a URL that names the language, and the city where the page depends on one: a cache may share the page. */
+/** A cache may share the page of a URL that names the language, and the city where the page depends on one. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
 /** A URL that follows the visitor's choices is for them alone. */
 const OWN = 'private, no-cache'
@@ -85,15 +80,6 @@ async function subjectExists({ dealId, gid, productId, listPage, menuPage }: Rou
   if (gid !== undefined)
     return (await exists('store', gid, site)) && (menuPage === undefined || hasMenuPage(gid, menuPage))
   return productId === undefined || exists('product', productId, site)
-}
-
-function languageOf(request: NextRequest, site: Site, requestedLanguage: string | null): Language {
-  if (isLanguage(requestedLanguage)) return requestedLanguage
-  return preferredLanguage(
-    cookieOf(request.cookies, LANGUAGE_COOKIE),
-    request.headers.get('accept-language'),
-    site.language,
-  )
 }
 
 function addressOf(request: NextRequest, site: Site, language: Language, page: string, query: URLSearchParams): URL {
@@ -142,7 +128,7 @@ async function privatePage(request: NextRequest, site: Site, language: Language,
   return response
 }
 
-/** In a page that no cache may store; in others a script does. */
+/** Only on a page that no cache may store: on the others a script stores the choice. */
 function storeLanguage(request: NextRequest, response: NextResponse, language: Language): void {
   const secure = isSecure(request.headers)
   response.cookies.set(cookieName(LANGUAGE_COOKIE, secure), language, { ...PREFERENCE_COOKIE, secure })

@@ -1,11 +1,10 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
-import { ENV_IS_COMPLETE, readAssetPrefix } from '@/lib/next-internals'
-import { hintAtStart } from './compile-hint'
+import { ENV_IS_COMPLETE, readAssetPrefix, readStartScripts } from '@/lib/next-internals'
 import { generateInlineScripts } from './inline-scripts'
 import { NO_TELEMETRY, runNode } from './processes'
-import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './servers'
+import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './product-servers'
 
 const SOURCES = [
   'app',
@@ -66,4 +65,21 @@ async function newestBelow(entry: string): Promise<number> {
   const files = await readdir(entry, { recursive: true }).catch(() => [])
   const times = await Promise.all([entry, ...files.map((file) => path.join(entry, file))].map(changedAt))
   return Math.max(...times)
+}
+
+/** Chromium compiles all functions of such a script while it loads, in a thread of its own; for others it is a comment. */
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Marks the scripts that every page of a build starts with. Without it, a browser compiles React and Next's client when
+ * they are first called, where it blocks the page.
+ */
+async function hintAtStart(distDir: string): Promise<void> {
+  const files = await readStartScripts(distDir)
+  await Promise.all(files.map((file) => hint(path.join(distDir, file))))
+}
+
+async function hint(file: string): Promise<void> {
+  const script = await readFile(file, 'utf8')
+  if (!script.startsWith(HINT)) await writeFile(file, HINT + script)
 }

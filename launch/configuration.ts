@@ -7,7 +7,7 @@ import { EnvironmentError, type Variables, withoutEmpty } from '@/lib/env-values
 export interface Configuration {
   mode: string
   port: number
-  /** of the reference API; null with a remote one */
+  /** where the reference API listens; null with a remote one */
   api: { port: number; host: string } | null
   dataDir: string
   distDir: string

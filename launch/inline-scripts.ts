@@ -11,7 +11,7 @@ const SCRIPTS = {
   HYDRATION_SCRIPT: 'hydration',
 }
 
-/** What an inline script imports from elsewhere are constants, which its text has as they are. */
+/** Inline scripts import only constants from elsewhere, which their text has as they are. */
 const constants: esbuild.Plugin = {
   name: 'constants',
   setup({ onLoad }) {

@@ -2,9 +2,9 @@ import { assertPortFree } from '@/backend/platform/process/assert-port-free'
 import { buildIfStale } from './build'
 import { type Configuration, readConfiguration } from './configuration'
 import { generateInlineScripts } from './inline-scripts'
-import { serve } from './serve'
-import type { ServerSpec } from './server'
-import { apiServer, storefrontServer } from './servers'
+import { apiServer, storefrontServer } from './product-servers'
+import { serve } from './run-servers'
+import type { ServerSpec } from './server-process'
 
 /**
  * Runs the storefront and the reference API, or with COMMERCE_API_URL the storefront alone, until it is stopped.
@@ -27,7 +27,7 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
   }
 }
 
-/** In dependency order. */
+/** The servers of the product, in dependency order. */
 export async function productServers(
   { mode, port, api, dataDir, distDir }: Configuration,
   command: 'start' | 'dev',

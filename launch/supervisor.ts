@@ -1,4 +1,4 @@
-import { end, hasEnded, launch, type Server, type ServerSpec, untilHealthy } from './server'
+import { end, hasEnded, launch, type Server, type ServerSpec, untilHealthy } from './server-process'
 import { untilSilent } from './watch-health'
 
 const MAX_ENDS = 5

@@ -1,4 +1,4 @@
-import { answers, hasEnded, type Server } from './server'
+import { answers, hasEnded, type Server } from './server-process'
 
 /**
  * Asks a server for `/healthz` until it ends. Resolves once it is alive but has not answered so many times in a row; its

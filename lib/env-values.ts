@@ -16,7 +16,7 @@ export class EnvironmentError extends Error {
 export const mode = z.enum(['demo', 'production'])
 /** on, true, yes, 1 or off, false, no, 0 */
 export const onOff = z.stringbool()
-/** of both systems, between being asked to stop and taking no more requests */
+/** how long both systems take requests after they are asked to stop */
 export const drainSeconds = z.coerce.number().min(0).max(60).default(0)
 /** unset: only this machine reads the metrics */
 export const metricsToken = z.string().min(16).optional()

@@ -1,7 +1,24 @@
 import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
 import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/theme/theme'
-import { DEMO_SUPPORT, drainSeconds, list, metricsToken, mode, onOff, parseVariables, port, purgeSecret, redisUrl, rotatingSecret, supportEmail, traceShare, unsetInProduction, type Variables, withoutEmpty } from './env-values'
+import {
+  DEMO_SUPPORT,
+  drainSeconds,
+  list,
+  metricsToken,
+  mode,
+  onOff,
+  parseVariables,
+  port,
+  purgeSecret,
+  redisUrl,
+  rotatingSecret,
+  supportEmail,
+  traceShare,
+  unsetInProduction,
+  type Variables,
+  withoutEmpty,
+} from './env-values'
 
 const optionalUrl = z.url().optional()
 const ORIGIN_RULE = 'such as https://cdn.example.com; http only on this machine'

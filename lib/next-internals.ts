@@ -9,7 +9,7 @@ import path from 'node:path'
 /** Must be set for a program of Next that may not read the `.env` files. */
 export const ENV_IS_COMPLETE = { __NEXT_PROCESSED_ENV: 'true' }
 
-/** What React names the property of an element that it has hydrated, followed by a random text. */
+/** React marks an element that it has hydrated with a property of this name and a random text. */
 export const REACT_PROPS = '__reactProps$'
 /** Where React keeps the last value of a field that it has seen. */
 export const REACT_VALUE_TRACKER = '_valueTracker'
@@ -23,7 +23,7 @@ export const RESPONSE_HEADERS = /^x-(?:nextjs|middleware)-/
 /** The header of a response that says whether it was cached; the value if Next is rendering the page again. */
 export const [CACHE_HEADER, CACHE_STALE] = ['x-nextjs-cache', 'STALE']
 
-/** Of a script element: names the files that a page begins with. */
+/** Marks the script element that names the files a page begins with. */
 export const BOOTSTRAP_ATTRIBUTE = 'id="_R_"'
 const PAYLOAD = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/s
 
@@ -71,7 +71,7 @@ export async function readAssetPrefix(distDir: string): Promise<string> {
 /** The name of the cookie with which Next renders a page for this request alone, in its draft mode. */
 export const BYPASS_COOKIE = '__prerender_bypass'
 
-/** That cookie, with the value that only the build knows. */
+/** Reads that cookie with its value, which only the build knows. */
 export async function readBypassCookie(distDir: string): Promise<string> {
   const { preview } = await readBuildFile(distDir, BUILD_FILES.prerendered)
   return `${BYPASS_COOKIE}=${preview.previewModeId}`
@@ -103,7 +103,7 @@ export function expireTags(purge: ReadonlyMap<string, number>): void {
   }
 }
 
-/** Of a stored page: its tags, separated by commas. */
+/** The header of a stored page with its tags, separated by commas. */
 export const CACHE_TAGS_HEADER = 'x-next-cache-tags'
 
 interface CachedEntry {

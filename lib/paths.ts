@@ -8,7 +8,7 @@ type Query = Record<string, string | number | undefined>
 
 interface PathOptions {
   ownGid?: number | undefined
-  /** of the page that the paths are for, if it depends on one */
+  /** of the page that has these paths, if it depends on one */
   city?: CityKey | undefined
 }
 
@@ -67,7 +67,7 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
     store,
     menu: (gid: number) => `${store(gid)}#${MENU}`,
-    /** of a long menu */
+    /** a page of a long menu */
     menuPage: (gid: number, page: number) => (page > 1 ? to(`/store/${gid}/menu/${page}`) : store(gid)),
     product: (pid: number) => to(`/product/${pid}`),
     carts: () => to('/carts'),
@@ -93,5 +93,5 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
 }
 
 export type Paths = ReturnType<typeof pathsIn>
-/** What the paths of a page are made from, as plain values that a server component can hand to the browser. */
+/** The input of a page's paths, as plain values that a server component can hand to the browser. */
 export type PathsInput = Parameters<typeof pathsIn>

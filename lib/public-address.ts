@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Of RFC 6890 and later: no server of a store is at these. */
+/** Networks that RFC 6890 and later reserve: no server of a store is at these. */
 const RESERVED: [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const RESERVED: [network: string, prefix: number][] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ]
-/** Of the global addresses of IPv6: documentation, and what leads to IPv4 behind a translator. */
+/** Reserved among the global IPv6 addresses: documentation, and what leads to IPv4 behind a translator. */
 const RESERVED_6: [network: string, prefix: number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -3,7 +3,7 @@ import { $ZodError, type $ZodErrorMap, type $ZodType, type output, safeParse as 
 type Parsed<T> = { success: true; data: T; error?: never } | { success: false; data?: never; error: $ZodError }
 
 /**
- * As zod's own, for values from outside this process. Zod checks the length of a value even after its type was wrong,
+ * Parses like zod, for values from outside this process. Zod checks the length of a value even after its type was wrong,
  * and throws a TypeError for one that cannot be compared, such as `{"length": {"toString": 1}}`: invalid here.
  */
 export function safeParse<S extends $ZodType>(schema: S, value: unknown, error?: $ZodErrorMap): Parsed<output<S>> {

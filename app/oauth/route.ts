@@ -1,6 +1,6 @@
-import { pingSession } from '@/lib/commerce-client/account/session'
+import { pingSession } from '@/lib/commerce-client/account/session-api'
 import { success } from '@/lib/domain/result'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { openSession } from '@/lib/server/session/session'
 
 export const POST = visitorRoute('POST /oauth', {}, async (_, credentials) => {

@@ -1,8 +1,7 @@
 import { Gauge, Registry } from 'prom-client'
 import type { Deps } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
-import { addCounters } from '@/lib/telemetry/counter-metrics'
-import { processMetrics } from '@/lib/telemetry/process-metrics'
+import { addCounters, processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
 import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './stored-counts'
 

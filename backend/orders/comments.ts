@@ -7,7 +7,7 @@ import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
-import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { isPreparationStarted } from '@/lib/domain/codes/order-status'
 
 /** The reply of a demo's store simulator. */
 export const ANSWER_COMMENT = defineJob('answer_comment', z.object({ orderId: z.string() }))

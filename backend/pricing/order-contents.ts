@@ -1,4 +1,4 @@
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 
 /** Whether dishes, or other goods of the menu, are among the lines: neither deals, gift cards nor amounts. */
 export function buysDishes(lines: readonly { kind: number; dealId: number | null }[]): boolean {

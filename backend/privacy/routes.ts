@@ -2,7 +2,7 @@ import { customerEndpoint } from '@/backend/calls/endpoint'
 import { listDomain } from '@/backend/catalogue/stores/site-scope'
 import { deleteAccount } from '@/backend/privacy/deletion/delete-account'
 import { exportAccount } from '@/backend/privacy/export/export-account'
-import * as contract from '@/lib/contract/customers'
+import * as contract from '@/lib/contract/account-data'
 
 const exportaccount = customerEndpoint(contract.exportAccount, async (_, { customerId, caller, db, now }) =>
   exportAccount(db, { id: customerId, language: caller.language, domain: listDomain(caller.site, undefined) }, now()),

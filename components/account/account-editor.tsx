@@ -13,7 +13,7 @@ import type { ApplyChange } from './use-customer'
 interface AccountEditorProps {
   customer: Customer
   applyChange: ApplyChange
-  /** of the profile unless another tab is wanted */
+  /** the tab that opens first */
   tab: EditorTab
   onClose: () => void
 }

@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { FormFailure } from '@/components/auth/form-failure'
-import { useFailure } from '@/components/auth/use-failure'
+import { FormFailure, useFailure } from '@/components/auth/form-failure'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
-import { changePassword } from '@/lib/browser/account/account'
+import { changePassword } from '@/lib/browser/account/fetch-account'
 import { passwordSchema } from '@/lib/domain/account/profile.schema'
-import type { TabProps } from './tab-props'
+import type { TabProps } from './use-customer'
 
 /** Changes the password with the existing one; the other sessions end. */
 export function ChangePassword({ customer, applyChange, onDone }: TabProps) {

@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormFailure } from '@/components/auth/form-failure'
-import { useFailure } from '@/components/auth/use-failure'
+import { FormFailure, useFailure } from '@/components/auth/form-failure'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { confirmEmail } from '@/lib/browser/account/account'
+import { confirmEmail } from '@/lib/browser/account/fetch-account'
 import { useCustomer } from './use-customer'
 
 /** Confirms the email with the token in the URL, on request: programs that check mail open links too. */

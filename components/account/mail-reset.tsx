@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FormFailure } from '@/components/auth/form-failure'
-import { useFailure } from '@/components/auth/use-failure'
+import { FormFailure, useFailure } from '@/components/auth/form-failure'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
-import { mailPasswordReset } from '@/lib/browser/account/account'
-import type { TabProps } from './tab-props'
+import { mailPasswordReset } from '@/lib/browser/account/fetch-account'
+import type { TabProps } from './use-customer'
 
 export function MailReset({ customer }: Pick<TabProps, 'customer'>) {
   const t = useTranslations('account')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { MailReset } from './mail-reset'
-import type { TabProps } from './tab-props'
+import type { TabProps } from './use-customer'
 
 /**
  * For an account without a password where no code can be texted: a link to set one, which proves the customer. Without an

@@ -4,17 +4,17 @@ import { offeredCountry } from '@/components/auth/phone-fields'
 import { PhonePasswordForm } from '@/components/auth/phone-password-form'
 import { useSmsAvailability } from '@/components/auth/sms-availability'
 import { Choice } from '@/components/ui/forms/choice-group'
-import { resetPasswordByText } from '@/lib/browser/account/account'
+import { resetPasswordByText } from '@/lib/browser/account/fetch-account'
 import { ChangePassword } from './change-password'
 import { MailReset } from './mail-reset'
-import type { TabProps } from './tab-props'
+import type { TabProps } from './use-customer'
 
 const WAYS = { change: ChangePassword, text: SmsPassword, email: MailReset } as const
 type Way = keyof typeof WAYS
 
 /**
- * With a password: change it, or reset it by text or email. Without one: set it by text. Where no text messages can be
- * sent, email takes their place.
+ * A customer with a password changes it, or resets it by text or email; one without sets it by text. Where no text
+ * messages can be sent, email takes their place.
  */
 export function PasswordTab(tab: TabProps) {
   const t = useTranslations('account')

@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { useForm } from 'react-hook-form'
-import { FormFailure } from '@/components/auth/form-failure'
-import { useFailure } from '@/components/auth/use-failure'
+import { FormFailure, useFailure } from '@/components/auth/form-failure'
 import { Button } from '@/components/ui/forms/button'
 import { NameFields } from '@/components/ui/forms/name-fields'
 import { TextField } from '@/components/ui/forms/text-field'
-import { updateProfile } from '@/lib/browser/account/account'
+import { updateProfile } from '@/lib/browser/account/fetch-account'
 import { profileSchema } from '@/lib/domain/account/profile.schema'
-import type { TabProps } from './tab-props'
+import type { TabProps } from './use-customer'
 
 /** First name, last name and nickname; only the first name is required. */
 export function ProfileTab({ customer, applyChange, onDone }: TabProps) {

@@ -8,10 +8,10 @@ import { SavedCardName } from '@/components/payment-fields/saved-card-name'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { Button } from '@/components/ui/forms/button'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
-import { fetchSavedCards, removeSavedCard } from '@/lib/browser/account/saved-cards'
+import { fetchSavedCards, removeSavedCard } from '@/lib/browser/account/fetch-saved-cards'
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { ErrorCode } from '@/lib/domain/result'
-import { savedCardsKey } from '@/lib/routes/query-keys/account'
+import { savedCardsKey } from '@/lib/routes/query-keys'
 
 /** The customer's saved cards, which can be removed; nothing where there are none. */
 export function SavedCards() {

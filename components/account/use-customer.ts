@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Changed, fetchCustomer } from '@/lib/browser/account/account'
+import { type Changed, fetchCustomer } from '@/lib/browser/account/fetch-account'
 import { setCustomer } from '@/lib/browser/session/session-store'
 import type { Customer } from '@/lib/domain/account/customer'
 import { type Result, success } from '@/lib/domain/result'
-import { customerKey } from '@/lib/routes/query-keys/account'
+import { customerKey } from '@/lib/routes/query-keys'
 
-/** The signed-in customer; a change appears everywhere on the page. */
+/** The logged-in customer; a change appears everywhere on the page. */
 export function useCustomer() {
   const client = useQueryClient()
   const { data, isPending, refetch } = useQuery({ queryKey: customerKey, queryFn: fetchCustomer })
@@ -23,3 +23,9 @@ export function useCustomer() {
 }
 
 export type ApplyChange = ReturnType<typeof useCustomer>['applyChange']
+
+export interface TabProps {
+  customer: Customer
+  applyChange: ApplyChange
+  onDone: (text: string) => void
+}

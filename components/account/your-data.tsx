@@ -2,11 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
-import { FormFailure } from '@/components/auth/form-failure'
-import { useFailure } from '@/components/auth/use-failure'
+import { FormFailure, useFailure } from '@/components/auth/form-failure'
 import { Button } from '@/components/ui/forms/button'
-import { exportAccount } from '@/lib/browser/account/account'
-import { saveFile } from '@/lib/browser/account/save-file'
+import { exportAccount } from '@/lib/browser/account/fetch-account'
 import { useCustomer } from './use-customer'
 
 const DeleteAccount = lazy(async () => ({ default: (await import('./delete-account')).DeleteAccount }))
@@ -50,4 +48,11 @@ export function YourData() {
       )}
     </section>
   )
+}
+
+function saveFile(name: string, json: string): void {
+  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
 }

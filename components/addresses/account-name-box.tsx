@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/forms/checkbox'
-import { fetchAccountName } from '@/lib/browser/account/addresses'
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { fetchAccountName } from '@/lib/browser/account/fetch-addresses'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 
 interface AccountNameBoxProps {
   onName: (name: { firstName: string; lastName: string }) => void

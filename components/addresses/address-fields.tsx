@@ -32,7 +32,7 @@ const TOKENS: Partial<Record<TextName, string>> = {
   postalCode: 'shipping postal-code',
 }
 
-/** What a phone's keyboard writes large by itself. */
+/** Fields in which a phone's keyboard writes capitals by itself. */
 const CAPITALS: Partial<Record<TextName, string>> = {
   firstName: 'words',
   lastName: 'words',

@@ -11,7 +11,7 @@ export function AddressText({ address }: { address: PostalAddress }) {
   )
 }
 
-/** The same without an `address` element, for use inside a label. */
+/** An address without an `address` element, for use inside a label. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const language = useLocale()
   return (

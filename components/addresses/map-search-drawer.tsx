@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { PinMap } from '@/components/maps/pin-map'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Alert } from '@/components/ui/feedback/alert'
-import { Spinner } from '@/components/ui/loading/spinner'
 import { Button } from '@/components/ui/forms/button'
+import { Spinner } from '@/components/ui/loading/spinner'
 import { currentPosition } from '@/lib/browser/places/geolocation'
 import type { Point } from '@/lib/domain/places/places'
 import { PlaceSearch } from './place-search'
-import { type Pinned, type MapSearchEnds, useMapSearch } from './use-map-search'
+import { type MapSearchEnds, type Pinned, useMapSearch } from './use-map-search'
 
 interface MapSearchDrawerProps extends MapSearchEnds {
   /** null for the default map centre */

@@ -2,8 +2,8 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { CONTROL_CLASS, Field, useFieldIds } from '@/components/ui/forms/field'
+import { getPlace } from '@/lib/browser/places/fetch-places'
 import { usePlaceSuggestions } from '@/lib/browser/places/place-suggestions'
-import { getPlace } from '@/lib/browser/places/places'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place, PlaceSuggestion } from '@/lib/domain/places/places'
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
-import { claimProfile } from '@/lib/browser/account/account'
+import { claimProfile } from '@/lib/browser/account/fetch-account'
 import type { UnclaimedProfile } from '@/lib/domain/account/customer'
 
 /** Asks whether what was entered before the customer proved their address is theirs, and keeps or removes it. */

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/account/addresses'
+import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/account/fetch-addresses'
 import { useSession } from '@/lib/browser/session/session-store'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
-import { addressesKey } from '@/lib/routes/query-keys/account'
+import { addressesKey } from '@/lib/routes/query-keys'
 
 interface SavedAddress {
   address: AddressForm

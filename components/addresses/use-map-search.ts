@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMapSettings } from '@/components/maps/map-settings'
-import { findPlaceAt } from '@/lib/browser/places/places'
+import { findPlaceAt } from '@/lib/browser/places/fetch-places'
 import { type LocationProblem, locationProblem } from '@/lib/domain/places/location-problem'
 import type { Place, Point } from '@/lib/domain/places/places'
 

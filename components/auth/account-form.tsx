@@ -3,10 +3,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { logIn } from '@/lib/browser/session/session'
+import { logIn } from '@/lib/browser/session/fetch-session'
 import { MAX_LOGIN_LENGTH } from '@/lib/domain/account/login-limits'
-import { FormFailure } from './form-failure'
-import { useFailure } from './use-failure'
+import { FormFailure, useFailure } from './form-failure'
 
 interface AccountFormProps {
   onDone: () => void

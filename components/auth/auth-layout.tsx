@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import type { Site } from '@/lib/domain/site/site'
 
-/** What a page of login shows, beside the store's picture or a pattern in the site's colours; below it on a narrow screen. */
+/**
+ * The layout of a login page, beside the store's picture or a pattern in the site's colours; below it on a narrow
+ * screen.
+ */
 export async function AuthLayout({ site, children }: { site: Site; children: ReactNode }) {
   const t = await getTranslations('footer')
   const cover = site.kind === 'store' ? site.cover : ''

@@ -4,11 +4,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { sendCode } from '@/lib/browser/session/session'
+import { sendCode } from '@/lib/browser/session/fetch-session'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { phoneText } from '@/lib/domain/places/phone-text'
-import { FormFailure } from './form-failure'
-import { useFailure } from './use-failure'
+import { FormFailure, useFailure } from './form-failure'
 
 const RESEND_SECONDS = 60
 

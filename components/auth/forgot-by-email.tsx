@@ -5,10 +5,9 @@ import { useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { mailForgottenPassword } from '@/lib/browser/account/account'
+import { mailForgottenPassword } from '@/lib/browser/account/fetch-account'
 import { emailSchema } from '@/lib/domain/account/profile.schema'
-import { FormFailure } from './form-failure'
-import { useFailure } from './use-failure'
+import { FormFailure, useFailure } from './form-failure'
 import { useIssueText } from './use-issue-text'
 
 export function ForgotByEmail() {

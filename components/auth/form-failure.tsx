@@ -1,6 +1,20 @@
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
-import { type ErrorCode, type Failure, NO_DETAIL } from '@/lib/domain/result'
+import { type ErrorCode, type Failure, NO_DETAIL, type Result } from '@/lib/domain/result'
+
+/** Runs an action and stores its failure until the next one. */
+export function useFailure() {
+  const [failed, setFailed] = useState<Failure | null>(null)
+  async function attempt(pending: Promise<Result<unknown>>): Promise<boolean> {
+    setFailed(null)
+    const result = await pending
+    if (!result.ok) setFailed(result)
+    return result.ok
+  }
+  const failure: ErrorCode | null = failed?.code ?? null
+  return { failure, detail: failed?.detail, attempt, clear: () => setFailed(null) }
+}
 
 /** The message of a failed form, with the values that it has. */
 export function FormFailure({ code, detail }: { code: ErrorCode | null; detail?: Failure['detail'] }) {

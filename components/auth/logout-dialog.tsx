@@ -1,10 +1,9 @@
-import { logOut } from '@/lib/browser/account/log-out'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import { logOut } from '@/lib/browser/account/log-out'
 import { closeSessionDialog } from '@/lib/browser/session/login-dialog'
-
 
 /** Asks for confirmation, then logs out and goes to the home page. */
 export function LogoutDialog({ homeHref }: { homeHref: string }) {

@@ -4,10 +4,9 @@ import { Button } from '@/components/ui/forms/button'
 import { type SmsPasswordForm, smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import type { Result } from '@/lib/domain/result'
-import { FormFailure } from './form-failure'
+import { FormFailure, useFailure } from './form-failure'
 import { NewPasswordField } from './new-password-field'
 import { PhoneFields } from './phone-fields'
-import { useFailure } from './use-failure'
 
 interface PhonePasswordFormProps {
   phone: { countryCode: CountryCode; phone: string }

@@ -4,10 +4,9 @@ import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
 import { PasswordField } from '@/components/ui/forms/password-field'
 import { TextField } from '@/components/ui/forms/text-field'
-import { signUp } from '@/lib/browser/session/session'
+import { signUp } from '@/lib/browser/session/fetch-session'
 import { registerSchema } from '@/lib/domain/account/login.schema'
-import { FormFailure } from './form-failure'
-import { useFailure } from './use-failure'
+import { FormFailure, useFailure } from './form-failure'
 import { useIssueText } from './use-issue-text'
 
 export function RegisterForm({ onDone }: { onDone: () => void }) {

@@ -7,12 +7,11 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Alert } from '@/components/ui/feedback/alert'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
-import { resetPasswordByLink } from '@/lib/browser/account/account'
+import { resetPasswordByLink } from '@/lib/browser/account/fetch-account'
 import { linkPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { ForgotPassword } from './forgot-password'
-import { FormFailure } from './form-failure'
+import { FormFailure, useFailure } from './form-failure'
 import { NewPasswordField } from './new-password-field'
-import { useFailure } from './use-failure'
 
 interface ResetPanelProps {
   loginHref: string

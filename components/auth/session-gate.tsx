@@ -9,7 +9,7 @@ const ForcedLogin = lazy(async () => ({ default: (await import('./forced-login')
 
 interface SessionGateProps {
   /** from the sealed cookie on the server */
-  signedIn: boolean
+  isLoggedIn: boolean
   firstName?: string
   /** epoch ms, when the document was made */
   now?: number
@@ -18,11 +18,11 @@ interface SessionGateProps {
 }
 
 /** Cached data is cleared when the customer changes. */
-export function SessionGate({ signedIn, firstName, now, homeHref, children }: SessionGateProps) {
+export function SessionGate({ isLoggedIn, firstName, now, homeHref, children }: SessionGateProps) {
   const client = useQueryClient()
-  useState(() => typeof window !== 'undefined' && seedSession(signedIn, firstName, now))
+  useState(() => typeof window !== 'undefined' && seedSession(isLoggedIn, firstName, now))
   const { status, endedElsewhere } = useSession()
-  const isCustomer = status === 'loading' ? signedIn : status === 'customer'
+  const isCustomer = status === 'loading' ? isLoggedIn : status === 'customer'
   useEffect(() => {
     if (!isCustomer) client.clear()
   }, [isCustomer, client])

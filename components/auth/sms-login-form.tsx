@@ -2,12 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useTranslations } from 'next-intl'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/forms/button'
-import { logIn } from '@/lib/browser/session/session'
+import { logIn } from '@/lib/browser/session/fetch-session'
 import { phoneSchema } from '@/lib/domain/account/profile.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
-import { FormFailure } from './form-failure'
+import { FormFailure, useFailure } from './form-failure'
 import { PhoneFields } from './phone-fields'
-import { useFailure } from './use-failure'
 
 /** Country, phone and the code sent to it; preserves the input on an error. */
 export function SmsLoginForm({ onDone }: { onDone: () => void }) {

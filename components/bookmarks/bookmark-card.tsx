@@ -10,9 +10,9 @@ import { formatMoney } from '@/lib/domain/money/money'
 interface BookmarkCardProps {
   bookmark: Bookmark
   href: string
-  /** of a store: its status, and how it serves */
+  /** a store's status, and how it serves */
   facts?: ReactNode
-  /** of its menu */
+  /** address of a store's menu */
   orderHref?: string | undefined
   isStore: boolean
   removing: boolean
@@ -21,7 +21,7 @@ interface BookmarkCardProps {
 
 const SIZES = '(min-width: 80rem) 320px, (min-width: 40rem) 50vw, 100vw'
 
-/** A bookmark as stores and deals are listed, with a heart on its picture; a press on it shows its own progress. */
+/** A bookmark as stores and deals are listed, with a button on its picture that shows its own progress. */
 export function BookmarkCard({ bookmark, href, facts, orderHref, isStore, removing, onRemove }: BookmarkCardProps) {
   const language = useLocale()
   const t = useTranslations('assets')

@@ -8,7 +8,7 @@ interface LabelledBookmarkButtonProps {
   name: string
 }
 
-/** The heart with its texts, which are written on the server. */
+/** The bookmark button with its texts, which are written on the server. */
 export async function LabelledBookmarkButton({ kind, id, name }: LabelledBookmarkButtonProps) {
   const t = await getTranslations('assets')
   const labels = { bookmark: t('bookmark', { name }), failed: t('bookmark_failed', { name }) }

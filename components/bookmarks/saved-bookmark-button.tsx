@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { saveBookmark, useSavedBookmarks } from '@/lib/browser/account/saved-bookmarks'
-import { loadNamespaces } from '@/lib/browser/fetcher/messages'
+import { loadNamespaces } from '@/lib/browser/fetcher/load-namespaces'
 import { BOOKMARK_BUTTON_CLASS, type BookmarkButtonProps } from './bookmark-button-props'
 
 /** Pages do not have the text, of which there is rarely need. */
@@ -12,7 +12,7 @@ async function unknownText(otherwise: string): Promise<string> {
 }
 
 interface SavedBookmarkButtonProps extends BookmarkButtonProps {
-  /** it was pressed before it was known what is bookmarked, or by whom */
+  /** whether it was pressed before it was known what is bookmarked, or by whom */
   waits: boolean
   onWait: (waits: boolean) => void
 }

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { deleteBookmark, fetchBookmarks } from '@/lib/browser/account/bookmarks'
+import { deleteBookmark, fetchBookmarks } from '@/lib/browser/account/fetch-bookmarks'
 import { type BookmarkRef, type Bookmarks, withoutBookmark } from '@/lib/domain/account/bookmarks'
 import type { ErrorCode, Result } from '@/lib/domain/result'
-import { bookmarksKey } from '@/lib/routes/query-keys/account'
+import { bookmarksKey } from '@/lib/routes/query-keys'
 
 const nameOf = ({ kind, id }: BookmarkRef) => `${kind} ${id}`
 

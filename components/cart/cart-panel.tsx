@@ -9,7 +9,7 @@ interface CartPanelProps {
   checkoutHref: string
 }
 
-/** What the column of the cart shows; loaded when there is something in the cart. */
+/** The content of the cart's column; loaded when there is something in the cart. */
 export function CartPanel(props: CartPanelProps) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']}>

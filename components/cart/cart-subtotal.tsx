@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** At the prices that are displayed. */
+/** The subtotal at the prices that are displayed. */
 export function CartSubtotal({ cart, currency }: { cart: Cart; currency: string }) {
   const language = useLocale()
   const t = useTranslations('cart')

@@ -16,7 +16,9 @@ interface RecommendationsProps {
   now: Date
 }
 
-/** One stop of the Tab key, so that the way to the checkout stays short: arrow keys go from item to item. */
+/**
+ * Items that are one stop of the Tab key, so that the way to the checkout stays short: arrow keys go from item to item.
+ */
 export function Recommendations({ cart, menu, now }: RecommendationsProps) {
   const t = useTranslations('cart')
   const [added, setAdded] = useState('')

@@ -1,5 +1,5 @@
 import { saveCart } from '@/lib/browser/cart/carts'
-import { goToCheckout } from '@/lib/browser/cart/deal-cart'
+import { goToCheckout } from '@/lib/browser/cart/start-deal-checkout'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { useCheckedCart } from './use-checked-cart'
 import { useRemoveUnavailable } from './use-remove-unavailable'

@@ -6,7 +6,7 @@ import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 
-/** With the products of a cart. Refetched every minute while on screen; after a failure the last menu stays. */
+/** The menu with the products of a cart. Refetched every minute while on screen; after a failure the last one stays. */
 export function useStoreMenu(gid: number, cart: Cart | null) {
   const pids = cart ? pidsOf(cart).join() : ''
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)

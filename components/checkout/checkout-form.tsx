@@ -1,4 +1,3 @@
-import type { OpenDialog } from './dialog-props'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { UnclaimedQuestion } from '@/components/addresses/unclaimed-question'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
@@ -15,15 +14,15 @@ import { useDraft } from '@/components/checkout/state/use-draft'
 import { useFollowedCart } from '@/components/checkout/state/use-followed-cart'
 import { Summary } from '@/components/checkout/summary/summary'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import { fulfilmentKindOf } from '@/lib/domain/checkout/fulfilment-kind'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import type { Terms } from '@/lib/domain/site/site-links'
+import type { Terms } from '@/lib/domain/site/site'
 import { typedDigits } from '@/lib/domain/typed-text'
-
 import { CheckoutLoading } from './checkout-loading'
+import type { OpenDialog } from './dialog-props'
 import { useMainButton } from './use-main-button'
 
 const CheckingDialog = lazy(async () => ({

@@ -1,7 +1,7 @@
-import type { OpenDialog } from './dialog-props'
 import { useTranslations } from 'next-intl'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
+import type { OpenDialog } from './dialog-props'
 
 import type { Checkout } from './state/use-checkout'
 import { PROBLEM_ID } from './summary/quote-problem'

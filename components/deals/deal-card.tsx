@@ -4,7 +4,7 @@ import { Price } from '@/components/ui/content/price'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { discountPercent } from '@/lib/domain/money/decimals'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 
 const SIZES = {
   top: '(min-width: 64rem) 400px, (min-width: 40rem) 50vw, 100vw',

@@ -13,7 +13,7 @@ const FIRST_SCREEN = 4
 
 interface DealGridProps {
   deals: DealSummary[]
-  /** of two, the first is large where there is room, and so is a last one that would be alone in its row */
+  /** with two, the first deal is large where there is room, and so is a last one that would be alone in its row */
   columns: keyof typeof COLUMNS
   paths: Paths
   level?: 2 | 3
@@ -24,7 +24,7 @@ interface DealGridProps {
   preload?: boolean
   ofOneStore?: boolean | undefined
   describes?: boolean
-  /** of a link on each card, straight to its purchase */
+  /** label of a link on each card, straight to its purchase */
   purchaseLabel?: string
 }
 

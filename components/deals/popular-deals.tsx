@@ -10,7 +10,7 @@ interface PopularDealsProps {
   ofOneStore?: boolean
 }
 
-/** Below a missing page, a search that found nothing, and an empty list of carts. */
+/** Deals below a missing page, a search that found nothing, and an empty list of carts. */
 export async function PopularDeals({ deals, paths, ofOneStore }: PopularDealsProps) {
   const t = await getTranslations('deals')
   if (deals.length === 0) return null

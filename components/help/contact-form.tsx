@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 const ContactFields = lazy(async () => ({ default: (await import('./contact-fields')).ContactFields }))
 
-/** Other pages of help do not load what a form needs. */
+/** Loads the form lazily, so that other pages of help do not load its code. */
 export function ContactForm() {
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { HELP_TOPICS, type HelpTopic } from '@/lib/domain/site/help-topics'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
 interface HelpNavProps {

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { HelpSection, HelpTopic } from '@/lib/domain/site/help-topics'
-import type { Site } from '@/lib/domain/site/site'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { HelpNav } from './help-nav'
 import { SearchKeySwitch } from './search-key-switch'
@@ -13,7 +12,7 @@ interface HelpScreenProps {
   site: Site
   paths: Paths
   links: SiteLinks
-  /** of the page about contact: what stands above its sections */
+  /** what stands above the sections of the page about contact */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ interface SchematicDrawingProps {
   zoom: number
 }
 
-/** In pixels around the centre. */
+/** Draws a city; positions are pixels around the centre. */
 export const SchematicDrawing = memo(function SchematicDrawing({ city, centre, zoom }: SchematicDrawingProps) {
   const origin = toPixel(centre, zoom)
   const place = (point: Point): Pixel => {

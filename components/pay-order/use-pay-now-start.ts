@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { startPayNow } from '@/lib/browser/orders/payments'
+import { startPayNow } from '@/lib/browser/orders/fetch-payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
 import { confirmingInterval } from '@/lib/domain/payment/payment-notice'
 import { failure } from '@/lib/domain/result'
-import { payNowKey } from '@/lib/routes/query-keys/payments'
+import { payNowKey } from '@/lib/routes/query-keys'
 
 const POLL_MS = 3000
 /** The provider's webhook may be late, and a visitor's lookups are rate-limited. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialogs/dialog'
-import { Spinner } from '@/components/ui/loading/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { Spinner } from '@/components/ui/loading/spinner'
 
 interface CheckingDialogProps {
   /** an order may be paid in cash */

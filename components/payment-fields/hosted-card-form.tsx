@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import type { EnteredCard, HostedCard, openHostedCard } from '@/lib/browser/orders/hosted-card'
 import type { Money } from '@/lib/domain/money/money'
-import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
+import type { HostedCardConfig } from '@/lib/domain/payment/provider-config'
 
 /** Where the main button leads a payer whose card is not complete. */
 export const HOSTED_CARD_ID = 'hosted-card'

@@ -14,7 +14,7 @@ interface OrderedItem {
   quantity: number
   unitPrice: number
   amount: number
-  /** of a voucher: a UTC instant, ISO 8601 */
+  /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil?: string | null
 }
 
@@ -25,7 +25,7 @@ interface OrderedItemsProps {
   label: string
 }
 
-/** What is paid for, with its prices: the same in every summary and in an order. Paper has the words alone. */
+/** The items that are paid for, with their prices, in every summary and in an order. Paper has the words alone. */
 export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   const language = useLocale()
   const t = useTranslations('common')

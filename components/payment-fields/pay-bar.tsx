@@ -10,7 +10,7 @@ interface PayBarProps {
   children: ReactNode
 }
 
-/** The end of a bill: amount and button, which stay at the foot of the screen. */
+/** Amount and button at the end of a bill, which stay at the bottom of the screen. */
 export function PayBar({ label, amount, isPaying, children }: PayBarProps) {
   const t = useTranslations('checkout')
   const isSlow = useSlow(isPaying)

@@ -8,7 +8,7 @@ import { exampleAmount, parseTyped } from '@/lib/domain/money/typed-money'
 interface TipPickerProps {
   tip: Tip
   grandTotal: number
-  /** of the store; minor units */
+  /** the store's limit; minor units */
   cutOff: number
   currency: string
   onChange: (tip: Tip) => void

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { clearPending, type PendingPayment, pendingOf, savePending, watchPending } from '@/lib/browser/orders/pending-payment'
+import {
+  clearPending,
+  type PendingPayment,
+  pendingOf,
+  savePending,
+  watchPending,
+} from '@/lib/browser/orders/pending-payment'
 import type { UnknownOutcome } from '@/lib/domain/payment/unknown-outcome'
 import type { Result } from '@/lib/domain/result'
 
@@ -7,7 +13,7 @@ const FIRST_MS = 1000
 const NEXT_MS = 4000
 
 interface LostOutcomeOptions<T> {
-  /** of the payment in this browser's storage */
+  /** names the payment in this browser's storage */
   name: string
   /** `age`: seconds since it was sent */
   ask: (pending: PendingPayment, age: number) => Promise<Result<UnknownOutcome<T>>>

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
-import { recordFailure } from '@/lib/browser/fetcher/log'
-import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/orders/payments-express'
-import type { ExpressConfig } from '@/lib/domain/payment/express'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
+import { type ExpressHandlers, renderExpressButton } from '@/lib/browser/orders/express-script'
+import type { ExpressConfig } from '@/lib/domain/payment/provider-config'
 
 interface ExpressButtonProps {
   config: ExpressConfig

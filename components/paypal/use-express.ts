@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
-import { recordFailure } from '@/lib/browser/fetcher/log'
-import { authorizeExpress, beginExpress, cancelExpress, findLostPayment } from '@/lib/browser/orders/payments'
-import type { ExpressHandlers } from '@/lib/browser/orders/payments-express'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
+import type { ExpressHandlers } from '@/lib/browser/orders/express-script'
+import { authorizeExpress, beginExpress, cancelExpress, findLostPayment } from '@/lib/browser/orders/fetch-payments'
 import type { Order } from '@/lib/domain/orders/orders'
 import { type Failure, failure } from '@/lib/domain/result'
-import { orderKey } from '@/lib/routes/query-keys/orders'
-import { expressKey } from '@/lib/routes/query-keys/payments'
+import { expressKey, orderKey } from '@/lib/routes/query-keys'
 
 export type ExpressOutcome = 'pay_success' | 'cancelled' | Failure
 

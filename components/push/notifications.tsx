@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import { forgetRegistered } from '@/lib/browser/push/registered-token'
 import { useSession } from '@/lib/browser/session/session-store'
 

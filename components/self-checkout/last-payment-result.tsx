@@ -11,7 +11,7 @@ interface LastPaymentResultProps {
   onClose: () => void
 }
 
-/** One that was open is read again first; nothing where its order has ended. */
+/** Reads a payment that was open again first; shows nothing where its order has ended. */
 export function LastPaymentResult({ payment, pathsInput, onClose }: LastPaymentResultProps) {
   const [content, setContent] = useState<PayResultContent | null>(null)
   useEffect(() => {

@@ -8,7 +8,15 @@ import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatTyped } from '@/lib/domain/money/typed-money'
-import { givenAmount, isTooMuch, MAX_AMOUNT, type PadKey, padKeys, press, typedAmount } from '@/lib/domain/self-checkout/keypad'
+import {
+  givenAmount,
+  isTooMuch,
+  MAX_AMOUNT,
+  type PadKey,
+  padKeys,
+  press,
+  typedAmount,
+} from '@/lib/domain/self-checkout/keypad'
 import { readPayLink } from '@/lib/domain/self-checkout/pay-link'
 import { NumberPad, type PadLabels } from './number-pad'
 import { PayComment } from './pay-comment'
@@ -37,7 +45,7 @@ interface PayPadProps {
   }
 }
 
-/** As high as what comes there, so that a page that is painted before its end has come does not move. */
+/** Reserves the height of what is loaded, so that a page that is painted before its end has come does not move. */
 const ROOM = 'not-has-[[aria-expanded=false]]:min-h-112'
 
 /** Amount, comment, contact, and the number pad; the URL can preset and fix the amount. */
@@ -58,7 +66,7 @@ export function PayPad(props: PayPadProps) {
   const pay = async () => {
     if (amount <= 0 || !taken) return
     const [taxClass, relatedOrderId] = [link?.taxClass ?? '', link?.orderId ?? '']
-    const { startPayCheckout } = await import('@/lib/browser/cart/pay-cart')
+    const { startPayCheckout } = await import('@/lib/browser/cart/start-pay-checkout')
     const query = new URLSearchParams(Object.entries({ relatedOid: relatedOrderId, taxClass }).filter(([, one]) => one))
     await startPayCheckout(
       { gid, amount, taxClass, relatedOrderId, comment: comment?.trim() ?? '' },

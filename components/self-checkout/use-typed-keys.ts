@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type PadKey, padKey } from '@/lib/domain/self-checkout/keypad'
 
-/** Except while typing in a text field. */
+/** Listens to typed keys, except while typing in a text field. */
 export function useTypedKeys(onKey: (key: PadKey) => void, onPay: () => void): void {
   const latest = useRef({ onKey, onPay })
   useEffect(() => {

@@ -11,7 +11,7 @@ interface CardFactsProps {
   now: Date
 }
 
-/** What a card says of ordering at a store: its status in its local time, and how it serves. */
+/** How a store takes orders, on its card: its status in its local time, and how it serves. */
 export function CardFacts({ store, now }: CardFactsProps) {
   return (
     <>

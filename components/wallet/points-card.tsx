@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Points } from '@/lib/domain/account/points'
+import type { Points } from '@/lib/domain/account/customer'
 
 const PARTS = ['remaining', 'redeemed'] as const
 

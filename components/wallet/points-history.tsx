@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { useLocalTime } from '@/components/ui/loading/use-local-time'
+import { useLocalTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import type { Points } from '@/lib/domain/account/points'
+import type { Points } from '@/lib/domain/account/customer'
 import { formatDay } from '@/lib/domain/time/time'
 
-/** Of a loss, of nothing, of a gain. */
+/** Signs of a loss, of nothing, of a gain. */
 const SIGNS = ['−', '', '+']
 
 export function PointsHistory({ history }: Pick<Points, 'history'>) {

@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
-import { takeBackGiftCard } from '@/lib/browser/account/gift-cards'
+import { takeBackGiftCard } from '@/lib/browser/account/fetch-wallet'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Result } from '@/lib/domain/result'
-import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
+import { giftCardsKey } from '@/lib/routes/query-keys'
 
 /** A failure reads the cards again, since the card may have gone meanwhile. */
 export function TakeBack({ code, children }: { code: string; children: ReactNode }) {

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { transferGiftCard } from '@/lib/browser/account/gift-cards'
+import { transferGiftCard } from '@/lib/browser/account/fetch-wallet'
 import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
 import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { ErrorCode, Result } from '@/lib/domain/result'
-import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
+import { giftCardsKey } from '@/lib/routes/query-keys'
 
 /** The state of the transfer form: its fields, the confirmation, and sending. */
 export function useTransfer({ code }: GiftCard, onDone: (waiting: GiftCard | null) => void) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BOOKMARK_TYPE } from '@/lib/domain/codes/bookmark-type'
+import { BOOKMARK_TYPE } from '@/lib/domain/codes/account-codes'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { amount, currencyOfRecord, filled, text, whole } from './wire'

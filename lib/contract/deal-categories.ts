@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORY_CODE } from '@/lib/domain/codes/category-code'
+import { CATEGORY_CODE } from '@/lib/domain/codes/catalogue-codes'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapRows } from './lists'

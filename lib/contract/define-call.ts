@@ -19,7 +19,7 @@ export interface Call<Q extends z.ZodType = z.ZodType, A extends z.ZodType = z.Z
   part: (typeof PARTS)[number]
   /** not in the documents: what a shopper lacks where an API does not have it */
   addition?: string
-  /** of a write: what happens when the same is sent again */
+  /** for a write: what happens when it is sent again */
   again?: string
   method: 'GET' | 'POST' | 'DELETE'
   /** may contain `{name}` parts, filled from the request */

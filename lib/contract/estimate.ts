@@ -14,7 +14,7 @@ export const estimate = z
 
 const NOT_NOW = 'none, as while it takes no such order'
 
-/** Of a store; a delivery goes to the place that was asked for, else to a usual one. */
+/** A store's estimates; that of a delivery is for the requested place, else for a usual one. */
 export const storeEstimates = z
   .object({
     delivery: estimate.nullish().meta(field('Of a delivery', undefined, NOT_NOW)),

@@ -1,4 +1,4 @@
-import { AMENITIES } from '@/lib/domain/codes/amenities'
+import { AMENITIES } from '@/lib/domain/codes/catalogue-codes'
 
 /** The positions of a store's flag texts, in the documents' order. */
 export const STORE_FLAGS = {

@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapPage } from './lists'
-import { amount, currencyOfRecord, filled, limit, page, paging, prose, text, timeZone, typed, utcDate, whole } from './wire'
+import {
+  amount,
+  currencyOfRecord,
+  filled,
+  limit,
+  page,
+  paging,
+  prose,
+  text,
+  timeZone,
+  typed,
+  utcDate,
+  whole,
+} from './wire'
 
 const CODE = field('Code of the card', 'GC-7Q4M-2K9X')
 

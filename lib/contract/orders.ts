@@ -3,7 +3,22 @@ import { PAYMENT_STATES } from '@/lib/domain/codes/payment-state'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapPage } from './lists'
-import { amount, currencyOfRecord, filled, flag, lan, limit, nothing, page, paging, prose, text, timeZone, utcDate, whole } from './wire'
+import {
+  amount,
+  currencyOfRecord,
+  filled,
+  flag,
+  lan,
+  limit,
+  nothing,
+  page,
+  paging,
+  prose,
+  text,
+  timeZone,
+  utcDate,
+  whole,
+} from './wire'
 
 export const ORDER_ID = field('Id of the order; it is random, of letters, digits, `-`, `.`, `_` and `~`', '9f3c1a7e')
 export const WAITER_SERVICE = addition(

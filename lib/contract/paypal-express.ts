@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DUE_NOW, dueNow } from './checkout'
+import { DUE_NOW, dueNow } from './charge'
 import { defineCall } from './define-call'
 import { field } from './field'
 import { amount, text } from './wire'

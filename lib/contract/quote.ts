@@ -9,7 +9,7 @@ import { amount, currency, filled, flag, LANGUAGE, text, typed, utcDate, whole }
 export const METHOD = 'How it reaches the customer: 1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping'
 export const OPTION = field('The way within the method, a `code` of `shp_types`', 'express', 'none was offered')
 
-/** One pair per choice. */
+/** Each choice is a pair of group and option. */
 const chosen = z.object({
   Item1: whole.meta(field('Id of the option group', 1)),
   Item2: whole.meta(field('Id of the chosen option', 11)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
-import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/domain/languages/languages'
+import { NO_CURRENCY } from '@/lib/domain/money/money'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { stripMarkup } from '@/lib/domain/strip-markup'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
@@ -47,7 +47,7 @@ export const text = z
   .union([z.string(), z.number()], 'not text')
   .transform((value) => plainText(stripMarkup(String(value))))
   .meta({ id: 'text', description: 'Plain text, which may be empty; a number is read as its digits' })
-/** Of a merchant, with elements: the only texts that may have them. */
+/** A merchant's text with elements. No other text may have them. */
 export const html = z
   .union([z.string(), z.number()], 'not text')
   .transform((value) => plainText(String(value)))
@@ -112,14 +112,14 @@ export const currency = z
   .regex(/^[A-Z]{3}$/, UNREADABLE_CURRENCY)
   .meta({ id: 'currency', description: 'A currency of ISO 4217' })
 
-/** Of what a customer has, which is shown with bare numbers rather than not at all. */
+/** The currency of something a customer owns, which is rather shown with bare numbers than not at all. */
 export const currencyOfRecord = currency
   .catch(NO_CURRENCY)
   .meta({ id: 'currency_of_record', description: 'A currency of ISO 4217; amounts in anything else are bare numbers' })
 
 export const lan = z
   .enum(LANGUAGES)
-  .default('en')
+  .default(DEFAULT_LANGUAGE)
   .meta(
     field(
       'The language of all texts: one of these four, written so. A text that there is none of comes in another',
@@ -167,5 +167,5 @@ export const paging = z
 /** A write that returns only its code. */
 export const nothing = z.unknown().optional()
 
-/** Of a call that the documents give no language. */
+/** For calls that the documents give no language. */
 export const LANGUAGE = addition('The language of all texts', 'en', 'any')

@@ -14,7 +14,7 @@ export function plainText(text: string): string {
   return text.replace(CONTROL, '').replace(DIRECTION, '').replace(INVISIBLE, '')
 }
 
-/** The same of a name, or of another text that is a single line. */
+/** The plain form of a name, or of another text that is a single line. */
 export function plainLine(text: string): string {
   return plainText(text.replace(LINE_ENDS, ' '))
 }

@@ -5,7 +5,7 @@ export type ErrorCode =
   | 'network'
   /** a payment or an order was sent, and nobody knows yet what became of it */
   | 'outcome_unknown'
-  /** the same of a change that is no payment */
+  /** as `outcome_unknown`, for a change that is no payment */
   | 'change_unknown'
   | 'unreadable_answer'
   | 'unexpected_error'
@@ -38,7 +38,7 @@ export type ErrorCode =
   | 'store_refuses'
   /** too many orders are open, of which one has to be paid or cancelled; `proofHelps`: `yes` where a proof lifts it */
   | 'open_orders'
-  /** of `items` in unpaid orders, where `max` more are possible without a proof */
+  /** unpaid orders hold units of `items`; `max` more are possible without a proof */
   | 'held_units'
   /** a confirmed email or phone is needed first */
   | 'proof_needed'
@@ -83,7 +83,7 @@ export type ErrorCode =
 
 export const REJECTION_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
 
-/** What an API may say of a request that it finds something wrong with. */
+/** Fields of a request that an API may find something wrong with. */
 export const FORM_FIELDS = [
   'first_name',
   'last_name',

@@ -10,8 +10,8 @@ const ENTITY = /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,6})|#x([\da-f]{1,5}));/gi
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' }
 
 /**
- * What a reader of HTML would see of a text that should have none: without the tags of known elements, of which some
- * end a line, and with entities as their characters. Anything else between angle brackets stays, as `<3` or `<new>`.
+ * The text that a reader of HTML would see: without the tags of known elements, of which some end a line, and with
+ * entities as their characters. Anything else between angle brackets stays, as `<3` or `<new>`.
  */
 export function stripMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text

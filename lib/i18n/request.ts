@@ -1,5 +1,5 @@
 import { getRequestConfig } from 'next-intl/server'
-import { DEFAULT_LANGUAGE, isLanguage } from '@/lib/domain/languages/languages'
+import { firstLanguage } from '@/lib/domain/languages/languages'
 import { loadMessages } from './messages'
 
 /**
@@ -7,8 +7,7 @@ import { loadMessages } from './messages'
  * pages stay cached); an explicit `locale` wins, as in `getTranslations({ locale: 'jp', namespace })`.
  */
 export default getRequestConfig(async ({ locale }) => {
-  const wanted = locale ?? (await rootLanguage())
-  const language = isLanguage(wanted) ? wanted : DEFAULT_LANGUAGE
+  const language = firstLanguage([locale ?? (await rootLanguage())])
   return { locale: language, messages: await loadMessages(language), timeZone: 'UTC' }
 })
 

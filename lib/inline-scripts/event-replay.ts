@@ -20,7 +20,7 @@ const isHydrated = (node: Element) => Object.keys(node).some((key) => key.starts
 /** Not the button of a provider's script. */
 const isEarly = (node: Element) => !isHydrated(node) && (!sent || sent.has(node))
 
-/** One at a time: each must see what React has made of the one before. */
+/** Replays one event at a time: each must see what React has made of the one before. */
 function replayLater(added: Replay): void {
   if (queue.push(added) > 1) return
   const timer = setInterval(() => {

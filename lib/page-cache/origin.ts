@@ -31,7 +31,7 @@ const NOT_PASSED_ON = [
   'strict-transport-security',
   'cross-origin-resource-policy',
 ]
-/** More than a page takes whose every call of the API runs into its timeout. */
+/** A page whose every call of the API runs into its timeout takes less. */
 const DEADLINE_MS = 20_000
 
 /** Rejects after 20 s without the whole answer. */

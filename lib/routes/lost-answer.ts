@@ -1,10 +1,10 @@
-import type { ApiRoute } from './route-types'
+import type { ApiRoute } from './api-routes'
 
 /** Calls that may take money. */
 const CHARGES: ApiRoute[] = ['POST /api/checkout/order', 'POST /api/paynow', 'POST /api/paypal']
-/** No charges, but the API has as long for them. */
+/** Calls that charge nothing, but for which the API has as long. */
 const SLOW: ApiRoute[] = ['POST /api/orders/[id]/cancel']
-/** They change nothing that lasts, so that they are simply made again. */
+/** Calls that change nothing that lasts, so that they are simply made again. */
 const DISCARDABLE: ApiRoute[] = [
   'POST /api/checkout/quote',
   'POST /api/checkout/lines',
@@ -22,7 +22,7 @@ export function isWrite(route: ApiRoute): boolean {
   return !route.startsWith('GET ') && !DISCARDABLE.includes(route)
 }
 
-/** What is known of a call that was sent, and has no answer. */
+/** The error code of a call that was sent and has no answer. */
 export function lostAnswer(route: ApiRoute): 'network' | 'change_unknown' | 'outcome_unknown' {
   if (CHARGES.includes(route)) return 'outcome_unknown'
   return isWrite(route) ? 'change_unknown' : 'network'

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openRedis, type Redis } from '@/lib/redis'
 
-/** Each process then caches it for a minute by itself. */
+/** Short, since each process then caches the result for a minute by itself. */
 const SECONDS = 30
 
 let redis: Redis | null | undefined
@@ -16,8 +16,8 @@ function connection(): Redis | null {
 }
 
 /**
- * What another storefront has just looked up under `key`, else what `lookUp` finds, for all of them. Nothing found is
- * not shared: what is new must be seen soon. Without Redis, the same as `lookUp`.
+ * Returns what another storefront has just looked up under `key`, else what `lookUp` finds, and shares it. Nothing found
+ * is not shared, so that what is new is seen soon. Without Redis it only calls `lookUp`.
  */
 export async function lookUpThroughRedis<Found>(
   key: string,

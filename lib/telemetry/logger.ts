@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
-import { describeError } from './describe-error'
+import { describeError } from './loggable-error'
 import { currentRequestId } from './request-id'
 
 /** Only these fields are ever logged, the same in both systems: no bodies, tokens, cards, phones or addresses. */

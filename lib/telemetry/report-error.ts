@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { incrementCounter } from './counters'
-import { type DescribedError, describeError } from './describe-error'
 import { globalSingleton } from './global-singleton'
+import { type DescribedError, describeError } from './loggable-error'
 import { currentRequestId } from './request-id'
 
 /** Names of ours, of which there are few. */
 export type ErrorPlace = 'page' | 'route' | 'file' | 'page-cache' | 'remote' | 'call' | 'job' | 'worker' | 'process'
 
-/** What `ERROR_REPORT_URL` receives, as JSON by POST. */
+/** The JSON that is posted to `ERROR_REPORT_URL`. */
 interface ErrorReport extends DescribedError {
   /** `storefront` or `api` */
   service: string

@@ -1,4 +1,4 @@
-/** What a child of `launch` sends to the process that started it, whenever a step of its start is done. */
+/** A child of `launch` sends this message to its parent whenever a step of its start is done. */
 export const PROGRESS = 'plaza:progress'
 
 /** Says that the start of this process goes on; where nobody waits for it, nothing. */

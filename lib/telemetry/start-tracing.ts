@@ -27,7 +27,7 @@ const SETTER = {
 
 export interface TracingOptions {
   service: string
-  /** of the collector, which takes OTLP by HTTP at `/v1/traces` below it */
+  /** address of the collector, which takes OTLP by HTTP at `/v1/traces` below it */
   endpoint: string
   /** the share of traces that begin here and are kept, from 0 to 1; one that a caller began is kept if it is there */
   share: number

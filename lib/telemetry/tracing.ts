@@ -1,6 +1,6 @@
 import { globalSingleton } from './global-singleton'
 
-/** What a span may tell: names, patterns and numbers of ours, never a path, a query or a body. */
+/** The attributes of a span: names, patterns and numbers of ours, never a path, a query or a body. */
 type SpanFacts = Record<string, string | number>
 /** Headers of a request, as Node has them. */
 type Carrier = Record<string, string | string[] | undefined>

@@ -1,5 +1,5 @@
 import { NO_TELEMETRY, runNode, spawnNode } from '@/launch/processes'
-import { NEXT } from '@/launch/servers'
+import { NEXT } from '@/launch/product-servers'
 import { freePort } from '@/scripts/launch/free-port'
 
 const FOLDER = 'scripts/bench/floor'

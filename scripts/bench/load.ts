@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
+import { SESSION_COOKIE } from '@/lib/domain/site/cookies'
 import { processorMs, residentMiB } from './memory'
 
 const CONNECTIONS = 32

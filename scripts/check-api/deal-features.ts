@@ -1,4 +1,4 @@
-import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals'
+import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { filterFlag } from '@/lib/domain/deals/deal-filters'
 import { DEAL_SORTS, type DealSummary } from '@/lib/domain/deals/deals'
 import { absent, limited, untried, works } from './findings'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { logIn } from '@/lib/commerce-client/account/session'
+import { logIn } from '@/lib/commerce-client/account/session-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { attemptCall, type Outcome } from './attempt'
 

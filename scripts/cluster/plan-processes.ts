@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
-import type { ServerSpec } from '@/launch/server'
-import { apiServer, type ServerOptions, storefrontServer } from '@/launch/servers'
+import { apiServer, type ServerOptions, storefrontServer } from '@/launch/product-servers'
+import type { ServerSpec } from '@/launch/server-process'
 import { copyBuild } from '@/scripts/launch/copy-build'
 import { freePort } from '@/scripts/launch/free-port'
 import type { ProxyPorts } from './nginx'

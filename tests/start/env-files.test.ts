@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storefrontServer } from '@/launch/servers'
+import { storefrontServer } from '@/launch/product-servers'
 import { ROOT, runProgram } from './program'
 
 const FILES = {

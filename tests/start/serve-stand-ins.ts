@@ -1,5 +1,5 @@
-import { serve } from '@/launch/serve'
-import type { ServerSpec } from '@/launch/server'
+import { serve } from '@/launch/run-servers'
+import type { ServerSpec } from '@/launch/server-process'
 
 /** What `npm start` does, with the servers of its argument. */
 const specs: ServerSpec[] = JSON.parse(process.argv[2] ?? '[]')

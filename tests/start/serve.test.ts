@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ServerSpec } from '@/launch/server'
+import type { ServerSpec } from '@/launch/server-process'
 import { runProgram } from './program'
 import { type Behaviour, isAlive, pidAt, standIn } from './stand-ins'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ServerSpec } from '@/launch/server'
+import type { ServerSpec } from '@/launch/server-process'
 import { freePort } from '@/scripts/launch/free-port'
 
 /**

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
-import type { AnswerOf, ApiRoute } from '@/lib/routes/route-types'
+import type { AnswerOf, ApiRoute } from '@/lib/routes/api-routes'
 import en from '@/messages/en.json'
 
 export interface ApiCall {

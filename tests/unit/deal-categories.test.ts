@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
+import { CATEGORY_GROUPS } from '@/lib/domain/codes/catalogue-codes'
 import { MENU_CATEGORIES, MENU_CATEGORY_KEYS, menuWithDeals } from '@/lib/domain/deals/deal-categories'
 
 test('nine level-1 groups from 1000 to 1800 in the listed order [ENT-45] [ENT-46]', () => {

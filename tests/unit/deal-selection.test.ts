@@ -9,8 +9,14 @@ import {
   quantityChoices,
   shippingText,
 } from '@/lib/domain/deals/deal-selection'
-import type { OptionChoice, OptionGroup } from '@/lib/domain/options/option-groups'
-import { isSoldOut, toggleChoice, unitPrice, visibleGroups } from '@/lib/domain/options/selection'
+import {
+  isSoldOut,
+  type OptionChoice,
+  type OptionGroup,
+  toggleChoice,
+  unitPrice,
+  visibleGroups,
+} from '@/lib/domain/option-groups'
 
 const choice = (id: number, more: Partial<OptionChoice> = {}): OptionChoice => ({
   id,

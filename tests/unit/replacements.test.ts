@@ -12,7 +12,7 @@ const SAFE = [
   'lib/page-cache/document/deferred-hydration.ts: withoutDeferred',
   'lib/page-cache/document/failure-words.ts: `<html id="__next_error__" lang="{toBcp47(language)}">`',
   'lib/page-cache/document/script-policy.ts: hashes',
-  'lib/server/routing/canonical-spelling.ts: decodeURIComponent',
+  'lib/server/routing/url-spelling.ts: decodeURIComponent',
 ]
 
 test('no text of others is a replacement, in which $& would stand for what is replaced', () => {

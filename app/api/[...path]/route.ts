@@ -1,4 +1,4 @@
-import { noSuchCall } from '@/lib/server/routing/no-such-call'
+import { noSuchCall } from '@/lib/server/routing/api-reply'
 
 /** Without this, a URL without a handler would match the internal path of a page. */
 export const GET = noSuchCall

@@ -1,7 +1,7 @@
-import { deleteAccount, updateProfile } from '@/lib/commerce-client/account/account'
-import { getCustomer } from '@/lib/commerce-client/account/customers'
+import { deleteAccount } from '@/lib/commerce-client/account/account-data-api'
+import { getCustomer, updateProfile } from '@/lib/commerce-client/account/profile-api'
 import { accountDeletionSchema, profileSchema } from '@/lib/domain/account/profile.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { openSession } from '@/lib/server/session/session'
 
 export const GET = customerRoute('GET /api/account', {}, (_, credentials) => getCustomer(credentials))

@@ -1,6 +1,6 @@
-import { deleteAddress, listAddresses, saveAddress } from '@/lib/commerce-client/account/customers'
+import { deleteAddress, listAddresses, saveAddress } from '@/lib/commerce-client/account/address-book-api'
 import { addressChoice, addressSchema } from '@/lib/domain/places/address.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 
 export const GET = customerRoute('GET /api/addresses', {}, (_, credentials) => listAddresses(credentials))
 

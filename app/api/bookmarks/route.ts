@@ -1,6 +1,6 @@
-import { changeBookmark, listBookmarks } from '@/lib/commerce-client/account/bookmarks'
+import { changeBookmark, listBookmarks } from '@/lib/commerce-client/account/bookmarks-api'
 import { bookmarkSchema } from '@/lib/domain/account/bookmark.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { ownSite } from '@/lib/server/site/site'
 
 export const GET = customerRoute('GET /api/bookmarks', {}, ({ site, language }, credentials) =>

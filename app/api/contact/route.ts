@@ -1,6 +1,6 @@
-import { sendContactMessage } from '@/lib/commerce-client/account/contact'
+import { sendContactMessage } from '@/lib/commerce-client/account/contact-api'
 import { contactMessageSchema } from '@/lib/domain/contact/contact-message.schema'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { domainOf } from '@/lib/server/site/site'
 
 export const POST = visitorRoute('POST /api/contact', { input: contactMessageSchema }, ({ input, site }) =>

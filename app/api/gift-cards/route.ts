@@ -1,6 +1,6 @@
-import { listGiftCards, transferGiftCard } from '@/lib/commerce-client/account/gift-cards'
+import { listGiftCards, transferGiftCard } from '@/lib/commerce-client/account/gift-cards-api'
 import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 import { domainOf } from '@/lib/server/site/site'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { listOrders } from '@/lib/commerce-client/orders/orders'
+import { listOrders } from '@/lib/commerce-client/orders/orders-api'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { domainOf } from '@/lib/server/site/site'
 
 const query = z.looseObject({ page: z.coerce.number().int().min(1).max(10_000).default(1) })

@@ -1,9 +1,9 @@
-import { getOrder } from '@/lib/commerce-client/orders/orders'
-import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/commerce-client/orders/payments'
+import { authorizeExpress, beginExpress, cancelExpress } from '@/lib/commerce-client/orders/express-api'
+import { getOrder } from '@/lib/commerce-client/orders/orders-api'
 import { expressSchema } from '@/lib/domain/payment/pay-now.schema'
 import { readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseOrder, scopeToStore } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute('POST /api/paypal', { input: expressSchema }, async (context, credentials) => {

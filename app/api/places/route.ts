@@ -1,11 +1,11 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
-import { places } from '@/lib/commerce-client/places/places'
+import { places } from '@/lib/commerce-client/places/configured-places'
 import { CITIES } from '@/lib/domain/places/cities'
 import { success } from '@/lib/domain/result'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { preferredCity } from '@/lib/server/site/preferences'
 
 const query = z.object({ text: z.string().trim().min(1).max(200) })

@@ -1,4 +1,4 @@
-import { getPoints } from '@/lib/commerce-client/account/points'
-import { customerRoute } from '@/lib/server/routing/route'
+import { getPoints } from '@/lib/commerce-client/account/points-api'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 
 export const GET = customerRoute('GET /api/points', {}, (_, credentials) => getPoints(credentials))

@@ -1,7 +1,7 @@
-import { pingSession } from '@/lib/commerce-client/account/session'
+import { pingSession } from '@/lib/commerce-client/account/session-api'
 import { migrateBody } from '@/lib/contract/session'
 import { failure, success } from '@/lib/domain/result'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { openSession } from '@/lib/server/session/session'
 import { startSession } from '@/lib/server/session/start-session'
 

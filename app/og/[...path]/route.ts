@@ -1,5 +1,5 @@
-import { getDeal } from '@/lib/commerce-client/stores/deals'
-import { getStore } from '@/lib/commerce-client/stores/stores'
+import { getDeal } from '@/lib/commerce-client/stores/deals-api'
+import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Site } from '@/lib/domain/site/site'
 import { cachedPicture } from '@/lib/server/pictures/cached-pictures'

@@ -4,8 +4,7 @@ import { moveOrder } from '@/backend/orders/moves/move-order'
 import { orders } from '@/backend/orders/schema/orders'
 import { owesNothing } from '@/backend/orders/state/surcharge-debt'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { DELIVERY_STATUS } from '@/lib/domain/codes/delivery-status'
-import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { DELIVERY_STATUS, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 const BATCH = 20
 /** The delay of each step, in multiples of the configured seconds. */

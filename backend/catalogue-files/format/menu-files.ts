@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { key, line, picture, several, storeKey } from './cells'
 import { amount, surplus, whole } from './numbers'
 import { textColumns } from './text-columns'

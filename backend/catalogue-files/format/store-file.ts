@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { email, line, picture, several, storeKey, webAddress } from './cells'
 import { amount, decimal, whole } from './numbers'

@@ -3,8 +3,12 @@ import { nearestCity } from '@/backend/catalogue/places/point'
 import { categories } from '@/backend/catalogue/schema/deals'
 import type { CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
-import { CATEGORY_CODE, type CategoryCode } from '@/lib/domain/codes/category-code'
-import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/category-group'
+import {
+  CATEGORY_CODE,
+  CATEGORY_GROUPS,
+  type CategoryCode,
+  type CategoryGroup,
+} from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
 import { countDeals } from './category-counts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { MAX_TAGS, purgeBody, type Tag } from '@/lib/contract/purge'
-import { FEW_LEFT } from '@/lib/domain/stores/few-left'
+import { FEW_LEFT } from '@/lib/domain/stores/menu'
 
 export const CATALOGUE_CHANGED = defineJob(
   'catalogue_changed',

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { cents, changedAt, fileStock, localised, ownKey, retiredAt, soldOut } from '@/backend/platform/db/columns'
-import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { deals } from './deals'
 import { stores } from './stores'

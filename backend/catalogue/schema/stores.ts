@@ -3,7 +3,7 @@ import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smalli
 import { mapPlace } from '@/backend/catalogue/places/map-distance'
 import { changedAt, instant, localised, termsVersion, tsvector } from '@/backend/platform/db/columns'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
-import type { StoreType } from '@/lib/domain/codes/store-type'
+import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'

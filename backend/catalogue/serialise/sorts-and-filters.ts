@@ -1,6 +1,6 @@
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import type { Language } from '@/lib/domain/languages/languages'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 
 /** The sort orders of a list of deals, by their documented ids. */
 const SORTS = [

@@ -4,7 +4,7 @@ import { products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/account-codes'
 
 /** The marketplace of all stores. Any other site is a store's own domain, which shows only that store. */
 export const SHARED_SITE = 'shared'

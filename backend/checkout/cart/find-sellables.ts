@@ -3,7 +3,7 @@ import { loadOptions, type OptionGroupRow } from '@/backend/catalogue/menus/load
 import { deals } from '@/backend/catalogue/schema/deals'
 import { products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
-import { LINE_KIND, type LineKind } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 

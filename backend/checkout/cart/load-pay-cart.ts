@@ -5,7 +5,7 @@ import { checkOwed, findPayingOrder, separateSurcharges, surchargeChanged } from
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { inEveryLanguage } from '@/backend/platform/i18n/texts'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import { itemError } from './cart-item'

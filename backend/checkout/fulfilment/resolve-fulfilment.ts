@@ -5,6 +5,7 @@ import type { LoadedCart } from '@/backend/checkout/cart/load-cart'
 import { type AddressInput, checkAddress } from '@/backend/customers/addresses/check-address'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { goodsTotal, isGiftCardsOnly } from '@/backend/pricing/order-contents'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import {
   FULFILMENT_METHOD,
   type FulfilmentMethod,
@@ -12,7 +13,6 @@ import {
   isSentToAddress,
   NO_FULFILMENT_METHOD,
 } from '@/lib/domain/codes/fulfilment-method'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { distanceKm } from '@/lib/domain/places/distance'
 
 type Store = typeof stores.$inferSelect

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/backend/checkout/cart/load-cart'
 import type { OrderLimits } from '@/backend/config/order-limits'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { Language } from '@/lib/domain/languages/languages'
 
 type OrderedItem = Pick<CartLine, 'pid' | 'kind' | 'name' | 'quantity' | 'limit'>

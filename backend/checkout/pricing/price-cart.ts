@@ -17,7 +17,7 @@ import { type OrderTotals, priceQuote } from '@/backend/pricing/price-quote'
 import { type Surcharge, storeSurchargeOf } from '@/backend/pricing/surcharge'
 import { taxesAt } from '@/backend/pricing/tax-rates'
 
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type CouponRejection, type CouponRow, findCoupon } from './find-coupon'
 

@@ -3,7 +3,7 @@ import type { Deps } from '@/backend/config/deps'
 import { bookmarks, customers } from '@/backend/customers/schema/customers'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import type { BookmarkType } from '@/lib/domain/codes/account-codes'
 
 const MAX_PER_CUSTOMER = 500
 

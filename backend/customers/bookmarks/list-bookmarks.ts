@@ -5,7 +5,7 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { toHostName } from '@/backend/catalogue/stores/read-store'
 import { bookmarks } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
-import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/account-codes'
 
 /** The customer's bookmarks, newest first; `domain` restricts them to that store. */
 export async function listBookmarks(db: Database, customerId: number, domain: string | undefined) {

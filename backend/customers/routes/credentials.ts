@@ -6,7 +6,8 @@ import { resetByPhone } from '@/backend/customers/passwords/reset-by-phone'
 import { changeEmail } from '@/backend/customers/proofs/change-email'
 import { changePhone } from '@/backend/customers/proofs/change-phone'
 import { confirmEmail } from '@/backend/customers/proofs/confirm-email'
-import * as contract from '@/lib/contract/customers'
+import * as contract from '@/lib/contract/credentials'
+import * as devices from '@/lib/contract/devices'
 
 const newemail = customerEndpoint(contract.updateEmail, async (q, { customerId, caller, ...deps }) => {
   await changeEmail(deps, { ...caller, id: customerId }, { email: q.email, password: q.password, code: q.vc })
@@ -26,7 +27,7 @@ const updatepwd = customerEndpoint(contract.updatePassword, async (q, { customer
   await changePassword(deps, { ...caller, id: customerId }, { old: q.op, next: q.password })
 })
 
-const deviceToken = customerEndpoint(contract.registerDevice, async (q, { customerId, caller, ...deps }) => {
+const deviceToken = customerEndpoint(devices.registerDevice, async (q, { customerId, caller, ...deps }) => {
   await registerDevice(deps, { ...caller, provider: q.provider, token: q.device_token })
 })
 

@@ -6,7 +6,7 @@ import { answerUnclaimed, readUnclaimed } from '@/backend/customers/profile/uncl
 import { listSavedCards, removeSavedCard } from '@/backend/customers/saved-cards/own-cards'
 import type { SavedCard } from '@/backend/providers/card-vault'
 import { removeCard, type savedCard } from '@/lib/contract/cards'
-import * as contract from '@/lib/contract/customers'
+import * as contract from '@/lib/contract/profile'
 
 const read = customerEndpoint(contract.readProfile, async (q, { customerId, caller, ...deps }) => {
   const { customer, defaultAddress } = await readProfile(deps.db, customerId)

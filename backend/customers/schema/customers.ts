@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { instant } from '@/backend/platform/db/columns'
-import type { BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import type { BookmarkType } from '@/lib/domain/codes/account-codes'
 
 /** Names that were entered before the account's address was proved, possibly by another person. */
 export interface UnclaimedNames {

@@ -2,7 +2,7 @@ import type { Catalogue } from '@/backend/demo/build-catalogue'
 import type { Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/demo-store'
 import type { orderLines } from '@/backend/orders/schema/orders'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { OrderPlan } from './order-plans'
 
 export type LineRow = typeof orderLines.$inferInsert

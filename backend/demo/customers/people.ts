@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { logoKey } from '@/backend/catalogue/pictures/logo'
 import type { addresses, bookmarks, customers } from '@/backend/customers/schema/customers'
-import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/bookmark-type'
+import { BOOKMARK_TYPE, type BookmarkType } from '@/lib/domain/codes/account-codes'
 
 export const DEMO_CUSTOMER = 1
 export const SECOND_CUSTOMER = 2

@@ -4,7 +4,7 @@ import { text } from '@/backend/demo/localise'
 import { addOptions, type OptionRows } from '@/backend/demo/option-rows'
 import { pictureKey } from '@/backend/demo/pictures/picture-keys'
 import { createRandom } from '@/backend/demo/random'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 

@@ -1,7 +1,7 @@
 import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
 import type { Random } from '@/backend/demo/random'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
-import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/catalogue-codes'
 
 interface StoreFeatures {
   kind: StoreType

@@ -7,7 +7,7 @@ import { giftCards } from '@/backend/orders/schema/ledgers'
 import { type OrderRow, orderLines } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 
 /** Whether an order buys gift cards. */
 export async function buysGiftCards(db: Database, orderId: string): Promise<boolean> {

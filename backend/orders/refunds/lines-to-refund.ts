@@ -4,7 +4,7 @@ import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-r
 import { type OrderRow, orderLines } from '@/backend/orders/schema/orders'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { priceOfLines } from './refund-shares'
 
 interface PricedLines {

@@ -1,6 +1,6 @@
 import { customerEndpoint } from '@/backend/calls/endpoint'
 import { readPoints } from '@/backend/orders/credit/points'
-import * as contract from '@/lib/contract/customers'
+import * as contract from '@/lib/contract/points'
 import { formatUtc } from '@/lib/domain/time/time'
 
 const points = customerEndpoint(contract.readPoints, async ({ page, limit }, { db, customerId }) => {

@@ -1,7 +1,6 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { OrderRow } from '@/backend/orders/schema/orders'
-import { DELIVERY_STATUS, isPreparationStarted } from '@/lib/domain/codes/delivery-status'
-import { ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
+import { DELIVERY_STATUS, isPreparationStarted, ORDER_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
 import { amountDue } from './amount-due'
 
 export type OrderFacts = Pick<

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
-import { acceptedLanguage } from '@/lib/domain/site/accepted-language'
+import { acceptedLanguage } from '@/lib/domain/site/accept-headers'
 
 export type ReadBody = { ok: true; value: unknown } | { ok: false }
 

@@ -1,6 +1,6 @@
-import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { useTranslations } from 'next-intl'
 import { AddressText } from '@/components/addresses/address-text'
+import type { OpenDialog } from '@/components/checkout/dialog-props'
 
 import { Section } from '@/components/checkout/section'
 import type { Checkout } from '@/components/checkout/state/use-checkout'

@@ -5,7 +5,7 @@ import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { withFulfilmentMethod } from '@/components/checkout/state/checkout-state'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { FULFILMENT_METHOD, fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
-import { DeliveryMinimum } from './delivery-minimum'
+import { DeliveryMinimum } from './delivery-notes'
 
 export function FulfilmentDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]

@@ -1,16 +1,13 @@
-import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { Mail } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-
+import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { Section } from '@/components/checkout/section'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
-import { AsapText } from '@/components/checkout/time/asap-text'
-import { SlotTime } from '@/components/checkout/time/slot-time'
+import { AsapText, SlotTime } from '@/components/checkout/time/time-text'
 import { Button } from '@/components/ui/forms/button'
 import { fulfilmentName, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { DeliveryCost } from './delivery-cost'
-import { DeliveryMinimum } from './delivery-minimum'
+import { DeliveryCost, DeliveryMinimum } from './delivery-notes'
 import { FulfilmentSwitch } from './fulfilment-switch'
 
 interface FulfilmentInfoProps {

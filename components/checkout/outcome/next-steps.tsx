@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { AsapText } from '@/components/checkout/time/asap-text'
-import { SlotTime } from '@/components/checkout/time/slot-time'
+import { AsapText, SlotTime } from '@/components/checkout/time/time-text'
 import { StoreLine } from '@/components/payment-fields/store-line'
 import { type FulfilmentKind, hasTime, isAtStore } from '@/lib/domain/checkout/fulfilment-kind'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
@@ -15,9 +14,9 @@ export interface PlacedFacts {
   fulfilmentKind: FulfilmentKind
   /** null where none is known */
   time: ZonedTime | 'asap' | null
-  /** of `asap`, where the API tells it */
+  /** for `asap`, where the API tells it */
   estimate: Estimate | null
-  /** of a delivery */
+  /** only for a delivery */
   address: PostalAddress | null
   tableNumber: string
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import { fetchOrder } from '@/lib/browser/orders/fetch-orders'
 import { lastOrderOf } from '@/lib/browser/orders/last-order'
-import { fetchOrder } from '@/lib/browser/orders/orders'
 import { orderOutcome } from '@/lib/domain/orders/order-outcome'
 import { failure } from '@/lib/domain/result'
-import { orderKey } from '@/lib/routes/query-keys/orders'
+import { orderKey } from '@/lib/routes/query-keys'
 
 interface NoCartDialogProps {
   /** null: there is no such store */

@@ -6,7 +6,7 @@ import type { UnpaidDialog } from './unpaid-dialog'
 type Placed = ComponentProps<typeof SuccessDialog>
 type Unpaid = ComponentProps<typeof UnpaidDialog>
 
-/** What is left to do when the dialog of the order cannot be loaded. */
+/** Shown when the dialog of the order cannot be loaded. */
 function GoToOrder({ orderId }: { orderId: string }) {
   const paths = usePaths()
   useEffect(() => location.assign(paths.order(orderId)), [orderId, paths])

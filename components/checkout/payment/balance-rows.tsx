@@ -1,7 +1,7 @@
-import type { OpenDialog } from '@/components/checkout/dialog-props'
 import { Coins, Gift, type LucideIcon } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
+import type { OpenDialog } from '@/components/checkout/dialog-props'
 
 import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { maskCode } from '@/lib/domain/account/gift-cards'

@@ -5,13 +5,13 @@ import type { CheckoutDialogProps } from '@/components/checkout/dialog-props'
 import { GiftCardFace } from '@/components/payment-fields/gift-card-face'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
-import { Spinner } from '@/components/ui/loading/spinner'
 import { ButtonLink } from '@/components/ui/forms/button'
+import { Spinner } from '@/components/ui/loading/spinner'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
+import { fetchGiftCards } from '@/lib/browser/account/fetch-wallet'
 import { timeNow } from '@/lib/browser/clock'
 import { type GiftCard, maskCode, usableCards } from '@/lib/domain/account/gift-cards'
-import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
+import { giftCardsKey } from '@/lib/routes/query-keys'
 
 /** The customer's gift cards for this store, three per row; clicking the selected one deselects it. */
 export function GiftCardDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

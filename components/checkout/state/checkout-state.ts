@@ -44,7 +44,7 @@ export interface CheckoutState extends Contact {
   /** a card that is complete in the provider's own form */
   enteredCard: EnteredCard | null
   giftCard: GiftCard | null
-  /** of its code, which is as good as money */
+  /** the end of its code, which itself is as good as money */
   giftCardEnd: string
   pointsUsed: number
   coupon: string
@@ -99,7 +99,7 @@ export function restoredState(
   return { ...defaults, ...draft, ...method }
 }
 
-/** Another fulfilment method, whose fulfilment option and time are yet to be chosen. */
+/** Changes the fulfilment method, after which its option and time are yet to be chosen. */
 export function withFulfilmentMethod(fulfilmentMethod: number): Partial<CheckoutState> {
   return { fulfilmentMethod, fulfilmentOption: '', slot: null }
 }

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'
 import type { CheckoutProgress } from '@/lib/domain/checkout/checkout-steps'
-import type { DigitalKind } from '@/lib/domain/checkout/digital-kind'
+import type { DigitalKind } from '@/lib/domain/checkout/fulfilment-kind'
 import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
 import type { Quote, Slot } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'

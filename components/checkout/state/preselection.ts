@@ -42,7 +42,7 @@ export function initialContact(customer: Customer, last: LastContact | null): La
   }
 }
 
-/** That of the last order if the store takes it, else the first that it takes; null when it takes none. */
+/** The method of the last order if the store takes it, else the first that it takes; null when it takes none. */
 export function initialPaymentMethod(
   store: Pick<Store, 'payments'>,
   isPay: boolean,

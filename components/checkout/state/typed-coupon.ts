@@ -1,7 +1,7 @@
 import { typedText } from '@/lib/domain/typed-text'
 import type { CheckoutState } from './checkout-state'
 
-/** Of the field for a coupon. */
+/** Id of the field for a coupon. */
 export const COUPON_ID = 'coupon'
 
 /** Applies a coupon that was typed and not applied, which changes the total; returns whether there was one. */

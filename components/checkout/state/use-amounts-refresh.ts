@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { checkoutStartKey } from '@/lib/routes/query-keys/checkout'
+import { checkoutStartKey } from '@/lib/routes/query-keys'
 import type { CheckoutState } from './checkout-state'
 import { useGiftCard } from './use-gift-card'
 

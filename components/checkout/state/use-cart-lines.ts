@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchCartLines } from '@/lib/browser/orders/checkout'
+import { fetchCartLines } from '@/lib/browser/orders/fetch-checkout'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { QuoteLine } from '@/lib/domain/checkout/quote'
-import { cartLinesKey } from '@/lib/routes/query-keys/checkout'
+import { cartLinesKey } from '@/lib/routes/query-keys'
 import type { QuoteView } from './use-quote'
 
 /** The lines of the last price; before there is any, of the cart, once a price is refused. */

@@ -1,10 +1,14 @@
-import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
 import { type Cart, cartSubtotal } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
-import { type CheckoutSection, firstUnmetStep, isSectionDone, isShippedToAddress } from '@/lib/domain/checkout/checkout-steps'
-import { digitalKind } from '@/lib/domain/checkout/digital-kind'
-import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
-import { goodsSubtotal, isGiftCardsOnly } from '@/lib/domain/checkout/goods-subtotal'
+import {
+  type CheckoutSection,
+  firstUnmetStep,
+  isSectionDone,
+  isShippedToAddress,
+} from '@/lib/domain/checkout/checkout-steps'
+import { digitalKind } from '@/lib/domain/checkout/fulfilment-kind'
+import { goodsSubtotal, isGiftCardsOnly, offeredFulfilmentMethods } from '@/lib/domain/checkout/offered-fulfilment'
 import { orderTime } from '@/lib/domain/checkout/order-time'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'

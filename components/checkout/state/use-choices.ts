@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { saveChoices } from '@/lib/browser/cart/carts'
 import { saveDraft } from '@/lib/browser/cart/checkout-drafts'
-import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { lastContactOf } from '@/lib/browser/orders/last-contact'
 import type { Cart } from '@/lib/domain/cart/cart'
@@ -10,7 +10,7 @@ import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import { methodsAtCheckout } from '@/lib/domain/payment/payment-methods'
 import { type CheckoutState, defaultState, restoredState, withChanges } from './checkout-state'
 
-/** What the shopper has chosen and entered, saved for the next visit. `offered`: fulfilment methods. */
+/** The shopper's choices and entries, saved for the next visit. `offered`: fulfilment methods. */
 export function useChoices(start: CheckoutStart, cart: Cart, draft: CheckoutDraft, offered: readonly number[]) {
   const { store, customer } = start
   const [defaults] = useState(() =>

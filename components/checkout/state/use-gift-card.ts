@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { fetchGiftCards } from '@/lib/browser/account/gift-cards'
+import { fetchGiftCards } from '@/lib/browser/account/fetch-wallet'
 import { timeNow } from '@/lib/browser/clock'
 import { usableCards } from '@/lib/domain/account/gift-cards'
-import { giftCardsKey } from '@/lib/routes/query-keys/wallet'
+import { giftCardsKey } from '@/lib/routes/query-keys'
 import type { CheckoutState } from './checkout-state'
 
 /**

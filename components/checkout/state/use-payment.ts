@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CheckoutStart } from '@/lib/browser/orders/checkout'
+import type { CheckoutStart } from '@/lib/browser/orders/fetch-checkout'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import type { Cart } from '@/lib/domain/cart/cart'
 import { splitPayment } from '@/lib/domain/checkout/payment-split'

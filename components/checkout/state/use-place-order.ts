@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useUnknownOutcome } from '@/components/payment-fields/use-unknown-outcome'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { saveCart } from '@/lib/browser/cart/carts'
-import { findLostOrder, placeOrder } from '@/lib/browser/orders/checkout'
+import { findLostOrder, placeOrder } from '@/lib/browser/orders/fetch-checkout'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { lastChoices } from '@/lib/browser/orders/last-choices'
 import { saveLastContact } from '@/lib/browser/orders/last-contact'
@@ -19,7 +19,7 @@ import type { CountryCode } from '@/lib/domain/places/countries'
 import { type ErrorCode, type Failure, failure as toFailure } from '@/lib/domain/result'
 import type { Paths } from '@/lib/paths'
 
-/** Of a `CheckoutState`: the country of its phone, and the cards that may pay. */
+/** What an order needs beside a `CheckoutState`: the country of its phone, and the cards that may pay. */
 interface OrderedWith {
   countryCode: CountryCode
   enteredCard: EnteredCard | null

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { fetchQuote } from '@/lib/browser/orders/checkout'
+import { fetchQuote } from '@/lib/browser/orders/fetch-checkout'
 import type { QuoteRequest } from '@/lib/domain/checkout/checkout'
 import { explainChange, type Quote, type QuotePart } from '@/lib/domain/checkout/quote'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Failure } from '@/lib/domain/result'
-import { quoteKey } from '@/lib/routes/query-keys/checkout'
+import { quoteKey } from '@/lib/routes/query-keys'
 
 export interface QuoteView {
   /** the last good one while a new one is loading */

@@ -8,7 +8,7 @@ import { type CheckoutState, withFulfilmentMethod } from './checkout-state'
 
 const UNUSABLE: readonly ErrorCode[] = ['cart_empty', 'items_gone', 'surcharge_changed', 'invalid_amount']
 
-/** What a rejection clears: it has to be chosen again. */
+/** The choices that a rejection clears, which have to be made again. */
 const CLEARED: { [Code in ErrorCode]?: Partial<CheckoutState> } = {
   invalid_shipping_method: withFulfilmentMethod(NO_FULFILMENT_METHOD),
   distance_exceeded: { shippingAddress: null },

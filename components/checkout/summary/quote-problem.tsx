@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { canRetry, type Failure } from '@/lib/domain/result'
 
-/** Of the notice, which a press of the main button leads to. */
+/** Id of the notice, which a press of the main button leads to. */
 export const PROBLEM_ID = 'checkout-problem'
 
 interface QuoteProblemProps {
@@ -53,7 +53,7 @@ export function QuoteProblem({ failure, onRetry, backLabel, onBack }: QuoteProbl
   )
 }
 
-/** What helps. */
+/** The action that helps. */
 function Action({ failure: { code, detail }, onRetry, backLabel, onBack }: QuoteProblemProps) {
   const [t, common, paths] = [useTranslations('checkout'), useTranslations('common'), usePaths()]
   const look = { size: 'small', variant: 'secondary' } as const

@@ -15,7 +15,7 @@ interface TotalsProps {
   place: { country: string; region: string }
 }
 
-/** Every part of the price, and why the total changed. */
+/** Lists every part of the price, and why the total changed. */
 export function Totals({ quote, tips, split, change, place }: TotalsProps) {
   const language = useLocale()
   const t = useTranslations('checkout')

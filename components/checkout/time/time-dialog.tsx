@@ -6,10 +6,9 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { useNow } from '@/components/ui/loading/use-now'
 import { moveInTabs } from '@/components/ui/navigation/arrow-keys'
 import { slotsByPart } from '@/lib/domain/checkout/slots-by-part'
-import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
-import { dayWord } from '@/lib/domain/time/day-word'
+import { dayWord, isDisabledDay, todayAt } from '@/lib/domain/time/local-day'
 import { formatTime, type ZonedTime } from '@/lib/domain/time/time'
-import { AsapText } from './asap-text'
+import { AsapText } from './time-text'
 
 /** Further days as the date filter allows. ASAP only while the store is open. */
 export function TimeDialog({ checkout, onChoose, onClose }: CheckoutDialogProps) {

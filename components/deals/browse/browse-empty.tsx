@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/forms/button'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category } from '@/lib/domain/deals/deals'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 import type { Paths } from '@/lib/paths'
 
 interface BrowseEmptyProps {

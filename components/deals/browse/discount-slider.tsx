@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { DISCOUNT_RANGE } from '@/lib/domain/deals/deal-filters'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 
 interface DiscountSliderProps {
   /** percent, 0 for none */

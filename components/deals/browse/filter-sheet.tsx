@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '@/components/ui/loading/spinner'
 import { buttonClass } from '@/components/ui/forms/button'
+import { Spinner } from '@/components/ui/loading/spinner'
 
 const ID = 'browse-filters'
 
@@ -14,7 +14,7 @@ export function FilterButton({ label }: { label: string }) {
   )
 }
 
-/** The same panel is the left column on a desktop and a bottom sheet on a phone. */
+/** A panel that is the left column on a desktop and a bottom sheet on a phone. */
 export function FilterSheet({ title, showLabel, children }: { title: string; showLabel: string; children: ReactNode }) {
   return (
     <aside id={ID} popover="auto" aria-label={title} className="filter-sheet">

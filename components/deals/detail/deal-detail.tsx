@@ -7,7 +7,7 @@ import { Section } from '@/components/deals/section'
 import { Badge } from '@/components/ui/feedback/badge'
 import { dealBadges } from '@/lib/domain/deals/deal-badges'
 import type { Deal } from '@/lib/domain/deals/deals'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 import type { Paths } from '@/lib/paths'
 import { DealHead, DealHighlights } from './deal-head'
 import { DealGallery, DealPhotos } from './deal-media'
@@ -23,7 +23,7 @@ interface DealDetailProps {
   now: Date
   aboutStore?: ReactNode
   actions?: ReactNode
-  /** whose domain this is */
+  /** whether the domain is this store's own */
   ofOneStore?: boolean
 }
 

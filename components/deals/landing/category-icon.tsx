@@ -12,7 +12,7 @@ import {
   Wrench,
 } from 'lucide-react'
 
-/** By the ids of the documents; another API may have more. */
+/** Keyed by the ids of the documents; another API may have more. */
 const ICONS: Record<number, LucideIcon> = {
   1000: UtensilsCrossed,
   1100: Ticket,

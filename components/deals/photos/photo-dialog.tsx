@@ -1,8 +1,7 @@
 import { PagedList } from '@/components/deals/paged-list'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { FullPhoto } from './full-photo'
-import type { PhotoLabels } from './photo-labels'
-import { PhotoTile } from './photo-tile'
+import { type PhotoLabels, PhotoTile } from './photo-tile'
 
 const GALLERY_PAGE = 12
 

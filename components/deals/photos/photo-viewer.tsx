@@ -3,8 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Picture } from '@/components/ui/content/picture'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import type { PhotoLabels } from './photo-labels'
-import { PhotoTile } from './photo-tile'
+import { type PhotoLabels, PhotoTile } from './photo-tile'
 
 const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }))
 

@@ -1,4 +1,4 @@
-import { unitPrice } from '@/lib/domain/options/selection'
+import { unitPrice } from '@/lib/domain/option-groups'
 
 ;('use client')
 

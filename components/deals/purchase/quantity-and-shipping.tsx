@@ -1,7 +1,14 @@
 import { Store, Truck } from 'lucide-react'
 import { Choice, ChoiceGroup } from '@/components/ui/forms/choice-group'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import { type DealGroupKey, type DealOffer, type DealSelection, fulfilmentChoices, quantityChoices, shippingText } from '@/lib/domain/deals/deal-selection'
+import {
+  type DealGroupKey,
+  type DealOffer,
+  type DealSelection,
+  fulfilmentChoices,
+  quantityChoices,
+  shippingText,
+} from '@/lib/domain/deals/deal-selection'
 import type { PurchaseLabels } from './purchase-labels'
 
 interface Props {

@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react'
 import { onServerTime, timeNow } from '@/lib/browser/clock'
-import { type DealGroupKey, type DealOffer, type DealSelection, dealState, initialSelection, missingGroups } from '@/lib/domain/deals/deal-selection'
+import {
+  type DealGroupKey,
+  type DealOffer,
+  type DealSelection,
+  dealState,
+  initialSelection,
+  missingGroups,
+} from '@/lib/domain/deals/deal-selection'
 import { DEAL_PURCHASE } from '@/lib/paths'
 
 /** The maximum delay of a browser timer. */
@@ -40,7 +47,7 @@ export function usePurchase(offer: DealOffer, serverNow: number) {
     }
     // the cart's code is loaded on the first click
     if (missing.length === 0)
-      void import('@/lib/browser/cart/deal-cart').then(({ buyDeal }) => buyDeal(offer, selection))
+      void import('@/lib/browser/cart/start-deal-checkout').then(({ buyDeal }) => buyDeal(offer, selection))
     else setValidated(true)
     return missing[0]
   }

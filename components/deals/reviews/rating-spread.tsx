@@ -8,7 +8,7 @@ interface RatingSpreadProps {
   counts: RatingCounts | null
 }
 
-/** Nothing where there are too few reviews. */
+/** Shows nothing where there are too few reviews. */
 export async function RatingSpread({ rating, counts }: RatingSpreadProps) {
   const [t, common] = await Promise.all([getTranslations('deal'), getTranslations('common')])
   const rows = ratingRows(counts)

@@ -16,7 +16,7 @@ interface ReviewListProps {
   timeZone: string | null
 }
 
-/** What the reviews of a deal came to, the first three, and all of them in a dialog. */
+/** The rating of a deal, its first three reviews, and all of them in a dialog. */
 export async function ReviewList({ deal, timeZone }: ReviewListProps) {
   const { reviews } = deal
   const [t, common, language] = await Promise.all([getTranslations('deal'), getTranslations('common'), getLocale()])

@@ -14,7 +14,7 @@ interface StoreReviewListProps {
   reviews: PageOf<Review> & { ratingCounts: RatingCounts | null }
 }
 
-/** What the reviews of a store came to, the first ones, and all of them in a dialog that loads them. */
+/** The rating of a store, its first reviews, and all of them in a dialog that loads them. */
 export async function StoreReviewList({ store, reviews }: StoreReviewListProps) {
   const [t, language] = await Promise.all([getTranslations('deal'), getLocale()])
   const reader = { language, timeZone: store.timeZone }

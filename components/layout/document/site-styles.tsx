@@ -9,7 +9,7 @@ export function SiteStyles({ styles }: { styles: string }) {
 }
 
 /**
- * At the end of a body, so that the first paint is without typefaces: for each weight of one that is not there yet,
+ * Belongs at the end of a body, so that the first paint is without typefaces: for each weight of one that is not there,
  * Chromium looks for a font of the system besides the one that stands in for it. They are not preloaded: they would share
  * the line with the largest picture.
  */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
-import { storeChoice } from '@/lib/browser/site/choices'
+import { storeChoice } from '@/lib/browser/site/store-choice'
 import { PAGES_BY_CITY } from '@/lib/domain/site/choices'
 
 /** Parameters that apply to one place or page of a list, and are dropped when the city changes. */

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
+
 interface FooterLinksProps {
-  /** one without an address is left out */
+  /** a link without an address is left out */
   links: { href: string | undefined; label: string }[]
   className: string
 }
@@ -18,5 +20,19 @@ export function FooterLinks({ links, className }: FooterLinksProps) {
           ),
       )}
     </ul>
+  )
+}
+
+interface LinkColumnProps {
+  title: string
+  links: ComponentProps<typeof FooterLinks>['links']
+}
+
+export function LinkColumn({ title, links }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="pb-2 text-base">{title}</h2>
+      <FooterLinks links={links} className="grid" />
+    </nav>
   )
 }

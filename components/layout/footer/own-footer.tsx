@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server'
 import { ownLinks } from '@/components/layout/header/own-links'
 import type { StoreSite } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
-import { LinkColumn } from './link-column'
+import { LinkColumn } from './footer-links'
 
 interface OwnFooterProps {
   site: StoreSite
   paths: Paths
 }
 
-/** What the foot of a store's own domain has in place of the shared site's links: its pages, address and phone number. */
+/** The footer of a store's own domain: its pages, address and phone number in place of the shared site's links. */
 export async function OwnFooter({ site, paths }: OwnFooterProps) {
   const [t, deal, links] = await Promise.all([
     getTranslations('footer'),

@@ -3,11 +3,9 @@ import { StayOnPage } from '@/components/layout/document/stay-on-page'
 import { Brand } from '@/components/layout/header/brand'
 import { CityLinks } from '@/components/layout/header/city-menu'
 import { LanguageLinks } from '@/components/layout/header/language-menu'
-import type { Site } from '@/lib/domain/site/site'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
-import { FooterLinks } from './footer-links'
-import { LinkColumn } from './link-column'
+import { FooterLinks, LinkColumn } from './footer-links'
 import { OwnFooter } from './own-footer'
 
 interface SiteFooterProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { QrCode } from '@/components/ui/content/qr-code'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { SiteLinks } from '@/lib/domain/site/site'
 
 /** The app store links, as QR codes and as plain links for phones. */
 export async function AppCodes({ links }: { links: SiteLinks }) {

@@ -5,7 +5,7 @@ interface BrandProps {
   site: Site
   href: string
   compact?: boolean
-  /** one of both: the name on account pages of a store's own domain, the logo above a hero that has the name */
+  /** shows one of both: the name on account pages of a store's own domain, the logo above a hero that has the name */
   only?: 'name' | 'logo' | undefined
 }
 

@@ -25,7 +25,7 @@ export function LocationField({ labels }: { labels: LocationLabels }) {
   const choose = async (place: PlaceSuggestion) => {
     setText(place.label)
     setQuery('')
-    const { getPlace } = await import('@/lib/browser/places/places')
+    const { getPlace } = await import('@/lib/browser/places/fetch-places')
     setChosen(await getPlace(place.id))
   }
   const onKeyDown = (event: KeyboardEvent) => {

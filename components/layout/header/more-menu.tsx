@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { StayOnPage } from '@/components/layout/document/stay-on-page'
-import { AppCodes } from './app-codes'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
+import { AppCodes } from './app-codes'
 import { LanguageLinks } from './language-menu'
 import { SessionEntries, type SessionLinks } from './session-links'
 

@@ -10,7 +10,9 @@ interface OwnNavProps {
   current?: Tab | undefined
 }
 
-/** In the bar of a store's own domain, where the shared site has its search; on a phone the tab bar has the same. */
+/**
+ * Links in the bar of a store's own domain, where the shared site has its search; on a phone the tab bar has the same.
+ */
 export async function OwnNav({ site, paths, current }: OwnNavProps) {
   const [t, links] = await Promise.all([getTranslations('header'), ownLinks(site, paths)])
   return (

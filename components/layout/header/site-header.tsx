@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Site } from '@/lib/domain/site/site'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
 import { CartLink } from './cart-link'
@@ -19,11 +18,11 @@ interface SiteHeaderProps {
   /** only on pages that depend on it */
   city?: CityKey | undefined
   current?: Tab | undefined
-  /** of logo and name, see `Brand` */
+  /** shows only the name or the logo, see `Brand` */
   only?: 'name' | 'logo' | undefined
 }
 
-/** Nothing in its HTML depends on the visitor. */
+/** The header, whose HTML does not depend on the visitor. */
 export async function SiteHeader({ site, paths, links, city, current, only }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),

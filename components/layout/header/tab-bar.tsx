@@ -10,7 +10,7 @@ interface TabBarProps {
   current?: Tab | undefined
 }
 
-/** The five main links, at the foot of a phone's screen. */
+/** The five main links, at the bottom of a phone's screen. */
 export async function TabBar({ site, paths, current }: TabBarProps) {
   const t = await getTranslations('header')
   const shared = [

@@ -6,8 +6,7 @@ import { TabBar } from '@/components/layout/header/tab-bar'
 import type { Tab } from '@/components/layout/header/tabs'
 import type { MenuCategory } from '@/lib/domain/deals/deal-categories'
 import type { CityKey } from '@/lib/domain/places/cities'
-import type { Site } from '@/lib/domain/site/site'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
 interface PublicLayoutProps {

@@ -12,7 +12,7 @@ import { MAX_REVIEW } from '@/lib/domain/orders/orders'
 import type { ErrorCode } from '@/lib/domain/result'
 
 interface ReviewDialogProps {
-  /** of the items that were ordered */
+  /** names of the ordered items */
   names: readonly string[]
   onSend: (review: OrderReview) => Promise<ErrorCode | null>
   onClose: () => void

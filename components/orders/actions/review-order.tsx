@@ -10,7 +10,7 @@ import { formatDay, type ZonedTime } from '@/lib/domain/time/time'
 const ReviewDialog = lazy(async () => ({ default: (await import('./review-dialog')).ReviewDialog }))
 
 interface ReviewOrderProps {
-  /** of the items that were ordered */
+  /** names of the ordered items */
   names: readonly string[]
   until: ZonedTime | null
   /** returns null on success */

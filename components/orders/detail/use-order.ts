@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer, useRef } from 'react'
 import { timeNow } from '@/lib/browser/clock'
-import { cancelOrder, countComments, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/orders'
+import { cancelOrder, countComments, fetchOrder, sendComment, sendReview } from '@/lib/browser/orders/fetch-orders'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
 import { isInRefreshWindow } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
 import { confirmingInterval } from '@/lib/domain/payment/payment-notice'
 import { type ErrorCode, isTemporary, type Result } from '@/lib/domain/result'
-import { orderKey } from '@/lib/routes/query-keys/orders'
+import { orderKey } from '@/lib/routes/query-keys'
 
 const REFRESH_MS = 10_000
 

@@ -9,11 +9,11 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { fetchOrders } from '@/lib/browser/orders/orders'
+import { fetchOrders } from '@/lib/browser/orders/fetch-orders'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { pageCount } from '@/lib/domain/page-of'
-import { ordersKey } from '@/lib/routes/query-keys/orders'
+import { ordersKey } from '@/lib/routes/query-keys'
 import { OrderTable } from './order-table'
 
 interface OrderHistoryProps {

@@ -12,11 +12,11 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { fetchRecentOrders } from '@/lib/browser/account/account'
+import { fetchRecentOrders } from '@/lib/browser/account/fetch-account'
 import { useRefreshFlag } from '@/lib/browser/push/notification-store'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { OrderRow } from '@/lib/domain/orders/orders'
-import { recentOrdersKey } from '@/lib/routes/query-keys/orders'
+import { recentOrdersKey } from '@/lib/routes/query-keys'
 
 /** The five newest orders, each with its links; without any, a link to the stores. */
 export function RecentOrders() {

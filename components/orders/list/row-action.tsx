@@ -3,11 +3,11 @@ import { Reorder } from '@/components/orders/actions/reorder'
 import { PayLink } from '@/components/orders/pay-link'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
-import { fetchOrder } from '@/lib/browser/orders/orders'
+import { fetchOrder } from '@/lib/browser/orders/fetch-orders'
 import { canReorder, dealToReorder } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 
-/** What can be done with an order in a list: pay it, or order it again. */
+/** The action of an order in a list: pay it, or order it again. */
 export function RowAction({ row }: { row: OrderRow }) {
   const t = useTranslations('orders')
   const paths = usePaths()

@@ -9,8 +9,8 @@ interface DeliveryFactsProps {
 }
 
 /**
- * What delivery asks for, such as `Delivery: minimum C$20.00 · up to 8 km`; with its fee where the switch has its time.
- * Nothing without it.
+ * The conditions of delivery, such as `Delivery: minimum C$20.00 · up to 8 km`; with its fee where the switch has its
+ * time. Shows nothing for a store that does not deliver.
  */
 export async function DeliveryFacts({ store, className }: DeliveryFactsProps) {
   const [t, language] = await Promise.all([getTranslations('store'), getLocale()])

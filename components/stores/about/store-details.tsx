@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Amenity } from '@/lib/domain/codes/amenities'
+import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Store } from '@/lib/domain/stores/stores'
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server'
-import { StoreFulfilmentSwitch } from './store-fulfilment-switch'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod, menuFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { DeliveryFacts } from './delivery-facts'
+import { StoreFulfilmentSwitch } from './store-fulfilment-switch'
 import { VisitFacts } from './visit-facts'
 
 /** How to order: a switch where there is more than one way, with its time or a fact; and what delivery asks for. */

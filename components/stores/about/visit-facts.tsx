@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { MetaList } from '@/components/ui/content/meta-list'
-import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Store } from '@/lib/domain/stores/stores'
 
-/** By the ids of the documents; another API may have more. */
+/** A category of the documents; another API may have others. */
 const SPAS = 1230
 
 const VISITS = {

@@ -20,7 +20,7 @@ interface ItemCardProps {
   now: Date
   /** null where its dialog has questions, or it cannot be ordered */
   quickAdd: ReactNode
-  /** it has questions and can be ordered: a press on its sign opens them */
+  /** whether it has questions and can be ordered: a press on its sign opens them */
   hasChoices: boolean
 }
 

@@ -1,6 +1,6 @@
 import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import { FEW_LEFT } from '@/lib/domain/stores/few-left'
+import { FEW_LEFT } from '@/lib/domain/stores/menu'
 import type { ItemLabels } from './item-labels'
 import type { ItemOrder, OrderedItem } from './use-item-order'
 

@@ -9,13 +9,13 @@ import { StoreExtras } from './store-extras'
 
 interface OwnMenuHeadProps {
   store: Store
-  /** of the menu, from 2 */
+  /** page of the menu, from 2 */
   page: number
   now: Date
   actions?: ReactNode
 }
 
-/** Above a later page of a long menu on the store's own domain, whose bar has the name and the logo. */
+/** The head of a later page of a long menu on the store's own domain, whose bar has the name and the logo. */
 export async function OwnMenuHead({ store, page, now, actions }: OwnMenuHeadProps) {
   const [t, deals, deal, language] = await Promise.all([
     getTranslations('store'),

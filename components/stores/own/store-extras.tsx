@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { StoreCoupons } from '@/components/stores/about/store-coupons'
 import { Badge } from '@/components/ui/feedback/badge'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 import type { Store } from '@/lib/domain/stores/stores'
 
 interface StoreExtrasProps {
@@ -11,7 +11,7 @@ interface StoreExtrasProps {
   actions?: ReactNode
 }
 
-/** What follows the services of a store on its own domain: its discount, coupons and the heart. */
+/** Discount, coupons and the bookmark button after the services of a store on its own domain. */
 export async function StoreExtras({ store, now, actions }: StoreExtrasProps) {
   const t = await getTranslations('store')
   return (

@@ -14,7 +14,7 @@ interface HoursTodayProps {
   now: number
 }
 
-/** Nothing where the status of the store says as much: on a day that is closed, and around the clock. */
+/** Shows nothing where the status of the store says as much: on a day that is closed, and around the clock. */
 export function HoursToday({ facts, label, now: renderedAt }: HoursTodayProps) {
   const week = weekHours(facts, useNow(renderedAt))
   const ranges = week && week.today !== null ? (week.days[week.today] ?? []) : []

@@ -19,7 +19,7 @@ const TONES = {
   paused: 'bg-sunken text-ink-soft',
 }
 
-/** Nothing where it is not known. */
+/** Shows nothing where the status is not known. */
 export function StatusNow({ facts, labels, now }: StatusNowProps) {
   const status = storeStatus(facts, useNow(now))
   if (status.kind === 'unknown') return null

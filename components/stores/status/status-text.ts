@@ -29,7 +29,7 @@ export function dayNames(deal: Translate<'deal'>): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
 }
 
-/** Such as `Open, last order in 12 min`. */
+/** The status as a text such as `Open, last order in 12 min`. */
 export function statusText(status: StoreStatus, labels: StatusLabels): string {
   const clock = (time: string) => sentenceClock(time, labels.language)
   switch (status.kind) {

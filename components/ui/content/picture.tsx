@@ -9,12 +9,12 @@ interface PictureProps {
   sizes: string
   /** the largest picture of the page, loaded first */
   preload?: boolean
-  /** of the frame, such as `aspect-4/3 rounded-card` */
+  /** classes of the frame, such as `aspect-4/3 rounded-card` */
   className?: string
   fit?: 'cover' | 'contain'
 }
 
-/** What is behind it shows when it fails to load, see `PreHydrationScript`. */
+/** A picture that fails to load shows what is behind it, see `PreHydrationScript`. */
 export function Picture({ src, alt, sizes, preload, className = 'aspect-4/3', fit = 'cover' }: PictureProps) {
   return (
     <span className={`picture ${fit === 'contain' ? 'picture-contain' : ''} ${className}`}>

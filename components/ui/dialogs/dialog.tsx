@@ -16,7 +16,7 @@ export interface DialogProps {
   dismissable?: boolean
   /** label of the close button; without it there is none, but Escape still closes */
   closeLabel?: string
-  /** of the scrolling content, such as `70vh`; ignored on a phone */
+  /** height of the scrolling content, such as `70vh`; ignored on a phone */
   maxHeight?: string
   /** whatever its content */
   isFullOnPhone?: boolean

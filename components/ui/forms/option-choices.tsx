@@ -2,8 +2,14 @@ import { useState } from 'react'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { formatMoney } from '@/lib/domain/money/money'
-import type { ChosenOptions, OptionGroup } from '@/lib/domain/options/option-groups'
-import { groupMaximum, isSoldOut, toggleChoice, visibleGroups } from '@/lib/domain/options/selection'
+import {
+  type ChosenOptions,
+  groupMaximum,
+  isSoldOut,
+  type OptionGroup,
+  toggleChoice,
+  visibleGroups,
+} from '@/lib/domain/option-groups'
 import { Choice, ChoiceGroup } from './choice-group'
 import type { OptionLabels } from './option-labels'
 

@@ -1,6 +1,6 @@
 import { type AbstractIntlMessages, NextIntlClientProvider } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadNamespaces } from '@/lib/browser/fetcher/messages'
+import { loadNamespaces } from '@/lib/browser/fetcher/load-namespaces'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 
 interface LazyMessagesProps {

@@ -1,6 +1,11 @@
-import { formatDay, formatDayTime, inLocalTime, offsetName, type ZonedTime } from '@/lib/domain/time/time'
+import { atOffset, formatDay, formatDayTime, inLocalTime, offsetName, type ZonedTime } from '@/lib/domain/time/time'
 import { useIsHydrated } from './use-is-hydrated'
-import { useLocalTime } from './use-local-time'
+
+/** Takes ISO 8601; UTC during server rendering. */
+export function useLocalTime(): (instant: string) => ZonedTime {
+  const isHydrated = useIsHydrated()
+  return (instant) => (isHydrated ? inLocalTime(new Date(instant)) : atOffset(new Date(instant), 0))
+}
 
 /** A time whose zone is not known (`…Z`) is shown in the viewer's; in UTC during server rendering. */
 export function usePlaceTime() {

@@ -1,5 +1,5 @@
 import { clearCarts } from '@/lib/browser/cart/carts'
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import { request } from '@/lib/browser/fetcher/request'
 
 /** Reloads the home page. */

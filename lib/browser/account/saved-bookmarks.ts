@@ -3,7 +3,7 @@ import { createStore, useStore } from 'zustand'
 import { onCustomerGone, useSession } from '@/lib/browser/session/session-store'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
 import type { ErrorCode } from '@/lib/domain/result'
-import { addBookmark, deleteBookmark, fetchBookmarks } from './bookmarks'
+import { addBookmark, deleteBookmark, fetchBookmarks } from './fetch-bookmarks'
 
 /** `saved` is null until the customer's bookmarks are loaded. */
 const store = createStore<{ saved: ReadonlySet<string> | null }>(() => ({ saved: null }))

@@ -5,7 +5,7 @@ import { listCarts, subscribeCarts } from './carts'
 /** A string snapshot of all carts, so that equal states do not re-render. */
 const snapshot = () => JSON.stringify(listCarts('menu'))
 
-/** Every menu cart of this browser; on a store's own domain only its cart. */
+/** All menu carts of this browser; on a store's own domain only its cart. */
 export function useCarts(gid?: number): Cart[] {
   const text = useSyncExternalStore(subscribeCarts, snapshot, () => '[]')
   return useMemo(() => {

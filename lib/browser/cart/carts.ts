@@ -12,7 +12,7 @@ const PREFIX = 'plaza:cart:'
 const DRAFT_PREFIX = 'plaza:checkout:'
 const known = new Map<string, Stored<Cart | null>>()
 
-/** One cart per store and kind, shared by all tabs; carts of different stores never mix. */
+/** A store has one cart of each kind, shared by all tabs; carts of different stores never mix. */
 export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
   const key = `${PREFIX}${kind}:${gid}`
   const cart = known.get(key) ?? createStored<Cart | null>(key, null, (json) => parseCart(json, kind, gid))

@@ -14,8 +14,8 @@ interface Entry<T> {
 }
 
 /**
- * In the document's language; fetched on first use and again when stale. It has the products `pids`, of those that the
- * store sells, and more.
+ * The menu in the document's language, fetched on first use and again when stale. It has at least the products `pids`, of
+ * those that the store sells.
  */
 export async function loadMenu(gid: number, pids: readonly number[]): Promise<Result<StoreMenu>> {
   const menu = await fresh(menus, `${gid}`, () => request('GET /api/menu/[lan]/[gid]', { params: { gid: `${gid}` } }))

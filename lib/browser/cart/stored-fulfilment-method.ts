@@ -4,7 +4,7 @@ import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 export const FULFILMENT_METHOD_PREFIX = 'plaza:fulfilment:'
 const known = new Map<number, Stored<number>>()
 
-/** What a new cart begins with; 0 for none. */
+/** The fulfilment method that a new cart begins with; 0 for none. */
 export function storedFulfilmentMethod(gid: number): Stored<number> {
   const stored =
     known.get(gid) ??

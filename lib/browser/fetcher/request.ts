@@ -1,7 +1,7 @@
 import { type ErrorCode, type Failure, failure, type Result, success } from '@/lib/domain/result'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
+import type { AnswerOf, ApiRoute, CallOptions } from '@/lib/routes/api-routes'
 import { isSlow, isWrite, lostAnswer } from '@/lib/routes/lost-answer'
-import type { AnswerOf, ApiRoute, CallOptions } from '@/lib/routes/route-types'
 import { pageLanguage } from './page-language'
 
 type SignedOutListener = () => void

@@ -1,7 +1,7 @@
 import { orderOutcome } from '@/lib/domain/orders/order-outcome'
 import type { PayResultContent } from '@/lib/domain/self-checkout/pay-result'
+import { fetchOrder } from './fetch-orders'
 import type { LastPayment } from './last-payment'
-import { fetchOrder } from './orders'
 
 /** Reads again what was open when its page was left. Null: its order has ended unpaid. */
 export async function checkLastPayment({ orderId, content }: LastPayment): Promise<PayResultContent | null> {

@@ -1,7 +1,7 @@
 import type { Appearance, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Language } from '@/lib/domain/languages/languages'
-import type { HostedCardConfig } from '@/lib/domain/payment/hosted-card'
+import type { HostedCardConfig } from '@/lib/domain/payment/provider-config'
 import { type ErrorCode, failure, type Result, success } from '@/lib/domain/result'
 
 /** A card whose details are complete in the provider's form. */

@@ -1,6 +1,6 @@
 import { createStored } from '@/lib/browser/storage/stored'
 
-/** What the customer's last order was made with; undefined for what no order has had yet. */
+/** The choices of the customer's last order; undefined for what no order has had yet. */
 export interface LastChoices {
   fulfilmentMethod?: number
   /** a `PAYMENT_METHOD` code */

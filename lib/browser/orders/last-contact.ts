@@ -2,7 +2,7 @@ import { isOwnedBy, type Owner, type OwnerFacts, ownerOf } from '@/lib/browser/s
 import { createStored } from '@/lib/browser/storage/stored'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 
-/** Who the customer's last order was for, which nothing was delivered of. */
+/** The contact of the customer's last order that was not delivered. */
 export interface LastContact {
   firstName: string
   lastName: string

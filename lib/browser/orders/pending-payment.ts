@@ -3,7 +3,7 @@ import { storage } from '@/lib/browser/storage/storage'
 
 /** A payment or a checkout that was sent, and whose answer is not known yet. */
 export interface PendingPayment {
-  /** of the quote, or of the order that is paid */
+  /** id of the quote, or of the order that is paid */
   id: string
   /** minor units */
   total: number
@@ -13,7 +13,7 @@ export interface PendingPayment {
 }
 
 const PREFIX = 'plaza:pending:'
-/** Much longer than any payment takes. */
+/** Any payment takes much less. */
 const FORGET_MS = 24 * 3_600_000
 
 /** Stores it for all tabs before it is sent, so that no reload or other tab pays again before its outcome is known. */

@@ -1,4 +1,4 @@
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import type { Point } from '@/lib/domain/places/places'
 
 const OPTIONS: PositionOptions = { timeout: 10_000, enableHighAccuracy: false }

@@ -16,7 +16,7 @@ export function usePlaceSuggestions(text: string): PlaceSuggestion[] | null {
     const timer = setTimeout(async () => {
       try {
         // loaded with the first search, since the header of every public page includes it
-        const { searchPlaces } = await import('./places')
+        const { searchPlaces } = await import('./fetch-places')
         const found = await searchPlaces(text.trim(), abort.signal)
         if (!abort.signal.aborted) setPlaces(found)
       } catch {

@@ -1,5 +1,5 @@
-import { recordFailure } from '@/lib/browser/fetcher/log'
 import { pageLanguage } from '@/lib/browser/fetcher/page-language'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import { request } from '@/lib/browser/fetcher/request'
 import { readRegistered, saveRegistered } from './registered-token'
 import { MESSAGING_WORKER } from './workers'

@@ -1,4 +1,4 @@
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 import { createStored } from '@/lib/browser/storage/stored'
 import { registerDeviceToken } from './device-token'
 import { notificationStore } from './notification-store'
@@ -33,7 +33,7 @@ export async function turnOnNotifications(): Promise<void> {
   else recordFailure('notification_disabled_warning', permission)
 }
 
-/** What the messaging worker passes on; only a message with both title and body is one. */
+/** Takes a message that the messaging worker passes on; one without title or body is ignored. */
 function receive({ data }: MessageEvent<{ title?: string; body?: string } | null>): void {
   if (!data?.title || !data.body) return
   notificationStore.setState(({ refreshFlag }) => ({ refreshFlag: !refreshFlag }))

@@ -1,9 +1,9 @@
-import { recordFailure } from '@/lib/browser/fetcher/log'
+import { recordFailure } from '@/lib/browser/fetcher/record-failure'
 
 /** Receives notifications, and caches nothing. */
 export const MESSAGING_WORKER = '/messaging-worker.js'
 
-/** Such as the caching worker of an older site. */
+/** Unregisters other workers, such as the caching worker of an older site. */
 export async function unregisterOtherWorkers(): Promise<void> {
   try {
     for (const registration of await navigator.serviceWorker.getRegistrations()) {

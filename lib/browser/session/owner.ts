@@ -3,7 +3,7 @@ import type { Customer } from '@/lib/domain/account/customer'
 
 export type OwnerFacts = Pick<Customer, 'email' | 'phone' | 'isEmailConfirmed'>
 
-/** Whose something is that this browser keeps until the logout. */
+/** The customer for whom this browser stores something until the logout. */
 export interface Owner {
   /** an account by phone has none: its phone */
   email: string

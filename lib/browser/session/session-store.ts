@@ -52,12 +52,12 @@ export function dismissForcedLogout(): void {
  * Private documents get session and time (epoch ms) from the server, and are loaded again when they are restored; public ones fetch it
  * when their first island mounts.
  */
-export function seedSession(signedIn: boolean, firstName?: string, now?: number): void {
+export function seedSession(isLoggedIn: boolean, firstName?: string, now?: number): void {
   if (pending) return
   if (now) setServerTime(now)
   pending = Promise.resolve()
   onRestored(() => location.reload())
-  change(signedIn ? { status: 'customer', firstName } : { status: 'visitor' })
+  change(isLoggedIn ? { status: 'customer', firstName } : { status: 'visitor' })
 }
 
 function fetchOnce(): void {

@@ -8,7 +8,7 @@ interface TabText {
   instead: string | null
 }
 
-/** What all tabs share: in localStorage, or where that is denied or full in this tab alone. */
+/** The storage of all tabs: localStorage, or that of this tab where it is denied or full. */
 export const storage = {
   read: (key: string): string | null => (tabTextOf(key) ?? { text: readShared(key) }).text,
   write(key: string, text: string): void {

@@ -14,7 +14,7 @@ export interface MenuPart {
   sections: HTMLElement[]
   /** links to all pages */
   pages: Node[]
-  /** of the page after it; null for the last one */
+  /** address of the following page; null for the last one */
   next: string | null
   quickDishes: QuickDish[]
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getProducts } from '@/lib/commerce-client/stores/menu'
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
+import { getProducts } from '@/lib/commerce-client/stores/menu-api'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { todaysLine } from '@/lib/domain/cart/cart-changes'
 import type { RefusedItem } from '@/lib/domain/cart/refused-lines'
@@ -10,10 +10,10 @@ import type { Store } from '@/lib/domain/stores/stores'
 
 export type OfferedItem = Pick<Product, 'id' | 'name' | 'optionGroups'>
 
-/** More than a store has. */
+/** No store has as many. */
 const ALL_DEALS = 100
 
-/** What the lines of a quote are, of an API whose quotes have none: dishes, else deals; what cannot be read is left out. */
+/** Names the lines of a quote where the API does not: dishes, else deals; those that cannot be read are left out. */
 export async function offeredItems(
   store: Store,
   lines: readonly CartLine[],
@@ -48,7 +48,7 @@ export async function goneLines(store: Store, lines: readonly CartLine[], langua
   })
 }
 
-/** Those that can be bought now; null where there are more than were listed. */
+/** The deals that can be bought now; null where there are more than were listed. */
 async function dealsNow(gid: number, language: Language) {
   const { items, total } = await listDeals({ language, gid, pageSize: ALL_DEALS })
   if (items.length < total) return null

@@ -4,53 +4,16 @@ import { toEstimate } from '@/lib/commerce-client/stores/estimate-mapper'
 import { isAsap, toInstant, toPlaceTime } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { orderDetail, WireOption } from '@/lib/contract/order-detail'
-import type { listOrders } from '@/lib/contract/orders'
-import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
-import { type OrderStatus, isOrderStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
-import type { PaymentState } from '@/lib/domain/codes/payment-state'
 import { toMinor } from '@/lib/domain/money/decimals'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import type { Order, OrderOption, OrderRow } from '@/lib/domain/orders/orders'
+import { DEFAULT_CURRENCY, NO_CURRENCY } from '@/lib/domain/money/money'
+import type { Order, OrderOption } from '@/lib/domain/orders/orders'
 import { REFUND_TARGETS } from '@/lib/domain/orders/refunds'
 import { storeCountry } from '@/lib/domain/orders/store-phone'
 import { phoneLink } from '@/lib/domain/places/phone-link'
+import { toPaymentState, toStatus } from './order-row-mapper'
 import { toSurcharge } from './surcharge-mapper'
 
 type WireOrder = z.output<typeof orderDetail>
-type WireRow = z.output<typeof listOrders.records>['orders'][number]
-
-function toStatus(code: number | null | undefined): OrderStatus | null {
-  const status = code ?? null
-  return isOrderStatus(status) ? status : null
-}
-
-/** What the documents' own numbers say of the payment, where an API has no `payment_state`. */
-function stateOf(status: number | null | undefined): PaymentState | null {
-  if (status === ORDER_STATUS.payment_review) return 'confirming'
-  return status === ORDER_STATUS.pending_payment ? 'waiting' : null
-}
-
-export function toOrderRow(row: WireRow): OrderRow {
-  const currency = row.curr || DEFAULT_CURRENCY
-  return {
-    id: row.ord_id,
-    gid: row.g_id ?? null,
-    fulfilmentMethod: row.shp_mtd ?? null,
-    waiterService: row.waiter_service ?? false,
-    storeName: row.s_nm ?? '',
-    storeLogo: toPictureUrl(row.logo),
-    orderedAt: toPlaceTime(row.dt, row.tz),
-    amount: { amount: toMinor(row.amt, currency), currency },
-    status: toStatus(row.st),
-    paymentState: row.payment_state ?? stateOf(row.st),
-    items: (row.order_item ?? []).map(({ pid, nm, cnt, deal_id }) => ({
-      pid,
-      dealId: deal_id ?? null,
-      name: nm,
-      quantity: cnt,
-    })),
-  }
-}
 
 export function toOrder(wire: WireOrder, requestedId: string): Order {
   const currency = wire.currency || DEFAULT_CURRENCY
@@ -63,7 +26,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     ...storeOf(wire, currency),
     // nobody can say what would be charged
     allowPayNow: (wire.allow_paynow ?? false) && currency !== NO_CURRENCY,
-    paymentState: wire.payment_state ?? stateOf(wire.status),
+    paymentState: wire.payment_state ?? toPaymentState(wire.status),
     deliveryStatus: wire.delivery_status ?? 0,
     relatedOrderId: wire.related_order_id || null,
     tableNumber: wire.table_number ?? '',

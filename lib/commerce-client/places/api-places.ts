@@ -1,8 +1,7 @@
 import 'server-only'
 import { callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { autocompletePlaces, readPlace, reverseGeocode } from '@/lib/contract/places'
-import { toPlace } from './place-mapper'
-import { type PlaceSource, SUGGESTION_RADIUS, toLatLng } from './place-source'
+import { type PlaceSource, SUGGESTION_RADIUS, toLatLng, toPlace } from './place-source'
 
 export const apiPlaces: PlaceSource = {
   async suggest(input, near) {

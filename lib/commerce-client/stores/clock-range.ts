@@ -16,7 +16,7 @@ interface Clock {
   clock: '12' | '24' | 'word'
 }
 
-/** One day's text: its ranges, in order; null where it cannot be read. */
+/** The ranges of one day's text, in order; null where it cannot be read. */
 export function parseDay(text: string): TimeRange[] | null {
   const compact = compactText(text)
   if (CLOSED.test(compact)) return []
@@ -45,7 +45,7 @@ function parseRange(text: string): TimeRange | null {
   const [opens, closes] = [parseClock(from ?? ''), parseClock(to ?? '')]
   if (!opens || !closes || others.length > 0) return null
   const clocks = [opens.clock, closes.clock]
-  // of 5:00-9:00pm nobody knows which half of the day it begins in
+  // 5:00-9:00pm does not say in which half of the day it begins
   if (clocks.includes('12') && clocks.includes('24')) return null
   if (opens.minutes >= DAY_MINUTES) return null
   return timeRange(opens.minutes, closes.minutes)

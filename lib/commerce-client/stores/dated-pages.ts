@@ -6,12 +6,11 @@ import { listStores } from '@/lib/contract/stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { countMenuPages, WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
-
-import { getDeal } from './deals'
+import { getDeal } from './deals-api'
 import { dealsOfStore } from './deals-of-store'
 import { readMenuSections } from './menu-sections'
 
-/** Of a sitemap: as many products as one file of it may list, in four languages. */
+/** A file of the sitemap lists as many products, in four languages. */
 const MAX_MENU_PAGES = 40
 
 export interface DatedPage {
@@ -34,7 +33,7 @@ export async function listDatedDeals(
 }
 
 export interface DatedStore extends DatedPage {
-  /** of its menu; 1 if the API omits how many products it has */
+  /** pages of the menu; 1 if the API omits how many products it has */
   menuPages: number
 }
 
@@ -47,7 +46,7 @@ export async function listDatedStores(page: number, language: Language): Promise
   })
 }
 
-/** In menu order. */
+/** Lists the products of a store in menu order. */
 export async function listDatedProducts(gid: number, language: Language): Promise<DatedPage[]> {
   const all: DatedPage[] = []
   for (let page = 1; page <= MAX_MENU_PAGES; page++) {

@@ -1,4 +1,3 @@
-import type { OptionGroup } from '@/lib/domain/options/option-groups'
 import 'server-only'
 import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
@@ -10,7 +9,8 @@ import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import { toReview } from './reviews'
+import type { OptionGroup } from '@/lib/domain/option-groups'
+import { toReview } from './reviews-api'
 import { toStoreSummary } from './store-mapper'
 
 /** Where an API does not count: as the quantity of an option. */

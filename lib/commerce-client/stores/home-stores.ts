@@ -7,7 +7,7 @@ import { listStoresNear } from './near-stores'
 /** Stores at most of the kind that leads the page, and of each other one. */
 const FIRST_KIND = 6
 const OTHER_KINDS = 3
-/** More than twice as many as are shown. */
+/** More than twice as many as the page shows. */
 const NEAREST = 60
 
 /**

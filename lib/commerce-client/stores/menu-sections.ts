@@ -7,7 +7,7 @@ import type { Language } from '@/lib/domain/languages/languages'
 export type WireSection = z.output<typeof readMenu.records>[number]
 export type MenuPart = Pick<z.input<typeof readMenu.request>, 'ids' | 'page' | 'limit'>
 
-/** All of a menu, some products or a page of it, as the wire has them; where an API refuses pages, all. */
+/** Reads a menu, or some products or a page of it, as on the wire; the whole menu where an API refuses pages. */
 export async function readMenuSections(gid: number, language: Language, part: MenuPart): Promise<WireSection[]> {
   const store = { gid, lan: language }
   const tags = [`store:${gid}` as const]

@@ -2,10 +2,11 @@ import 'server-only'
 import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listStores as listCall } from '@/lib/contract/stores'
+import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
 import type { ListedStore } from '@/lib/domain/stores/stores'
-import { listKnownStores } from './known-stores'
+import { getDeal, listDeals } from './deals-api'
 import { toListedStore } from './store-mapper'
 
 /**
@@ -38,7 +39,7 @@ async function readStores(gids: number[], language: Language): Promise<ListedSto
   return (records ?? []).map(toListedStore)
 }
 
-/** Whose ids the URL of a list has room for. */
+/** The URL of a list has room for as many ids. */
 const MAX_CHOSEN = 60
 
 /** Some stores with the data of their cards, in any order; without those that the API does not list. Not cached. */
@@ -47,4 +48,15 @@ export async function listChosenStores(gids: readonly number[], language: Langua
   const request = { g_ids: gids.slice(0, MAX_CHOSEN).join(','), lan: language }
   const records = await readPublic(listCall, request, { tags: ['catalogue'], revalidate: 0, isAddition: true })
   return (records ?? []).map(toListedStore).filter(({ gid }) => gids.includes(gid))
+}
+
+/** Few, since each deal is a read. */
+const MAX_DEALS = 12
+
+/** The ids of the stores that the best deals near a place name: the documents have no list of stores. */
+async function listKnownStores(place: { lat: number; lon: number }, language: Language): Promise<number[]> {
+  const { items } = await listDeals({ language, ...place, sort: DEAL_SORTS.ranking, pageSize: MAX_DEALS })
+  const deals = await Promise.all(items.map(({ id }) => getDeal(id, language).catch(() => null)))
+  const gids = deals.flatMap((deal) => (deal ? [deal.gid, ...deal.branches.map(({ gid }) => gid)] : []))
+  return [...new Set(gids)]
 }

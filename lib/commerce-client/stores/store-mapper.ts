@@ -5,15 +5,14 @@ import { toPictureUrl, toPictureUrls } from '@/lib/commerce-client/transport/pic
 import { hasFlags, parseFlags } from '@/lib/contract/flags'
 import type { storeDetail } from '@/lib/contract/store-detail'
 import type { listedStore, storeRow } from '@/lib/contract/stores'
-import { AMENITIES } from '@/lib/domain/codes/amenities'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { AMENITIES, STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { tipCutOff } from '@/lib/domain/money/tips'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { toTheme } from '@/lib/domain/theme/theme'
 import { toStoreEstimates } from './estimate-mapper'
-import { readHours } from './hours'
+import { readHours } from './read-hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   return {

@@ -3,9 +3,9 @@ import type { Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { Money } from '@/lib/domain/money/money'
 import { log } from '@/lib/log'
-import { getStore } from './stores'
+import { getStore } from './stores-api'
 
-/** Of a price whose row names none; null where the store cannot be read. */
+/** The currency for a price whose row names none; null where the store cannot be read. */
 export async function currencyOfStore(gid: number, language: Language): Promise<string | null> {
   try {
     return (await getStore(gid, language))?.currency ?? null

@@ -7,7 +7,7 @@ const NOT_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENE
 export class ApiUnavailableError extends LoggableError {
   override name = 'ApiUnavailableError'
 
-  /** of a call that may have changed something */
+  /** whether the call may have changed something */
   readonly isWrite: boolean
 
   constructor(call: string, { isWrite = false, ...options }: ErrorOptions & { isWrite?: boolean } = {}) {

@@ -9,7 +9,7 @@ export function toInstant(text: Text): string | null {
   return text ? parseUtc(text).toISOString() : null
 }
 
-/** In UTC, with a `Z`, if the API omits the zone. */
+/** A time at the place, or in UTC with a `Z` if the API omits the zone. */
 export function toPlaceTime(text: Text, timeZone: Text): string | null {
   return text && timeZone ? zoned(parseUtc(text), timeZone) : toInstant(text)
 }

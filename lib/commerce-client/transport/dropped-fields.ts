@@ -1,7 +1,7 @@
 import { log } from '@/lib/log'
 import { LOST_FIELDS, type LostField } from './watched-calls'
 
-/** What was left out of an answer: where, as `list.*.s_dsc`, and why; never the value, which may be personal. */
+/** A field left out of an answer: where, as `list.*.s_dsc`, and why; never its value, which may be personal. */
 export interface DroppedField {
   path: string
   reason: string

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { traceHeaders } from '@/lib/telemetry/tracing'
 
-/** Of undici, which is also Node's `fetch`: published where a request is made, before it is sent. */
+/** Undici, which is also Node's `fetch`, publishes a request here before it is sent. */
 const CHANNEL = 'undici:request:create'
 
 interface Outgoing {

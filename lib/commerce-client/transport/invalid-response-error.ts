@@ -9,7 +9,7 @@ export class InvalidResponseError extends LoggableError {
   constructor(
     call: string,
     reason: string,
-    /** of a call that may have changed something */
+    /** whether the call may have changed something */
     readonly isWrite = false,
   ) {
     super(`cannot read the answer to ${call}: ${reason}`)

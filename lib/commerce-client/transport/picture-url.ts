@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
-/** Far above the number of hosts that any API names; a hostile one could name endless ones. */
+/** No API names nearly as many hosts; a hostile one could name endless ones. */
 const MAX_WARNINGS = 100
 const warned = new Set<string>()
 
@@ -23,7 +23,7 @@ export function toPictureUrl(wire: string | null | undefined): string {
   return ''
 }
 
-/** The same of a list, without those that are not shown. */
+/** The URLs of a list of pictures, without those that are not shown. */
 export function toPictureUrls(wire: readonly string[] | null | undefined): string[] {
   return (wire ?? []).map(toPictureUrl).filter((address) => address !== '')
 }

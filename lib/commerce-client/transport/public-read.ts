@@ -23,7 +23,7 @@ interface ReadOptions {
   isAddition?: true
 }
 
-/** Of a server that has no such call. */
+/** Statuses of a server that has no such call. */
 const NOT_OFFERED = [404, 405, 501]
 
 /**

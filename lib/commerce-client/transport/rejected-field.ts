@@ -3,7 +3,7 @@ import { RC } from '@/lib/contract/codes'
 import { type Failure, type FORM_FIELDS, failure } from '@/lib/domain/result'
 import type { Answer } from './read-answer'
 
-/** By the keys that a checkout and an address have on the wire. */
+/** The fields of a checkout and an address by their keys on the wire. */
 const FIELDS: Record<string, (typeof FORM_FIELDS)[number]> = {
   c_fnm: 'first_name',
   fn: 'first_name',

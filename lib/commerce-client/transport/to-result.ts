@@ -21,7 +21,7 @@ export async function expectAnswer<T>(
   return toResult(await call.catch(toCallFailure), codes, other)
 }
 
-/** The same for a response that is there, or the failure of its call. */
+/** Like `expectAnswer`, for a response that is there or the failure of its call. */
 export function toResult<T>(response: Answer<T> | Failure, codes: CodeTable, other: ErrorCode): Result<T> {
   if ('ok' in response) return response
   if (response.rc === RC.success) return success(response.records as T)

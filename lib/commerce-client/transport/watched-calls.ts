@@ -16,14 +16,14 @@ export interface ReceivedAnswer {
   records: unknown
 }
 
-/** What of an answer could not be read; `call` is its name. */
+/** A field of an answer that could not be read; `call` is its name. */
 export interface LostField {
   call: string
   path: string
   reason: string
 }
 
-/** What `npm run check-api` subscribes to; nothing is published while nobody does. */
+/** `npm run check-api` subscribes to these; nothing is published while nobody does. */
 export const ENDED_CALLS = channel('plaza:ended-calls')
 export const RECEIVED_ANSWERS = channel('plaza:received-answers')
 export const LOST_FIELDS = channel('plaza:lost-fields')

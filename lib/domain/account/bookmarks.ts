@@ -5,15 +5,15 @@ export type BookmarkKind = 'stores' | 'products' | 'deals'
 export interface Bookmark {
   id: number
   name: string
-  /** of a store its logo */
+  /** a store's is its logo */
   picture: string
-  /** of a store; empty where there is none, or the API does not tell it */
+  /** only for a store; empty where there is none, or the API omits it */
   cover: string
   /** 0 to 5; null without ratings */
   rating: number | null
-  /** of a store */
+  /** only for a store */
   address: string
-  /** of a product or a deal, where its currency is known */
+  /** only for a product or a deal, where its currency is known */
   price: Money | null
 }
 

@@ -2,7 +2,7 @@ import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CountryCode } from '@/lib/domain/places/countries'
 
-/** What was entered before the customer proved their address, as far as it is told. */
+/** Data entered before the customer proved their address, as far as the API tells it. */
 export interface UnclaimedProfile {
   initials: string
   cities: string[]
@@ -40,4 +40,12 @@ export function isPhoneOfCustomer({ phone }: Customer, digits: string): boolean 
 export function initialsOf({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
   const [first, last] = [firstName, lastName].map((name) => [...name.trim()][0] ?? '')
   return /^[a-z]*$/i.test(`${first}${last}`) ? `${first}${last}`.toUpperCase() : `${last || first}`
+}
+
+/** `history` is newest first; `at` is an instant, ISO 8601 in UTC, or null if the API omits it. */
+export interface Points {
+  balance: number
+  remaining: number
+  redeemed: number
+  history: { at: string | null; delta: number; balance: number | null; orderId: string | null }[]
 }

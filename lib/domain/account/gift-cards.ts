@@ -1,4 +1,4 @@
-import type { GiftCardEntryName } from '@/lib/domain/codes/gift-card-entry'
+import type { GiftCardEntryName } from '@/lib/domain/codes/account-codes'
 
 /**
  * Amounts are minor units of `currency`. Times, also of its entries, are in the store's local time; in UTC, with a

@@ -6,7 +6,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 interface LoginAddress {
   email: string
-  /** of a phone with the code of its country */
+  /** set for a phone with the code of its country */
   country?: CountryCode
 }
 

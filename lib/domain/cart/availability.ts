@@ -1,4 +1,4 @@
-import { type OrderingStore, type Product, type StoreMenu, productById } from '@/lib/domain/stores/menu'
+import { type OrderingStore, type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
 import { type Opening, openState, rangeAt, weekTime } from '@/lib/domain/stores/opening-hours'
 import { type Cart, type CartLine, lineKey } from './cart'
 

@@ -1,4 +1,4 @@
-import { isSoldOut, visibleGroups } from '@/lib/domain/options/selection'
+import { isSoldOut, visibleGroups } from '@/lib/domain/option-groups'
 import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
 import { isAvailable } from './availability'
 import { type Cart, type CartLine, lineKey } from './cart'

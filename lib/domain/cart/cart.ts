@@ -1,4 +1,4 @@
-import type { ChosenOptions } from '@/lib/domain/options/option-groups'
+import type { ChosenOptions } from '@/lib/domain/option-groups'
 
 /** `pc` is the unit price that the shopper saw, in minor units: displayed, never trusted. */
 export interface CartLine {
@@ -19,7 +19,7 @@ export interface CartLine {
  */
 export type CartKind = 'menu' | 'deal' | 'pay'
 
-/** One cart per store and kind. */
+/** A store has one cart of each kind. */
 export interface Cart {
   kind: CartKind
   gid: number
@@ -38,7 +38,7 @@ export type DealCart = Pick<Cart, 'gid' | 'items' | 'fulfilmentMethods'>
 
 export const MAX_QUANTITY = 99
 
-/** The same dish with the same choices, in any order, is one line. */
+/** Equal for lines with the same dish and the same choices, in any order. */
 export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): string {
   const groups = Object.entries(options).map(
     ([group, choices]) => `${group}=${[...choices].sort((a, b) => a - b).join('+')}`,
@@ -61,7 +61,7 @@ export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
   return { ...cart, items: items.filter((item) => item.qty > 0) }
 }
 
-/** With at most so many of one product, with any choices; the lines that were added last lose theirs. */
+/** Limits a product to `max`, whatever its choices; the lines that were added last lose theirs. */
 export function limitedTo(cart: Cart, pid: number, max: number): Cart {
   let limited = cart
   while (max > 0 && countOf(limited, pid) > max) limited = withOneLess(limited, pid)

@@ -1,5 +1,5 @@
 import { type DealOffer, type DealSelection, type DealShipping, missingGroups } from '@/lib/domain/deals/deal-selection'
-import { unitPrice, visibleChoices } from '@/lib/domain/options/selection'
+import { unitPrice, visibleChoices } from '@/lib/domain/option-groups'
 import type { DealCart } from './cart'
 
 const DEAL_SHIPPING = { pickup: 2, delivery: 1 } as const satisfies Record<DealShipping, number>

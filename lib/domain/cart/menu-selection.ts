@@ -1,5 +1,10 @@
-import type { ChosenOptions } from '@/lib/domain/options/option-groups'
-import { unansweredGroups, unitPrice, visibleChoices, visibleGroups } from '@/lib/domain/options/selection'
+import {
+  type ChosenOptions,
+  unansweredGroups,
+  unitPrice,
+  visibleChoices,
+  visibleGroups,
+} from '@/lib/domain/option-groups'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import type { Opening } from '@/lib/domain/stores/opening-hours'
 import { ordering, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
@@ -30,7 +35,7 @@ export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {
   return Math.min(stock ?? MAX_QUANTITY, MAX_QUANTITY)
 }
 
-/** In screen order. */
+/** The names of the chosen options, in screen order. */
 export function chosenNames(groups: Product['optionGroups'], options: ChosenOptions): string[] {
   return visibleGroups(groups, options).flatMap((group) =>
     group.choices.filter(({ id }) => options[group.id]?.includes(id)).map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { preselect, unansweredGroups } from '@/lib/domain/options/selection'
+import { preselect, unansweredGroups } from '@/lib/domain/option-groups'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import type { CartLine } from './cart'
 import { lineOf, orderProblem } from './menu-selection'

@@ -1,7 +1,7 @@
 import { type Failure, failure } from '@/lib/domain/result'
 import type { CartLine } from './cart'
 
-/** What an API refuses of a cart. */
+/** An item of a cart that an API refuses. */
 export interface RefusedItem {
   pid: number
   name?: string | null | undefined
@@ -10,8 +10,8 @@ export interface RefusedItem {
 }
 
 /**
- * What becomes of a cart of which some items are refused: too many of one are reduced, a part that is not offered leaves
- * it, and without anything else it is cleared. Null where nothing in it is refused. `lines` is null where they are not
+ * Decides what becomes of a cart with refused items: too many of one are reduced, a part that is not offered leaves it,
+ * and without anything else it is cleared. Null where nothing in it is refused. `lines` is null where they are not
  * known.
  */
 export function refuseLines(

@@ -7,7 +7,7 @@ import { addressInput } from './address-input'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const name = { firstName: text(80), lastName: text(80), phone: text(40) }
 
-/** What a person entered at a checkout, as far as it is saved: never a card, nor the code of a gift card. */
+/** The saved part of what a person entered at a checkout: never a card, nor the code of a gift card. */
 export const checkoutDraft = z.partial(
   z.object({
     ...name,

@@ -20,7 +20,7 @@ export interface CheckoutProgress {
   hasBillingAddress: boolean
   /** an amount without goods and gift cards alone are not shipped, although their code is 5 */
   shipsNothing: boolean
-  /** of the current choices: `failed` may come at another try, `rejected` only by another choice */
+  /** whether the current choices are priced: `failed` may come at another try, `rejected` only by another choice */
   price: 'ready' | 'failed' | 'rejected'
   needsTime: boolean
 }
@@ -45,7 +45,7 @@ export function isShippedToAddress(fulfilmentMethod: number, shipsNothing = fals
   return isSentToAddress(fulfilmentMethod) && !(fulfilmentMethod === FULFILMENT_METHOD.freeShipping && shipsNothing)
 }
 
-/** In the order in which the main button leads to them. */
+/** The steps in the order in which the main button leads to them. */
 function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
   const shipped = isShippedToAddress(state.fulfilmentMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
@@ -68,7 +68,10 @@ function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean
   ]
 }
 
-/** One to three digits: also a party size. An optional one may be empty, and is checked as soon as it is not. */
+/**
+ * A table number or a party size has one to three digits. An optional one may be empty, and is checked as soon as it is
+ * not.
+ */
 export function isTableNumber(typed: string, isOptional = false): boolean {
   const text = typedDigits(typed)
   return text === '' ? isOptional : /^\d{1,3}$/.test(text)

@@ -20,7 +20,7 @@ const ordered = z.object({
 export const quoteSchema = z.object({
   coupon: typed(MAX_COUPON),
   gid: id,
-  /** of the lines' prices */
+  /** currency of the lines' prices */
   currency: z.string().length(3),
   lines: z.array(ordered).max(100),
   fulfilmentMethod: z.number().int().min(0).max(5),

@@ -8,7 +8,7 @@ export interface QuoteRequest {
   fulfilmentMethod: number
   fulfilmentOption: string
   coupon: string
-  /** of the lines' `pc`, which the API compares but never trusts */
+  /** currency of the lines' `pc`, which the API compares but never trusts */
   currency: string
   address: Address | null
   /** the order whose separate surcharges the lines' amount pays */
@@ -61,6 +61,6 @@ export interface PlacedOrder {
   isPayPageClosed?: boolean
   /** the provider has yet to say whether it took the money */
   isConfirming?: boolean
-  /** of the provider's card form; it is paid before `payUrl` is opened */
+  /** for the provider's card form, in which it is paid before `payUrl` is opened */
   clientSecret?: string | undefined
 }

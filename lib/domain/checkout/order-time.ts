@@ -4,7 +4,7 @@ import type { Quote, Slot } from './quote'
 export interface OrderTime {
   /** null without a price */
   takesAsap: boolean | null
-  /** of an order for as soon as possible, where the API tells it */
+  /** for an order as soon as possible; null if the API omits it */
   estimate: Estimate | null
   /** by local date of the store, `YYYY-MM-DD` */
   slots: Record<string, Slot[]>
@@ -23,7 +23,7 @@ interface TimeParts {
   isMenu: boolean
 }
 
-/** What was chosen, if it is still offered. Nothing else takes its place. */
+/** The chosen time, if it is still offered. Nothing else takes its place. */
 export function orderTime({ quote, chosen, isOpen, isMenu }: TimeParts): OrderTime {
   const slots = (isMenu && quote?.allowedPeriods) || {}
   const offered = Object.values(slots).flat()

@@ -9,7 +9,7 @@ export interface QuoteLine {
   picture: string
   options: string[]
   isGiftCard: boolean
-  /** of a voucher: a UTC instant, ISO 8601 */
+  /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil: string | null
   quantity: number
   unitPrice: number
@@ -21,7 +21,7 @@ interface ShippingType {
   methods: { code: string; description: string; fee: number }[]
 }
 
-/** In the store's local time. */
+/** A slot in the store's local time. */
 export interface Slot {
   start: ZonedTime
   end: ZonedTime
@@ -65,7 +65,7 @@ export interface Quote {
   shippingTypes: ShippingType[]
   /** null when the API does not say */
   asap: boolean | null
-  /** of an order for as soon as possible; null if the API omits it */
+  /** for an order as soon as possible; null if the API omits it */
   estimate: Estimate | null
   /** by local date of the store, `YYYY-MM-DD` */
   allowedPeriods: Record<string, Slot[]>

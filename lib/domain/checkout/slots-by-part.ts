@@ -1,6 +1,9 @@
 import type { Slot } from './quote'
 
-/** With the hour before which each ends. The night is what follows midnight, as where a store is open until two. */
+/**
+ * The parts of a day with the hour before which each ends. The night follows midnight, as where a store is open until
+ * two.
+ */
 const PARTS = [
   ['night', 5],
   ['morning', 12],

@@ -11,7 +11,7 @@ export type MenuFulfilmentMethod = Exclude<
   typeof FULFILMENT_METHOD.flatrate | typeof FULFILMENT_METHOD.freeShipping
 >
 
-/** Such a cart can be priced but not ordered. */
+/** A cart with this number can be priced but not ordered. */
 export const NO_FULFILMENT_METHOD = 0
 
 /** Null for an unknown number. */
@@ -38,7 +38,7 @@ export function menuFulfilmentName(method: MenuFulfilmentMethod, { waiterService
   return method === FULFILMENT_METHOD.delivery ? 'delivery' : 'pickup'
 }
 
-/** What the method of an order is called; null where an API does not tell it, or tells none. */
+/** The name of an order's fulfilment method; null where an API omits it, or names none. */
 export function orderFulfilmentName({
   fulfilmentMethod,
   ...store
@@ -47,7 +47,7 @@ export function orderFulfilmentName({
   return isFulfilmentMethod(fulfilmentMethod) ? fulfilmentName(fulfilmentMethod, store) : 'unknown'
 }
 
-/** What the fulfilment method of any cart is called, also of a deal that is sent, or of one with nothing to send. */
+/** The name of any cart's fulfilment method, also of a deal that is sent, or of a cart with nothing to send. */
 export function fulfilmentName(method: number, store: ServesAtTables) {
   const name = fulfilmentMethodName(method) ?? 'freeShipping'
   return name === 'flatrate' || name === 'freeShipping' ? name : menuFulfilmentName(FULFILMENT_METHOD[name], store)

@@ -33,3 +33,11 @@ export function isCompletedStatus(status: number | null): boolean {
 export function isFinishedStatus(status: number | null): boolean {
   return isCompletedStatus(status) || status === ORDER_STATUS.canceled
 }
+
+/** Other systems use more values between these. */
+export const DELIVERY_STATUS = { waiting: 0, preparing: 115, delivered: 200 } as const
+
+/** Whether the store has started preparing; from then on the customer cannot change the order. */
+export function isPreparationStarted(deliveryStatus: number): boolean {
+  return deliveryStatus >= DELIVERY_STATUS.preparing
+}

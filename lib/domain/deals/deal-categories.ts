@@ -1,4 +1,4 @@
-import { CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
+import { CATEGORY_GROUPS } from '@/lib/domain/codes/catalogue-codes'
 
 /** The header's category menu: each entry opens a group; `sale` opens all deals. */
 export const MENU_CATEGORIES = {

@@ -1,5 +1,4 @@
-import type { ChosenOptions, OptionGroup } from '@/lib/domain/options/option-groups'
-import { preselect, unansweredGroups } from '@/lib/domain/options/selection'
+import { type ChosenOptions, type OptionGroup, preselect, unansweredGroups } from '@/lib/domain/option-groups'
 
 export type DealShipping = 'pickup' | 'delivery'
 /** Quantity choices have unlimited stock. */
@@ -50,7 +49,7 @@ export function initialSelection(offer: DealOffer): DealSelection {
   }
 }
 
-/** In screen order. */
+/** The groups without an answer, in screen order. */
 export function missingGroups(offer: DealOffer, selection: DealSelection): DealGroupKey[] {
   const options = unansweredGroups(offer.optionGroups, selection.options).map(({ id }): DealGroupKey => `option-${id}`)
   return [

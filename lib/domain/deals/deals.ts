@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/domain/money/money'
-import type { OptionGroup } from '@/lib/domain/options/option-groups'
+import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
 import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
@@ -34,7 +34,7 @@ export interface Review {
   original: string
   photos: string[]
   answer: string
-  /** of the answer, as `language` */
+  /** language of the answer, as `language` */
   answerLanguage: string | null
 }
 
@@ -57,7 +57,7 @@ export interface Deal {
   detailHtml: string
   finePrintHtml: string
   reviews: Review[]
-  /** of all reviews; null where they are not known */
+  /** counts all reviews; null where they are not known */
   ratingCounts: RatingCounts | null
   reviewPhotos: string[]
   /** UTC instants, ISO 8601; null if the API omits them */
@@ -85,7 +85,7 @@ export interface Category {
   id: number
   name: string
   icon: string
-  /** of the deals below it; null if the API omits it */
+  /** number of deals below it; null if the API omits it */
   count: number | null
   children: Category[]
 }

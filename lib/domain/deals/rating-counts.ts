@@ -7,7 +7,7 @@ const MIN_REVIEWS = 5
 export interface RatingRow {
   stars: number
   count: number
-  /** of all reviews, 0 to 100; at least 1 where there is one, so that its bar can be seen */
+  /** share of all reviews, 0 to 100; at least 1 where there is one, so that its bar can be seen */
   percent: number
 }
 

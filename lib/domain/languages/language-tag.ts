@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGES, type Language, toBcp47 } from './languages'
 
-/** What detectors of languages say when they have found none. */
+/** Language detectors answer this when they have found none. */
 const UNKNOWN = 'und'
 
 /** The standard tag of a language that an API names by our codes or by any tag; null for what is no language. */

@@ -17,6 +17,14 @@ export function toBcp47(language: Language): string {
   return BCP47[language]
 }
 
+/**
+ * The first candidate that is a language of ours, else English: how every `lan`, header, segment and list of a store's
+ * languages falls back, each with what may stand in for it behind it.
+ */
+export function firstLanguage(candidates: readonly unknown[]): Language {
+  return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE
+}
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.includes(value as Language)
 }

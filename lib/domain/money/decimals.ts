@@ -16,7 +16,7 @@ export function toDecimal(minor: number, currency: string): number {
   return minor / 10 ** digitsOf(currency)
 }
 
-/** The same as text with all its decimals: `12.50`, or `1250` of a currency without any. */
+/** An amount as text with all its decimals: `12.50`, or `1250` in a currency without any. */
 export function toDecimalText(minor: number, currency: string): string {
   return toDecimal(minor, currency).toFixed(digitsOf(currency))
 }

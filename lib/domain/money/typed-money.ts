@@ -3,7 +3,7 @@ import { typedText } from '@/lib/domain/typed-text'
 import { toMinor } from './decimals'
 import { digitsOf, symbolOf } from './money'
 
-/** In major units: `C$1,250.` for `1250.` */
+/** Formats a typed amount in major units: `C$1,250.` for `1250.` */
 export function formatTyped(text: string, currency: string, language: Language): string {
   const [whole = '', decimals] = text.split('.')
   const groups = new Intl.NumberFormat(toBcp47(language)).format(Number(whole))

@@ -42,7 +42,7 @@ export interface Bill {
   couponCode?: string
   surcharges: readonly { label: string; value: number | null }[]
   shippingFee: number
-  /** of an API that does not call it shipping */
+  /** what some APIs send in place of `shippingFee` */
   deliveryFee?: number
   totalBeforeTax: number
   tax: number

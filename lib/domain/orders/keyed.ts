@@ -3,7 +3,7 @@ export interface Keyed<T> {
   value: T
 }
 
-/** One dish in two sizes has one product id, and may have one name. */
+/** Keys for a list in which two values may have one name, as a dish in two sizes. */
 export function keyed<T>(values: readonly T[], nameOf: (value: T) => string): Keyed<T>[] {
   const counts = new Map<string, number>()
   return values.map((value) => {

@@ -34,7 +34,7 @@ const AFTER_PLACED: Record<OrderKind, readonly [StepKey, ...StepKey[]]> = {
   voucher: ['confirmed', 'all_set'],
 }
 
-/** One whose method is not known is treated as a voucher: its steps claim the least. */
+/** An order whose method is not known is treated as a voucher, whose steps claim the least. */
 export function orderKind(order: Pick<Order, 'fulfilmentMethod' | 'shippingAddress'>): OrderKind {
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
   const { fulfilmentMethod } = order

@@ -1,6 +1,5 @@
-import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
-import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { isActiveStatus, isFinishedStatus, isPreparationStarted, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import type { PaymentState } from '@/lib/domain/codes/payment-state'
 import type { Order, OrderedThing, OrderRow } from './orders'

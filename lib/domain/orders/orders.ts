@@ -44,7 +44,7 @@ export interface OrderItem {
   unitPrice: number
   amount: number
   options: OrderOption[]
-  /** of a voucher: a UTC instant, ISO 8601 */
+  /** when a voucher expires: a UTC instant, ISO 8601 */
   validUntil: string | null
 }
 
@@ -136,4 +136,11 @@ export interface Order {
   reviewUntil: ZonedTime | null
   storeSurcharge: Surcharge | null
   orderSurcharge: Surcharge | null
+}
+
+/** The latest of a page of orders; the first where one of them does not tell its time. */
+export function newestOrder<R extends Pick<OrderRow, 'orderedAt'>>(rows: readonly R[]): R | undefined {
+  const times = rows.map(({ orderedAt }) => (orderedAt === null ? Number.NaN : Date.parse(orderedAt)))
+  const latest = Math.max(...times)
+  return rows[Number.isFinite(latest) ? times.indexOf(latest) : 0]
 }

@@ -20,7 +20,7 @@ export interface RefundPart {
 
 export type ReturnedPart = RefundPart & { at: ZonedTime }
 
-/** What a cancelled order has returned to where it was paid from. */
+/** The parts of a cancelled order that were returned to where it was paid from. */
 export function returnedParts({ status, refunds }: { status: number | null; refunds: RefundPart[] }): ReturnedPart[] {
   if (status !== ORDER_STATUS.canceled) return []
   return refunds.filter((part): part is ReturnedPart => part.to === 'payment' && !part.isPending && part.at !== null)

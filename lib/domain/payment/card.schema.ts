@@ -42,7 +42,7 @@ export function cardSchemaAt(now: () => Date) {
   )
 }
 
-/** Of a server, whose clock is right. */
+/** For a server, whose clock is right. */
 export const cardSchema = cardSchemaAt(() => new Date())
 
 export type CardFields = z.input<typeof cardSchema>

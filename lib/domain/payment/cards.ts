@@ -27,7 +27,7 @@ const ISSUERS: readonly Issuer[] = [
   { type: 1, prefix: /^4/, lengths: [13, 16, 19] },
 ]
 
-/** Also those that were typed in full width. */
+/** The digits of a number, also of one that was typed in full width. */
 export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '')
 }

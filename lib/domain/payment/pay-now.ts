@@ -2,7 +2,7 @@ import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-me
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
-import type { HostedCardConfig } from './hosted-card'
+import type { HostedCardConfig } from './provider-config'
 import type { SavedCard } from './saved-cards'
 
 export const PAY_NOW_CHOICES = [
@@ -125,7 +125,7 @@ export interface PayNowStart {
   tipCutOff: number
   /** absent: ours */
   hostedCard?: HostedCardConfig | undefined
-  /** of a payer who is logged in, where the API saves cards */
+  /** cards of a payer who is logged in, where the API saves cards */
   savedCards?: SavedCard[] | undefined
 }
 
@@ -137,7 +137,7 @@ export interface PayNowRequest<C> {
   tips: number | null
   currency: string
   card: C | null
-  /** one of the payer's saved cards instead */
+  /** a saved card of the payer, used instead of `card` */
   cardRef?: string | undefined
   /** whether the card is saved for the payer's next orders */
   savesCard?: boolean | undefined

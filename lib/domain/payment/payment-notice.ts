@@ -10,11 +10,11 @@ export type PaymentNoticeKind =
   | 'returned'
   | 'refunded'
 
-/** What the news depends on; of an order that ended, also whether its money is still on its way back. */
-type NewsOf = Pick<Order, 'paymentState' | 'status' | 'totalDue' | 'refunded' | 'refundPending'>
+/** The facts that the notice depends on; for an order that ended, also whether its money is still on its way back. */
+type NoticeFacts = Pick<Order, 'paymentState' | 'status' | 'totalDue' | 'refunded' | 'refundPending'>
 
 /** `isBack`: the payer has just come back from a provider. */
-export function paymentNotice(order: NewsOf, isBack: boolean): PaymentNoticeKind | null {
+export function paymentNotice(order: NoticeFacts, isBack: boolean): PaymentNoticeKind | null {
   const { paymentState, status, totalDue, refunded, refundPending } = order
   const isReturned = status === ORDER_STATUS.canceled && refunded > 0 && refundPending === 0
   if (paymentState === 'returned' && isReturned) return 'refunded'

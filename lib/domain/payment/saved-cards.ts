@@ -8,7 +8,7 @@ export interface SavedCard {
   brand: string
   lastFour: string
   month: number
-  /** of four digits */
+  /** four digits */
   year: number
 }
 
@@ -16,7 +16,7 @@ export function canPayWith({ month, year }: SavedCard, now: Date): boolean {
   return !isExpired(month, year, now)
 }
 
-/** As `08/29`. */
+/** The expiry as `08/29`. */
 export function expiryOf({ month, year }: SavedCard): string {
   return `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`
 }

@@ -3,7 +3,7 @@ import type { Point } from './places'
 const EARTH_KM = 6371
 const RADIAN = Math.PI / 180
 
-/** As the crow flies. */
+/** The distance as the crow flies. */
 export function distanceKm(a: Point, b: Point): number {
   const dLat = (b.lat - a.lat) * RADIAN
   const dLon = (b.lon - a.lon) * RADIAN

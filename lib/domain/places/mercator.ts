@@ -1,6 +1,6 @@
 import type { Point } from './places'
 
-/** In pixels; `y` grows to the south. */
+/** A position in pixels; `y` grows to the south. */
 export interface Pixel {
   x: number
   y: number

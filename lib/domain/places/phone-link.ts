@@ -1,11 +1,11 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** Between the numbers of a store that has several. */
+/** Separates the numbers of a store that has several. */
 const SEVERAL = /[/,;、，]/
 
 /**
- * What dials a phone from anywhere, its extension after it: `tel:+16045550143;ext=7`. Empty where there is none. Only
- * for servers: the library knows all countries.
+ * The link that dials a phone from anywhere, its extension after it: `tel:+16045550143;ext=7`. Empty where there is none.
+ * Only for servers, since the library knows all countries.
  */
 export function phoneLink(phone: string, country: string): string {
   const numbers = [phone, ...phone.split(SEVERAL, 2)].map((text) =>

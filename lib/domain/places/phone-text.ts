@@ -27,7 +27,7 @@ const ABROAD: Grouping[] = [
   [/^\+440?(7\d{3})(\d{6})$/, '+44 $1 $2'],
 ]
 
-/** One of another form is as it was written. */
+/** A phone as it is read; one in another form stays as it was written. */
 export function phoneText(phone: string, country: string): string {
   if (!/^[\d\s().+-]+$/.test(phone)) return phone
   const digits = phone.replace(/[^\d+]/g, '')

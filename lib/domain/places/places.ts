@@ -9,7 +9,7 @@ export interface PlaceSuggestion {
   label: string
 }
 
-/** In the fields of the address editor. */
+/** A place by the fields of the address editor. */
 export interface Place extends Point {
   id: string
   label: string

@@ -1,7 +1,7 @@
 import { typedText } from '@/lib/domain/typed-text'
 import { COUNTRIES, type CountryCode, isPhoneOf } from './countries'
 
-/** What people do not write between the digits of a phone. */
+/** Characters that are not expected between the digits of a phone. */
 const NO_PUNCTUATION = /[^\d\s()+./~\u2010-\u2015\u2212\u30fc-]/
 /** `ext. 7`, `x7`, `#7`, `;ext=7`, `转7` */
 const EXTENSION = /^\D{1,20}\d{1,7}$/
@@ -20,7 +20,7 @@ export function readTypedPhone(country: CountryCode, typed: string): TypedPhone 
   return { issue: EXTENSION.test(phone.slice(end)) ? 'phone_extension' : 'invalid_phone_number' }
 }
 
-/** With a plus before the code of a country that was dialled, or that is a group of its own. */
+/** Adds the plus before the code of a country that was dialled, or that is a group of its own. */
 export function withPlus(phone: string): string {
   return phone.replace(/^00/, '+').replace(/^1[ (./-]/, '+$&')
 }

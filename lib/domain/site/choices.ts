@@ -12,7 +12,7 @@ export const CITY_COOKIE = 'city' satisfies Choice
 /** Seconds. */
 export const CHOICE_MAX_AGE = 60 * 60 * 24 * 365
 
-/** What follows `name=value` where a script stores a choice; on https also `; secure`. */
+/** The attributes after `name=value` where a script stores a choice; on https also `; secure`. */
 export const CHOICE_ATTRIBUTES = `; path=/; max-age=${CHOICE_MAX_AGE}; samesite=lax`
 
 export function choiceCookie(choice: Choice, value: string, isSecure: boolean): string {

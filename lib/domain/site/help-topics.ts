@@ -2,7 +2,7 @@
 export const HELP_TOPICS = ['help', 'contact', 'refunds', 'terms', 'privacy'] as const
 export type HelpTopic = (typeof HELP_TOPICS)[number]
 
-/** What each page says, in this order. */
+/** The sections of each page, in this order. */
 const SECTIONS = {
   help: ['order', 'receive', 'pay', 'doubt', 'gift_cards', 'points', 'review', 'need_account', 'keyboard'],
   contact: ['about_order', 'cannot_log_in'],

@@ -1,7 +1,7 @@
 import { toReturnPath } from './return-path'
 
 const SCHEMES = /^(?:https|tel|mailto):$/
-/** What browsers leave out of an address, or read as a slash: it leads elsewhere than it looks. */
+/** Characters that browsers leave out of an address, or read as a slash: it would lead elsewhere than it looks. */
 const MISLEADING = /[\p{Cc}\\]/u
 
 /**

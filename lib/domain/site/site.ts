@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/languages/languages'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
 
 interface SiteBrand {
@@ -32,8 +32,20 @@ export const DEFAULT_LOGO = '/logo.svg'
 export const SHARED_SITE: Site = {
   kind: 'shared',
   key: 'shared',
-  language: 'en',
+  language: DEFAULT_LANGUAGE,
   name: 'Plaza',
   logo: DEFAULT_LOGO,
   theme: DEFAULT_THEME,
 }
+
+/** A missing one is hidden; terms and privacy then have a page of ours. */
+export interface SiteLinks {
+  service?: string
+  business?: string
+  terms?: string
+  privacy?: string
+  appIos?: string
+  appAndroid?: string
+}
+
+export type Terms = Pick<SiteLinks, 'terms' | 'privacy'>

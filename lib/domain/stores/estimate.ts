@@ -4,5 +4,10 @@ export interface Estimate {
   to: number
 }
 
-/** By order type; absent where none is known, or the store takes no such order at the moment. */
+/** By fulfilment method; absent where none is known, or the store takes no such order at the moment. */
 export type StoreEstimates = Partial<Record<'delivery' | 'pickup' | 'eatin', Estimate>>
+
+/** Whether it hands over what is ordered from its menu: only then an API tells how long that takes. */
+export function takesOrders({ estimates }: { estimates: StoreEstimates }): boolean {
+  return Object.values(estimates).some((estimate) => estimate !== undefined)
+}

@@ -1,4 +1,4 @@
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 
 interface HeroAction {
   label: 'order' | 'book' | 'see_deals'

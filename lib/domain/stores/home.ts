@@ -1,4 +1,4 @@
-import { type CategoryGroup, CATEGORY_GROUPS } from '@/lib/domain/codes/category-group'
+import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
 import type { Money } from '@/lib/domain/money/money'
 import type { ListedStore, StoreSummary } from './stores'
 
@@ -35,7 +35,7 @@ export function storesOfKind<S extends StoreSummary>(stores: readonly S[], kind:
   return openFirst(stores.filter((store) => isOfKind(store, kind)))
 }
 
-/** In the same order: an API need not tell the categories of a store in a list. */
+/** The stores of no kind, in the same order. An API need not tell the categories of a store in a list. */
 export function storesOfNoKind<S extends StoreSummary>(stores: readonly S[]): S[] {
   return openFirst(stores.filter((store) => !STORE_KIND_KEYS.some((kind) => isOfKind(store, kind))))
 }

@@ -14,7 +14,7 @@ export interface ListedSection {
 export interface MenuPage {
   /** with what of them is on this page */
   sections: MenuSection[]
-  /** of all pages */
+  /** the sections of all pages */
   listed: ListedSection[]
   /** from 1 */
   page: number
@@ -33,7 +33,7 @@ export function countMenuPages(products: number): number {
   return products <= WHOLE_MENU ? 1 : Math.ceil(products / PRODUCTS_PER_PAGE)
 }
 
-/** What to read for a page: all that a whole menu may have for the first, since its size is not known yet. */
+/** The part to read for a page: for the first, all that a whole menu may have, since its size is not known yet. */
 export function windowOfPage(page: number): { page: number; limit: number } {
   return page === 1 ? { page: 1, limit: WHOLE_MENU } : { page, limit: PRODUCTS_PER_PAGE }
 }

@@ -1,6 +1,5 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
-import type { OptionGroup } from '@/lib/domain/options/option-groups'
-
+import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { Opening, WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
 
@@ -60,7 +59,7 @@ export interface StoreMenu {
   store: OrderingStore
   products: Product[]
   sections: number[][]
-  /** these are the products of its first page: others are read by their ids */
+  /** only the products of the first page are here: others are read by their ids */
   isLong?: true
 }
 
@@ -74,7 +73,10 @@ export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services
   return offered.filter(([, isOffered]) => isOffered).map(([type]) => type)
 }
 
-/** In any section. */
+/** Finds a product in any section. */
 export function productById(products: readonly Product[], id: number): Product | undefined {
   return products.find((product) => product.id === id)
 }
+
+/** Shown below this number. */
+export const FEW_LEFT = 10

@@ -55,7 +55,7 @@ export function rangeAt(
 /** Local dates, as `2026-12-25`, on which no range of their day holds. */
 export type Holidays = readonly string[]
 
-/** Of the local day so many days after `now`; the offset is in minutes. */
+/** The local date `daysAhead` days after `now`; the offset is in minutes. */
 export function localDate(now: Date, utcOffset: number, daysAhead = 0): string {
   return new Date(now.getTime() + (utcOffset + daysAhead * DAY_MINUTES) * 60_000).toISOString().slice(0, 10)
 }

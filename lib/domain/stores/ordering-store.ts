@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, toBcp47 } from '@/lib/domain/languages/languages'
+import { firstLanguage, toBcp47 } from '@/lib/domain/languages/languages'
 import type { OrderingStore } from './menu'
 import { statusFacts } from './status-facts'
 import type { Store } from './stores'
@@ -19,6 +19,6 @@ export function orderingStore(store: Store, now: Date): OrderingStore {
     takesOnlineOrders,
     minDeliveryAmount,
     deliveryFee,
-    ownLanguage: toBcp47(store.languages.find(isLanguage) ?? DEFAULT_LANGUAGE),
+    ownLanguage: toBcp47(firstLanguage(store.languages)),
   }
 }

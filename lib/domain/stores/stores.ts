@@ -1,4 +1,4 @@
-import type { Amenity } from '@/lib/domain/codes/amenities'
+import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
 import type { WeeklyHours } from './opening-hours'
@@ -94,7 +94,7 @@ export interface Store extends StoreSummary {
     unionPay: boolean
     unionPayExpress: boolean
   }
-  /** of the provider whose own form takes cards; absent: ours does */
+  /** the key of the provider whose own form takes cards; absent: ours does */
   publishableKey?: string | undefined
   requireBillingAddress: boolean
   requireTableNumber: boolean

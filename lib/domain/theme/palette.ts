@@ -12,18 +12,18 @@ const toOklch = converter('oklch')
 
 /** The colours of one scheme that follow from the accent, as `#rrggbb`. */
 export interface AccentColours {
-  /** of what is pressed or chosen; its text is white */
+  /** background of what is pressed or chosen; its text is white */
   accent: string
   strong: string
   soft: string
-  /** of text, icons and outlines on the page, on a card and on a tinted area */
+  /** text, icons and outlines on the page, on a card and on a tinted area */
   ink: string
 }
 
 export interface Palette {
   light: AccentColours
   dark: AccentColours
-  /** of paper and ink, in degrees */
+  /** hue of paper and ink, in degrees */
   hue: number
 }
 

@@ -14,7 +14,7 @@ export interface Theme {
 
 export const DEFAULT_THEME: Theme = { accent: '#c84300', face: 'plain', corner: 'round', layout: 'full' }
 
-/** What is missing or unknown is that of the default. */
+/** Completes a theme: what is missing or unknown is that of the default. */
 export function toTheme(given: { [choice in keyof Theme]?: unknown } | null | undefined): Theme {
   const accent = `${given?.accent ?? ''}`.trim().toLowerCase()
   return {

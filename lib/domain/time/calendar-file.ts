@@ -1,5 +1,5 @@
 export interface CalendarEvent {
-  /** the same whenever the same event is saved again, so that calendars replace it */
+  /** equal whenever the same event is saved again, so that calendars replace it */
   uid: string
   start: Date
   end: Date

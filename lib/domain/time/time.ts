@@ -21,7 +21,7 @@ export function formatUtc(instant: Date): string {
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z')
 const LAST_MS = Date.parse('9999-12-31T23:59:59Z')
 
-/** Of epoch milliseconds, the nearest of which year, month and day are written as `YYYY-MM-DD`. */
+/** The nearest instant, in epoch milliseconds, whose date is written as `YYYY-MM-DD`. */
 export function withinCalendar(ms: number): Date {
   return new Date(Math.min(Math.max(ms, FIRST_MS), LAST_MS))
 }

@@ -1,19 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { isLanguage, type Language } from '@/lib/domain/languages/languages'
-import { type CityKey, isCityKey } from '@/lib/domain/places/cities'
-import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
-import { cookieIn } from '@/lib/domain/site/cookies'
+import { CITY_COOKIE, LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
 import { env } from '@/lib/env'
 import { ROUTER_HEADERS, ROUTER_PARAMETER } from '@/lib/next-internals'
 import type { OriginRequest } from '@/lib/page-cache/origin'
-import { respelledUrl } from '@/lib/server/routing/canonical-spelling'
 import { canonicalPath, canonicalQuery } from '@/lib/server/routing/canonical-url'
 import { NO_DOCUMENT } from '@/lib/server/routing/hidden-query'
-import { routeOf } from '@/lib/server/routing/route-table'
-import { splitUrl } from '@/lib/server/routing/split-url'
-import { hostOf, isSharedHost } from '@/lib/server/site/host'
-import { preferredLanguage } from '@/lib/server/site/preferences'
+import { type Choices, readPageChoices, withChoices } from '@/lib/server/routing/page-choices'
+import { routeOf } from '@/lib/server/routing/page-routes'
+import { respelledUrl, splitUrl } from '@/lib/server/routing/url-spelling'
+import { hostOf } from '@/lib/server/site/host'
 
 /** A request for a public page, without anything that could tell who makes it. */
 export interface DocumentRequest {
@@ -67,49 +63,32 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
   )
   // no page depends on the port
   const host = hostOf(new Headers(passedOn))
-  const isOfCity = PAGES_BY_CITY.includes(path) && isSharedHost(host)
-  const { isKnown, ...named } = readChoices(query, isOfCity)
+  const { isKnown, named, followed } = readPageChoices({
+    host,
+    path,
+    query,
+    cookie: headers.cookie,
+    accepted: headers['accept-language'],
+  })
   const route = isKnown ? matched : null
-  const missingUrl = urlOf(MISSING, [], { lan: named.lan })
+  const missingUrl = urlOf(MISSING, new URLSearchParams(), { lan: named.lan })
   const url = route ? urlOf(canonicalPath(route, path), canonicalQuery(route, query), named) : missingUrl
-  const followed = choicesOf(named, headers, isOfCity)
+  const cookie = cookieHeader(followed)
   return {
-    key: JSON.stringify([host, url, followed]),
+    key: JSON.stringify([host, url, cookie]),
     isSearch: route?.readsQuery !== undefined,
     isStorable: route !== null && route.readsQuery !== 'all',
-    origin: { url, headers: { ...passedOn, cookie: followed } },
+    origin: { url, headers: { ...passedOn, cookie } },
     missingUrl,
   }
 }
 
-interface Choices {
-  lan?: Language | undefined
-  city?: CityKey | undefined
-}
-
-/** A page of an unknown one does not exist. */
-function readChoices(query: URLSearchParams, isOfCity: boolean): Choices & { isKnown: boolean } {
-  const [lan, city] = [query.get(LANGUAGE_COOKIE), isOfCity ? query.get(CITY_COOKIE) : null]
-  return {
-    isKnown: (lan === null || isLanguage(lan)) && (city === null || isCityKey(city)),
-    lan: isLanguage(lan) ? lan : undefined,
-    city: isCityKey(city) ? city : undefined,
-  }
-}
-
-function urlOf(path: string, read: Iterable<[string, string]>, { lan, city }: Choices): string {
-  const query = new URLSearchParams([...read])
-  if (lan) query.set(LANGUAGE_COOKIE, lan)
-  if (city) query.set(CITY_COOKIE, city)
+function urlOf(path: string, read: URLSearchParams, named: Choices): string {
+  const query = withChoices(read, named)
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-function choicesOf(named: Choices, headers: IncomingHttpHeaders, isOfCity: boolean): string {
-  const stored = (name: string) => cookieIn(headers.cookie, name)
-  const accepted = headers['accept-language'] ?? null
-  const language = named.lan ? null : preferredLanguage(stored(LANGUAGE_COOKIE), accepted, null)
-  const city = named.city || !isOfCity ? null : stored(CITY_COOKIE)
-  return [isLanguage(language) && `${LANGUAGE_COOKIE}=${language}`, isCityKey(city) && `${CITY_COOKIE}=${city}`]
-    .filter(Boolean)
-    .join('; ')
+/** The choices as the cookies that Next is sent, which hold nothing else of a visitor. */
+function cookieHeader({ lan, city }: Choices): string {
+  return [lan && `${LANGUAGE_COOKIE}=${lan}`, city && `${CITY_COOKIE}=${city}`].filter(Boolean).join('; ')
 }

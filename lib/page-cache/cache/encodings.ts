@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
-import { acceptHeader } from '@/lib/domain/site/accept-header'
+import { acceptHeader } from '@/lib/domain/site/accept-headers'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Of gzip and brotli: at once, and with time. The best brotli takes 30 times as long as the first, and saves a tenth. */
+/**
+ * Quality levels for the first response, and for later ones. The best brotli takes 30 times as long, and saves a tenth.
+ */
 const QUALITY = { gzip: 9, br: 5, bestBr: 11 }
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)

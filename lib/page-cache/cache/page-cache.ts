@@ -7,7 +7,7 @@ export interface StoredPage {
   tags: readonly string[]
   /** when Next rendered or confirmed it, in ms */
   at: number
-  /** it shows what has changed since: sent only while there is no new one to be had */
+  /** the page is outdated: it is sent only while no new one can be rendered */
   isPurged?: boolean
   /** when there was last no new one to be had, in ms */
   failedAt?: number

@@ -10,7 +10,7 @@ const HEADERS: [string, string][] = [
   ['cache-control', 'public, max-age=31536000, immutable'],
   ['x-content-type-options', 'nosniff'],
 ]
-/** Longer than a stored page is sent, and than its visitor takes to request its payload. */
+/** A stored page is sent for a shorter time, and its visitor requests its payload within it. */
 const SHARED_SECONDS = 900
 
 export const rscPayloadBody = (script: string): StoredBody => storeBody(200, HEADERS, script)

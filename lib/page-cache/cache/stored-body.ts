@@ -52,7 +52,7 @@ export function storeBody(status: number, headers: [name: string, value: string]
     return variant
   }
 
-  /** Who asks for a response again gets it smaller, as soon as it is made; what is in its place until then stays. */
+  /** Replaces the response by a smaller one, as soon as it is made, once somebody asks for it again. */
   function improve(): void {
     const better = encodeBest(body)
     if (!better) return

@@ -5,7 +5,6 @@ import { RSC_PAYLOAD_PATH, type RscPayloads, rscPayloadBody } from '@/lib/page-c
 import { createSplitCache } from '@/lib/page-cache/cache/split-cache'
 import { type StoredBody, storeBody } from '@/lib/page-cache/cache/stored-body'
 import type { AskOrigin, OriginRequest, OriginResponse } from '@/lib/page-cache/origin'
-import { SPECULATION_HEADERS } from './speculation-rules'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { NONCE_HEADER, nonceSecret } from '@/lib/server/routing/nonce-header'
 import { inlineStyles, styleLinks } from './critical-css'
@@ -13,17 +12,18 @@ import { deferHydration } from './deferred-hydration'
 import { inDraftMode } from './draft-mode'
 import { languageOf, withFailureWords } from './failure-words'
 import { allowOurScripts, scriptsOfNext } from './script-policy'
+import { SPECULATION_HEADERS } from './speculation-rules'
 import { createStylesheets } from './stylesheets'
 
 export interface BuiltPage extends StoredPage {
   isStorable: boolean
-  /** of the script for hydration */
+  /** sent to the script of hydration */
   rscPayload: string | null
 }
 
 const POLICY = 'content-security-policy'
 
-/** What was made of a response; the same response makes the same. */
+/** A page made from a response; equal responses make equal pages. */
 interface Made {
   body: StoredBody
   rscPayload: { hash: string; body: StoredBody } | null
@@ -55,7 +55,9 @@ export function createPageBuilder(
     }
   }
 
-  /** As Next sends it, with its nonce: an inline script that neither Next nor we have made does not run. */
+  /**
+   * The document as Next sends it, with its nonce: an inline script that neither Next nor we have made does not run.
+   */
   async function leave(response: OriginResponse, origin: OriginRequest): Promise<Made> {
     metrics.count('untransformed')
     const others = scriptsOfNext(response.body.toString())
@@ -127,7 +129,7 @@ function tagsOf(response: OriginResponse): string[] {
   return headerOf(response, 'surrogate-key').split(' ')
 }
 
-/** The same request for a page that is rendered anew, and whose scripts have a nonce. */
+/** Makes the request one for a page that is rendered anew and whose scripts have a nonce. */
 async function withNonce(origin: OriginRequest): Promise<OriginRequest> {
   const { url, headers } = await inDraftMode(origin)
   return { url, headers: { ...headers, [NONCE_HEADER]: nonceSecret() } }

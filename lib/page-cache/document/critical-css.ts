@@ -7,7 +7,7 @@ import { type NamesOfPage, namesInPage, namesInSelector } from './selector-names
 interface Text {
   text: string
   property?: string
-  /** of a property that holds a picture */
+  /** whether the property holds a picture */
   isPicture?: boolean
 }
 
@@ -26,7 +26,7 @@ const END = '</body></html>'
 /** The header is painted at once: painted in parts, what comes later would move what is there. */
 const HEADER_FIRST = '<link rel="expect" href="#header" blocking="render"/>'
 const PICTURE = /^url\(\s*["']?data:image\//
-/** What is below the fold is not laid out before its styles are there. */
+/** Keeps what is below the fold from being laid out before its styles are there. */
 const NO_LAYOUT =
   '@layer utilities{@media screen{:root:not([data-below-fold]) .below-fold{content-visibility:hidden;visibility:hidden}}}'
 
@@ -108,7 +108,7 @@ interface Used {
   names: NamesOfPage
   /** custom properties, all if null */
   read: Set<string> | null
-  /** those that hold pictures alone, or all else */
+  /** whether to select only declarations that hold pictures, or all others */
   pictures: boolean
 }
 

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { readBypassCookie } from '@/lib/next-internals'
 import type { OriginRequest } from '@/lib/page-cache/origin'
 
-/** The same request for a page that is rendered for it alone, and that Next does not store. */
+/** Makes the request one for a page that Next renders for it alone and does not store. */
 export async function inDraftMode({ url, headers }: OriginRequest): Promise<OriginRequest> {
   // there is none without a build
   const bypass = await readBypassCookie(env().PLAZA_DIST_DIR).catch(() => '')

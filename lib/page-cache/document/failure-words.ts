@@ -1,24 +1,20 @@
-import { DEFAULT_LANGUAGE, isLanguage, type Language, toBcp47 } from '@/lib/domain/languages/languages'
-import { LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
-import { cookieIn } from '@/lib/domain/site/cookies'
+import { firstLanguage, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { loadMessages } from '@/lib/i18n/messages'
-import { splitUrl } from '@/lib/server/routing/split-url'
-import { preferredLanguage } from '@/lib/server/site/preferences'
+import { chosenLanguage } from '@/lib/server/routing/page-choices'
+import { splitUrl } from '@/lib/server/routing/url-spelling'
 
-/** Of the document that Next sends where a page could not be made: it says nothing until its scripts run. */
+/** Opens the document that Next sends where a page could not be made, which says nothing until its scripts run. */
 const NEXT_ERROR = '<html id="__next_error__">'
 const STYLE =
   '<style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
   'main{display:grid;gap:1rem;justify-items:center;max-width:40rem;margin:auto;padding:20vh 1.5rem;text-align:center}' +
   'h1,p{margin:0;text-wrap:balance}a{padding:.75rem 1.5rem;border-radius:2rem;border:1px solid}</style>'
 
-/** By the URL, else by the choice that goes with the request, else as the browser prefers. */
+/** The language of a page that failed, read from its request like that of any page. */
 export function languageOf(url: string, headers: { cookie?: string; 'accept-language'?: string }): Language {
   const [, search = ''] = splitUrl(url)
-  const named = new URLSearchParams(search).get(LANGUAGE_COOKIE)
-  if (isLanguage(named)) return named
-  const accepted = headers['accept-language'] ?? null
-  return preferredLanguage(cookieIn(headers.cookie, LANGUAGE_COOKIE), accepted, DEFAULT_LANGUAGE)
+  const { cookie, 'accept-language': accepted } = headers
+  return firstLanguage([chosenLanguage({ query: new URLSearchParams(search), cookie, accepted })])
 }
 
 /** A document of Next with the words that its scripts would show, for who runs none; any other as it is. */
@@ -30,7 +26,7 @@ export async function withFailureWords(html: string, language: Language): Promis
     .replace('<body>', () => `<body><noscript>${STYLE}${words.main}</noscript>`)
 }
 
-/** The same as a document of its own, where Next sends none. */
+/** A complete document with these words, for a failure where Next sends none. */
 export async function failureDocument(language: Language): Promise<string> {
   const { title, main } = await wordsIn(language)
   const head =

@@ -25,7 +25,10 @@ export function isNonCriticalGroup({ name, params }: AtRule): boolean {
 /** Names that only older browsers need. */
 const OLD_NAME = /^-webkit-(?=mask|text-decoration)/
 
-/** The same for a declaration: how something changes, and what the rule also says by a name that browsers have long known. */
+/**
+ * Whether a declaration can wait: it says how something changes, or repeats another by a name that browsers have long
+ * known.
+ */
 export function isNonCriticalDeclaration({ prop, value, parent }: Declaration): boolean {
   const plain = prop.replace(OLD_NAME, '')
   const isTwin = (node: ChildNode) => node.type === 'decl' && node.prop === plain && node.value === value

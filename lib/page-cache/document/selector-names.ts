@@ -29,8 +29,8 @@ export function namesInSelector(selector: string): string[] {
 }
 
 /**
- * What an element has to be or to have counts as if it stood there, unless there are several choices; in other brackets,
- * such as those of `:not`, it does not.
+ * Replaces functions by what they require of the element, unless they give several choices; what other brackets hold,
+ * such as those of `:not`, is removed.
  */
 function withoutFunctions(selector: string): string {
   let rest = selector
@@ -45,7 +45,7 @@ function withoutFunctions(selector: string): string {
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" }
 const decode = (text: string) => text.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
 
-/** What `:lang()` may say of a language: `[lang=zh` and `[lang=zh-hant` for `zh-hant`. */
+/** The attribute selectors that `:lang()` stands for: `[lang=zh` and `[lang=zh-hant` for `zh-hant`. */
 function ranges(language: string): string[] {
   const parts = language.split('-')
   return parts.map((_, last) => `[lang=${parts.slice(0, last + 1).join('-')}`)

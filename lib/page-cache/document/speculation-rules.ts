@@ -33,7 +33,7 @@ const HEADERS: [string, string][] = [
 const rules = storeBody(200, HEADERS, JSON.stringify(RULES))
 const none = storeBody(200, HEADERS, '{}')
 
-/** Nothing for a visitor who saves data, or on a slow line. */
+/** Sends no rules to a visitor who saves data, or who is on a slow line. */
 export function sendSpeculationRules(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
   const { 'save-data': saveData, ect = '' } = request.headers
   const isThin = saveData === 'on' || /^(slow-)?[23]g$/.test(`${ect}`)

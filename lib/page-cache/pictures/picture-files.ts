@@ -30,7 +30,7 @@ export function openPictureFiles(folder: string, maxBytes: number): PictureFiles
   let unchecked = Number.POSITIVE_INFINITY
   let checking = Promise.resolve()
 
-  /** One at a time: of many writes at once the first makes room for all. */
+  /** Runs one check at a time: of many writes at once the first makes room for all. */
   function check(added: number): Promise<void> {
     unchecked += added
     if (unchecked > maxBytes / 16) {
@@ -83,5 +83,5 @@ function parse(file: Buffer): StoredPicture | null {
   return body.length === bytes ? { headers, body } : null
 }
 
-/** Of the system, such as ENOSPC. */
+/** The system's code, such as ENOSPC. */
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown'

@@ -1,7 +1,7 @@
 import type { Tag } from '@/lib/contract/purge'
 import type { Site } from '@/lib/domain/site/site'
 import { storeOfProduct } from '@/lib/server/routing/page-ownership'
-import type { RouteMatch } from '@/lib/server/routing/route-table'
+import type { RouteMatch } from '@/lib/server/routing/page-routes'
 
 /** The tags of a page, by which the API's purges and caches in front find it. */
 export function pageTags({ dealId, gid, productId }: RouteMatch, site: Site): Tag[] {

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Redis } from '@/lib/redis'
 
 const CHANNEL = 'plaza:purges'
-/** Sorted by when each tag was purged last, in ms. */
+/** A sorted set of tags by the time of their last purge, in ms. */
 const RECENT = 'plaza:purged'
-/** As long as pages stay in Redis. */
+/** Pages stay in Redis for as long. */
 const RECENT_MS = 24 * 3600_000
 /** A message may have been on its way when the connection was lost, and clocks differ a little. */
 const OVERLAP_MS = 10_000
 
-/** In ms. */
+/** The purged tags, each with the time of its purge in ms. */
 export type Purge = ReadonlyMap<string, number>
 
 export interface PurgeChannel {
-  /** What cannot be sent now is sent once Redis is there again. */
+  /** Sends a purge, at once or as soon as Redis is there again. */
   publish: (tags: readonly string[]) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ export function openPurgeChannel(redis: Redis, onPurge: (purge: Purge) => void):
     if (from !== self) onPurge(new Map(purge))
   }
 
-  /** Of what was purged since this last succeeded, some may have been missed. */
+  /** Purges again what was purged since this last succeeded, as some messages may have been missed. */
   async function catchUp(): Promise<void> {
     const now = Date.now()
     const missed = await redis.zRangeByScoreWithScores(RECENT, seenUntil - OVERLAP_MS, '+inf')

@@ -6,7 +6,7 @@ import { openPurgeChannel } from './purge-channel'
 
 type PurgePages = (tags: readonly string[]) => void
 
-/** By then every read of the API has ended that was under way when the purge came. */
+/** Every read of the API that was under way when the purge came has ended by then. */
 const SETTLED_MS = DEADLINES.read + 500
 
 /**

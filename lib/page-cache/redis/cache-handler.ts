@@ -5,7 +5,7 @@ import { BUILD_FILES, isExpiredPage, loadFileSystemCache } from '@/lib/next-inte
 import { openRedis } from '@/lib/redis'
 import { type StoredEntries, storeEntries } from './stored-entries'
 
-/** What remains without Redis. */
+/** Used without Redis. */
 const OwnCache = loadFileSystemCache()
 type OwnCache = InstanceType<typeof OwnCache>
 type Context = ConstructorParameters<typeof OwnCache>[0]

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { splitUrl } from '@/lib/server/routing/split-url'
+import { splitUrl } from '@/lib/server/routing/url-spelling'
 
 /** Whether this process has been asked to stop; set once, by its server. */
 export interface Lifetime {

@@ -3,24 +3,22 @@ import { PURGED_HEADER } from '@/lib/contract/purge'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { failureDocument, languageOf } from '@/lib/page-cache/document/failure-words'
+import { SPECULATION_PATH, sendSpeculationRules } from '@/lib/page-cache/document/speculation-rules'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
 import { observe } from '@/lib/page-cache/telemetry/observe'
 import { inRequestSpan } from '@/lib/page-cache/telemetry/request-span'
 import type { RouteNames } from '@/lib/page-cache/telemetry/route-names'
-import { respelledUrl } from '@/lib/server/routing/canonical-spelling'
 import { isPictureUrl, pictureUrl } from '@/lib/server/routing/picture-address'
-import { splitUrl } from '@/lib/server/routing/split-url'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
+import { respelledUrl, splitUrl } from '@/lib/server/routing/url-spelling'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { mayReadMetrics } from '@/lib/telemetry/may-read-metrics'
 import { reportError } from '@/lib/telemetry/report-error'
 import { REQUEST_ID_HEADER, withRequestId } from '@/lib/telemetry/request-id'
 import { isTracing } from '@/lib/telemetry/tracing'
 import { type Lifetime, sendHealth } from './health'
-import { rejectionStatus, sendRejection } from './rejections'
+import { rejectionStatus, sendMoved, sendRejection } from './rejections'
 import type { createRequestHandler } from './request-handler'
-import { sendMoved } from './send-moved'
-import { SPECULATION_PATH, sendSpeculationRules } from '@/lib/page-cache/document/speculation-rules'
 
 const LIMITS = { 400: 'address', 405: 'method', 411: 'length', 413: 'body' } as const
 const HTML = 'text/html'
@@ -121,7 +119,7 @@ function mayRead(request: IncomingMessage): boolean {
   return mayReadMetrics({ isLocal: isLocal(request), authorization }, env().METRICS_TOKEN)
 }
 
-/** Neither from another machine nor through a proxy. */
+/** Whether a request comes neither from another machine nor through a proxy. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const forwarded = headers['x-forwarded-for'] ?? socket.remoteAddress
   return LOCAL.test(socket.remoteAddress ?? '') && LOCAL.test(`${forwarded}`)

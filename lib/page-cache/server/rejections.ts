@@ -17,10 +17,16 @@ export function rejectionStatus({ method, url, headers }: Line): 400 | 405 | 411
   return announcesTooMuch(headers['content-length']) ? 413 : null
 }
 
-/** What more such a request sends is not waited for. */
+/** Sends a rejection without waiting for the rest of the request. */
 export function sendRejection(request: IncomingMessage, response: ServerResponse, status: number): void {
   setTransportHeaders(request, response)
   const allow = status === 405 ? ['allow', METHODS.join(', ')] : []
   const end = status === 404 ? [] : ['connection', 'close']
   response.writeHead(status, ['cache-control', 'no-store', 'content-length', '0', ...end, ...allow]).end()
+}
+
+/** `location` is a path of this host, whatever a request calls it. */
+export function sendMoved(request: IncomingMessage, response: ServerResponse, location: string): void {
+  setTransportHeaders(request, response)
+  response.writeHead(308, ['location', location, 'cache-control', 'public, max-age=3600', 'content-length', '0']).end()
 }

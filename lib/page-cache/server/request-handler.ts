@@ -1,18 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { cookieIn } from '@/lib/domain/site/cookies'
+import { cookieIn, SESSION_COOKIE } from '@/lib/domain/site/cookies'
 import { type DocumentRequest, toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import type { PageCache, StoredPage } from '@/lib/page-cache/cache/page-cache'
 import type { RscPayloads } from '@/lib/page-cache/cache/rsc-payloads'
 import type { BuiltPage } from '@/lib/page-cache/document/build-page'
-import { inDraftMode } from '@/lib/page-cache/document/draft-mode'
 import { type createPictures, isResizedPicture } from '@/lib/page-cache/pictures/send-picture'
 import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
-import { partFailureCount } from '@/lib/server/routing/part-failures'
 import { setTransportHeaders } from '@/lib/server/routing/transport-headers'
-import { SESSION_COOKIE } from '@/lib/server/session/session-cookie'
 import { REQUEST_ID_HEADER } from '@/lib/telemetry/request-id'
 import { bufferResponse } from './buffer-response'
+import { createRenderer } from './render-pages'
 import { createRscPayloadSender } from './send-rsc-payload'
 import type { SendStatic } from './static-files'
 
@@ -58,7 +56,6 @@ export function createRequestHandler({
   sendPicture,
   metrics,
 }: Parts) {
-  const building = new Map<string, { generation: number; built: Promise<BuiltPage> }>()
   const passOn: RequestListener = (request, response) => {
     setTransportHeaders(request, response)
     nameRequest({ request, response })
@@ -66,42 +63,7 @@ export function createRequestHandler({
     return next(request, response)
   }
   const sendRscPayload = createRscPayloadSender({ rscPayloads, build })
-  const cacheFor = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
-
-  /**
-   * The page as Next renders it. One that fails for a part that it can do without, and of which `last` is not known, is
-   * requested once more without that part; nobody stores it.
-   */
-  async function render(request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> {
-    const failures = partFailureCount()
-    const page = await build(request)
-    if (page.status < 500 || last || partFailureCount() === failures) return page
-    metrics.count('partial')
-    return build({ ...request, isStorable: false, origin: await inDraftMode(request.origin) })
-  }
-
-  /**
-   * The page as it is now; whoever asks for it meanwhile gets the same, unless there was a purge since it was begun. Stored
-   * unless it was purged on the way.
-   */
-  function refresh(request: DocumentRequest): Promise<BuiltPage> {
-    const cache = cacheFor(request)
-    const generation = cache.generation()
-    const known = building.get(request.key)
-    if (known?.generation === generation) return known.built
-    const built = render(request, cache.get(request.key))
-      .then((page) => {
-        if (page.isStorable && generation === cache.generation()) cache.set(request.key, page)
-        // moved or gone; a failure says nothing about the page
-        if (page.status >= 300 && page.status < 500) cache.remove(request.key)
-        return page
-      })
-      .finally(() => {
-        if (building.get(request.key)?.built === built) building.delete(request.key)
-      })
-    building.set(request.key, { generation, built })
-    return built
-  }
+  const { cacheFor, render, refresh } = createRenderer({ build, pages, searches, metrics })
 
   /** `age` in ms; what moves is left to Next, which sees the whole query. */
   function send({ request, response }: Exchange, page: StoredPage, age = 0): Promise<void> | void {

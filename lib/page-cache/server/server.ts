@@ -8,6 +8,7 @@ import { readAssetPrefix, readHandlers } from '@/lib/next-internals'
 import { createPageCache } from '@/lib/page-cache/cache/page-cache'
 import { createRscPayloads } from '@/lib/page-cache/cache/rsc-payloads'
 import { createPageBuilder } from '@/lib/page-cache/document/build-page'
+import { createOrigin } from '@/lib/page-cache/origin'
 import { openPictureFiles } from '@/lib/page-cache/pictures/picture-files'
 import { createPictures } from '@/lib/page-cache/pictures/send-picture'
 import { createPurge } from '@/lib/page-cache/purge/purge'
@@ -22,14 +23,13 @@ import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import type { Lifetime } from './health'
 import { createListener } from './listener'
-import { createOrigin } from '@/lib/page-cache/origin'
 import { createRequestHandler } from './request-handler'
 import { createStaticFiles } from './static-files'
 
 /** How much longer than a payment requests may take to end after we are asked to stop. */
 const GRACE_MS = 5000
 
-/** Longer than balancers leave a connection idle: one that is closed just as it is used again fails their request. */
+/** Balancers close an idle connection earlier: one that we close just as they use it again fails their request. */
 const KEEP_ALIVE_MS = 65_000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type StoredBody, storeBody } from '@/lib/page-cache/cache/stored-body'
 import type { AskOrigin } from '@/lib/page-cache/origin'
 
-/** As the build names its files: one file has no second spelling, which would be compressed for nothing. */
+/** The build's spelling of a file. No second one is accepted, which would be compressed for nothing. */
 const PATH = /^\/_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*\.(?:js|css)$/
 const MAX_BYTES = 16 * 1024 * 1024
 

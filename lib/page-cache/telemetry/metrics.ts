@@ -1,7 +1,6 @@
 import { Counter, Gauge, Registry } from 'prom-client'
 import { BREAKER_STATES, breakersIn } from '@/lib/telemetry/breakers'
-import { addCounters } from '@/lib/telemetry/counter-metrics'
-import { processMetrics } from '@/lib/telemetry/process-metrics'
+import { addCounters, processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
 
 const HELP = {

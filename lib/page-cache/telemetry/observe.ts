@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/lib/telemetry/r
 import type { AnsweredRequest } from '@/lib/telemetry/request-metrics'
 import type { RouteNames } from './route-names'
 
-/** Whose lines would say little: a page has dozens of them. */
+/** Requests that are not logged: a page has dozens of them, whose lines would say little. */
 const FILES = /^\/(_next|icon|media|og|pictures)\//
 
 /**

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
-import { routeNameOf } from '@/lib/server/routing/route-table'
+import { routeNameOf } from '@/lib/server/routing/page-routes'
 
 const FOLDERS = /^\/(_next\/static|_next\/image|_plaza|fonts|icons|categories|pictures)\//
-/** What the server in front of Next answers itself, every few seconds. */
+/** Paths that the page cache answers itself, every few seconds. */
 const PROBES = ['/healthz', '/readyz', '/metrics']
 /** No path of ours is longer; a shorter text of a long URL would keep all of it in memory. */
 const MAX_LETTERS = 200
 const MAX_PATHS = 5000
 
-/** One of few, whatever is asked for. */
+/** Maps any URL to one of few names. */
 export type RouteNames = (url: string) => string
 
 /** `handlers` are patterns of Next's route handlers, such as `/api/orders/[id]`. */
@@ -34,7 +34,7 @@ export function createRouteNames(handlers: string[]): RouteNames {
   }
 }
 
-/** What has no part of any spelling first. */
+/** Patterns without a parameter come first. */
 function byPrecision(one: string, other: string): number {
   const looseness = (name: string) => (name.includes('[...') ? 1000 : 0) + name.split('[').length
   return looseness(one) - looseness(other)

@@ -1,14 +1,13 @@
 import 'server-only'
-import { getCustomer } from '@/lib/commerce-client/account/customers'
-import { getStore } from '@/lib/commerce-client/stores/stores'
-import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import { getCustomer } from '@/lib/commerce-client/account/profile-api'
+import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import type { Language } from '@/lib/domain/languages/languages'
 import { failure, type Result, success } from '@/lib/domain/result'
 import type { Site } from '@/lib/domain/site/site'
-import type { AnswerOf } from '@/lib/routes/route-types'
-import { hostedCardConfig } from '@/lib/server/payment/hosted-card-config'
-import { withOfferedPayments } from '@/lib/server/payment/offered-payments'
+import type { AnswerOf } from '@/lib/routes/api-routes'
+import { hostedCardConfig, withOfferedPayments } from '@/lib/server/payment/offered-payments'
 
 /** `not_found` without a store. */
 export async function readCheckoutStart(

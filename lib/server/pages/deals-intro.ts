@@ -2,7 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import type { Site } from '@/lib/domain/site/site'
 
-/** What the deals of a site are, in a sentence. */
+/** Describes the deals of a site in a sentence. */
 export async function dealsIntro(site: Site): Promise<string> {
   const t = await getTranslations('deals')
   return site.kind === 'shared' ? t('intro') : t('own_intro', { name: site.name })

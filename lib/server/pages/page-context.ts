@@ -1,10 +1,9 @@
 import 'server-only'
 import { lan, site as siteSegment } from 'next/root-params'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/domain/languages/languages'
+import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { MapSource } from '@/lib/domain/places/map-source'
-import type { Site } from '@/lib/domain/site/site'
-import type { SiteLinks } from '@/lib/domain/site/site-links'
+import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
 import type { Paths } from '@/lib/paths'
 import { findSiteByKey, sharedSite } from '@/lib/server/site/site'
@@ -14,17 +13,17 @@ import { configuredText } from './site-texts'
 export interface PageContext {
   site: Site
   language: Language
-  /** of a page that depends on it */
+  /** set only where the page depends on it */
   city?: CityKey | undefined
   paths: Paths
   links: SiteLinks
   map: MapSource
 }
 
-/** Nothing about the visitor. */
+/** The context of a page, with nothing about the visitor. */
 export async function pageContext(city?: CityKey): Promise<PageContext> {
   const [key, tag] = await Promise.all([siteSegment(), lan()])
-  const language = isLanguage(tag) ? tag : DEFAULT_LANGUAGE
+  const language = firstLanguage([tag])
   const site = (await findSiteByKey(decodeURIComponent(key ?? ''), language)) ?? sharedSite()
   const config = env()
   const paths = pathsOf(site, language, city)

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { toBcp47 } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { addressIn, alternatesOf, type PagePath, siteOrigin } from '@/lib/server/site/site-address'
-import type { PageContext } from './page-context'
+import { type PageContext, pageContext } from './page-context'
 
 interface PageFacts {
   title: string
@@ -55,4 +56,10 @@ export function pageMetadata({ site, language, city }: PageContext, facts: PageF
     },
     twitter: { card: 'summary_large_image' },
   }
+}
+
+export async function missingMetadata(): Promise<Metadata> {
+  const [context, t] = await Promise.all([pageContext(), getTranslations('errors')])
+  const facts = { title: t('page_not_found'), description: t('page_not_found_text'), indexed: false }
+  return pageMetadata(context, { ...facts, path: (paths) => paths.home() })
 }

@@ -1,12 +1,12 @@
 import 'server-only'
-import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals'
+import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import type { DealSummary } from '@/lib/domain/deals/deals'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { part, readParts } from './read-parts'
 
 const SHOWN = 3
 
-/** What pages offer that have nothing else to show: of the best matches near a place, those most often sold. */
+/** The best-selling of the best matches near a place, for pages that have nothing else to show. */
 export async function readPopularDeals(
   query: Pick<DealQuery, 'language' | 'gid' | 'lat' | 'lon'>,
 ): Promise<DealSummary[]> {
@@ -14,7 +14,7 @@ export async function readPopularDeals(
   return items.toSorted((a, b) => b.soldCount - a.soldCount).slice(0, SHOWN)
 }
 
-/** The same for a page that every city shares; none when they cannot be read. */
+/** Popular deals for a page that every city shares; none when they cannot be read. */
 export async function readPopularEverywhere(query: Pick<DealQuery, 'language' | 'gid'>): Promise<DealSummary[]> {
   const { lat, lon } = CITIES[DEFAULT_CITY]
   const parts = await readParts({ popular: part('glst', readPopularDeals({ ...query, lat, lon }), () => []) })

@@ -3,9 +3,12 @@ import { draftMode } from 'next/headers'
 import { withDeadline } from '@/lib/deadline'
 import { log } from '@/lib/log'
 import { countPartFailure } from '@/lib/server/routing/part-failures'
-import { describeError } from '@/lib/telemetry/describe-error'
+import { describeError } from '@/lib/telemetry/loggable-error'
 
-/** Of a page that is rendered a second time: its first try may have waited for this read as long as a read can take. */
+/**
+ * A page that is rendered a second time waits no longer: its first try may have waited for this read as long as a read
+ * can take.
+ */
 const SECOND_TRY_MS = 2000
 
 /** A read that a page can do without. */
@@ -64,7 +67,7 @@ async function mayFallBack(): Promise<boolean> {
 }
 
 async function settle([name, { call, read, fallback }]: [string, Part<unknown>], isSecondTry: Promise<boolean>) {
-  // it may fail before the mode is known
+  // the read may fail before the mode is known
   read.catch(() => null)
   const isLimited = await isSecondTry
   try {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { listDeals } from '@/lib/commerce-client/stores/deals'
+import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import type { FoundDeals } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
@@ -19,7 +19,7 @@ interface SearchResults {
   words: string
 }
 
-/** Of a city; by corrected words only if neither a store nor a deal has what was typed. */
+/** Searches a city; by corrected words only if neither a store nor a deal has what was typed. */
 export async function readSearchResults(
   { query, kind }: SearchQuery,
   city: CityKey,

@@ -1,9 +1,9 @@
 import 'server-only'
-import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/stores/reviews'
+import { listStoreReviews, type StoreReviews } from '@/lib/commerce-client/stores/reviews-api'
 import type { Language } from '@/lib/domain/languages/languages'
 import { part } from './read-parts'
 
-/** As many as the page of a store shows; the dialog loads the others. */
+/** The page of a store shows as many; the dialog loads the others. */
 const SHORT_LIST = 3
 
 /** The first reviews of a store; none where the API has no such call. */

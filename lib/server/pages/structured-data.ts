@@ -1,9 +1,19 @@
 import 'server-only'
-import type { BreadcrumbList, ItemList, LocalBusiness, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  ItemList,
+  LocalBusiness,
+  Organization,
+  SearchAction,
+  WebSite,
+  WithActionConstraints,
+  WithContext,
+} from 'schema-dts'
 import type { DealSummary } from '@/lib/domain/deals/deals'
+import type { Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
-import { absolute } from '@/lib/server/site/site-address'
+import { absolute, siteOrigin } from '@/lib/server/site/site-address'
 import { openingHours } from './structured-hours'
 
 interface BusinessParts {
@@ -77,4 +87,27 @@ export function dealList(deals: DealSummary[], paths: Paths, origin: string): Wi
       url: `${origin}${paths.deal(deal.id)}`,
     })),
   }
+}
+
+/** The organization that runs the shared site. */
+export function organization(site: Site): WithContext<Organization> {
+  const url = siteOrigin(site)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url,
+    logo: absolute(site.logo || '/icon/512', url),
+  }
+}
+
+/** The shared site with its search. */
+export function webSite(site: Site): WithContext<WebSite> {
+  const url = siteOrigin(site)
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}/?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url, potentialAction: search }
 }

@@ -10,7 +10,7 @@ const CORNERS: Record<Theme['corner'], string> = {
 
 const FIGTREE = 'figtree-5.3.woff2'
 
-/** What stands in for a typeface until it is there: fonts of systems, with its average width, ascent and descent in percent. */
+/** Stands in for a typeface until it is loaded: system fonts with its average width, ascent and descent in percent. */
 interface StandIn {
   fonts: string[]
   width: number

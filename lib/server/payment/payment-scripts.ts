@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import { getPaymentProviders, type NamedProvider } from '@/lib/commerce-client/transport/app-config'
-import type { ExpressConfig } from '@/lib/domain/payment/express'
+import { getPaymentProviders, type NamedProvider } from '@/lib/commerce-client/transport/app-config-api'
+import type { ExpressConfig } from '@/lib/domain/payment/provider-config'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 
 interface PaymentScripts {
   /** null: no express payment */
   express: ExpressConfig | null
-  /** whose frames pages that pay may show, and whose servers these may call */
+  /** the origins that a page which pays may call and show frames of */
   origins: string[]
 }
 
@@ -18,7 +18,7 @@ interface ExpressScript {
 
 const REFRESH_MS = 60_000
 const STRIPE_ORIGINS = ['https://*.stripe.com']
-/** By the name of a provider. PayPal's sandbox has a subdomain of its own. */
+/** Express scripts by the name of a provider. PayPal's sandbox has a subdomain of its own. */
 const EXPRESS_SCRIPTS = new Map<string, ExpressScript>([
   [
     'paypal',
@@ -57,7 +57,7 @@ function configuredExpress() {
   return { express, origins: [new URL(EXPRESS_SCRIPT_URL).origin, ...PAY_ORIGINS] }
 }
 
-/** Of the first that has a script. */
+/** The configuration of the first provider that has a script. */
 function namedExpress(named: NamedProvider[]) {
   for (const { name, publishableKey } of named) {
     const script = EXPRESS_SCRIPTS.get(name)

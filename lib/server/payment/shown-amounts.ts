@@ -1,6 +1,6 @@
 import 'server-only'
-import { listGiftCards } from '@/lib/commerce-client/account/gift-cards'
-import { findPlacedOrder } from '@/lib/commerce-client/orders/orders'
+import { listGiftCards } from '@/lib/commerce-client/account/gift-cards-api'
+import { findPlacedOrder } from '@/lib/commerce-client/orders/find-placed-order'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { usableCards } from '@/lib/domain/account/gift-cards'
 import type { OrderRequest } from '@/lib/domain/checkout/checkout'

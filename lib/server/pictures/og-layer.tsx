@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Site } from '@/lib/domain/site/site'
 import { makePalette } from '@/lib/domain/theme/palette'
-import { mark } from './brand-mark'
+import { mark } from './site-mark'
 
 const EDGE = 56
 const CENTRED_MARK = 288

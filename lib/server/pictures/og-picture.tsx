@@ -4,9 +4,9 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
 import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
-import { logoTile } from './logo-tile'
 import { LOGO, OgLayer } from './og-layer'
 import { readPicture } from './read-picture'
+import { logoTile } from './site-mark'
 
 const SIZE = { width: 1200, height: 630 }
 const FONT = path.join(process.cwd(), 'node_modules/@fontsource/figtree/files/figtree-latin-800-normal.woff')

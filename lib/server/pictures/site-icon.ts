@@ -1,9 +1,8 @@
 import 'server-only'
 import sharp from 'sharp'
 import { DEFAULT_LOGO, type Site } from '@/lib/domain/site/site'
-import { accentOf, mark } from './brand-mark'
-import { logoTile } from './logo-tile'
 import { readPicture } from './read-picture'
+import { accentOf, logoTile, mark } from './site-mark'
 
 /** A launcher may crop a maskable icon to a circle, and iOS rounds icons itself: both fill the whole square. */
 export const ICON_NAMES = ['180', '192', '512', 'maskable-512']

@@ -2,7 +2,7 @@ import 'server-only'
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import type { Result } from '@/lib/domain/result'
-import type { AnswerOf, ApiRoute } from '@/lib/routes/route-types'
+import type { AnswerOf, ApiRoute } from '@/lib/routes/api-routes'
 import { readSession } from '@/lib/server/session/session'
 
 /** Maximum wait for a page's data; after that the browser fetches it. */

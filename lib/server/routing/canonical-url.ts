@@ -1,4 +1,4 @@
-import type { RouteMatch } from './route-table'
+import type { RouteMatch } from './page-routes'
 
 /**
  * The one path of a page, for all that lead to it: numbers without zeros before them, and a pay link without what only
@@ -16,7 +16,7 @@ export function canonicalPath({ page, dealId, productId, gid, menuPage }: RouteM
 
 const ANY_LINK = '/ro/0'
 
-/** What a page reads of its query, after it was read: other values, and other spellings of one, make the same. */
+/** The query as the page reads it: values that it ignores, and other spellings of one, make the same page. */
 export function canonicalQuery({ readsQuery, listPage }: RouteMatch, query: URLSearchParams): URLSearchParams {
   if (readsQuery === 'all') return query
   const read = listPage ? readListPage(query) : readsQuery?.(firstValues(query))

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { ROUTER_PARAMETER } from '@/lib/next-internals'
-import { respelledUrl } from './canonical-spelling'
 import { canonicalPath } from './canonical-url'
-import { routeOf } from './route-table'
-import { splitUrl } from './split-url'
+import { routeOf } from './page-routes'
+import { respelledUrl, splitUrl } from './url-spelling'
 
 const QUERY_HEADER = 'x-plaza-query'
 /** Files and handlers, which no page is. */
@@ -34,8 +33,8 @@ export function queryOf(request: Request): URLSearchParams {
 }
 
 /**
- * Of public pages, and unknown ones, which are the same for everybody. A soft navigation of an uncached one keeps it, and
- * so does a URL that is spelled differently: it moves.
+ * Whether the query is hidden: for public pages and unknown ones, which are the same for everybody. A soft navigation to
+ * an uncached page keeps it, and so does a URL that is spelled differently, since it moves.
  */
 function isHidden(path: string, query: URLSearchParams, isSoft: boolean): boolean {
   if (NO_DOCUMENT.test(path) || respelledUrl(path) !== null) return false

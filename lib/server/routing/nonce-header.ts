@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { HeaderReader } from '@/lib/server/site/host'
 import { globalSingleton } from '@/lib/telemetry/global-singleton'
 
-/** In which the server in front of Next asks for a public page with a nonce. */
+/** The page cache asks Next for a public page with a nonce by this header. */
 export const NONCE_HEADER = 'x-plaza-nonce'
 
-/** What proves that it is the one of this process: a page with a nonce is rendered for each request. */
+/** Proves that the page cache of this process asks: a page with a nonce is rendered for each request. */
 export function nonceSecret(): string {
   return globalSingleton('nonce-secret', randomUUID)
 }

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getMenuPage, listProducts } from '@/lib/commerce-client/stores/menu'
-import { getStore } from '@/lib/commerce-client/stores/stores'
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
+import { getMenuPage, listProducts } from '@/lib/commerce-client/stores/menu-api'
+import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
+import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
 import { CITIES, type CityKey } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
 import { lookUpThroughRedis } from '@/lib/server/lookup-through-redis'
@@ -36,9 +37,9 @@ function cacheOwners(subject: string, lookUp: (id: number) => Promise<{ gid: num
 }
 
 const OWNERS = {
-  deal: cacheOwners('deal', (id) => getDeal(id, 'en')),
-  store: cacheOwners('store', (gid) => getStore(gid, 'en')),
-  product: cacheOwners('product', async (pid) => (await listProducts([pid], 'en'))[0]),
+  deal: cacheOwners('deal', (id) => getDeal(id, DEFAULT_LANGUAGE)),
+  store: cacheOwners('store', (gid) => getStore(gid, DEFAULT_LANGUAGE)),
+  product: cacheOwners('product', async (pid) => (await listProducts([pid], DEFAULT_LANGUAGE))[0]),
 }
 
 /**
@@ -83,8 +84,8 @@ const menuPages = new LRUCache<number, number>({
   allowStaleOnFetchRejection: true,
   ignoreFetchAbort: true,
   async fetchMethod(gid) {
-    const store = await getStore(gid, 'en')
-    return (store && (await getMenuPage(store, 'en')))?.pages ?? 1
+    const store = await getStore(gid, DEFAULT_LANGUAGE)
+    return (store && (await getMenuPage(store, DEFAULT_LANGUAGE)))?.pages ?? 1
   },
 })
 

@@ -7,7 +7,7 @@ export function countPartFailure(): void {
   failures.count += 1
 }
 
-/** Since the start of the process, in all of its bundles. */
+/** The number since the start of the process, in all of its bundles. */
 export function partFailureCount(): number {
   return failures.count
 }

@@ -1,6 +1,6 @@
 import { allowedPicture, FOREIGN_PICTURES } from '@/lib/commerce-client/transport/picture-url'
 
-/** Of a picture of the API: parts between single slashes, and no steps up, so that a picture has one spelling. */
+/** The key of an API's picture: parts between single slashes and no steps up, so that a picture has one spelling. */
 export const PICTURE_KEY = /^(?=.{1,201}$)\w[\w.-]*(?:\/[\w-][\w.-]*)*$/
 
 const OURS = '/media/'

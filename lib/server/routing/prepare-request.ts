@@ -1,5 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { acceptHeader } from '@/lib/domain/site/accept-header'
+import { acceptHeader } from '@/lib/domain/site/accept-headers'
 import { env } from '@/lib/env'
 import { hideQuery } from './hidden-query'
 
@@ -12,7 +13,7 @@ const DOCUMENTED = /^(\/oauth(?:\/migrate)?)\/(?=\?|$)/
 
 const NEGOTIATED = ['accept', 'accept-encoding', 'accept-language'] as const
 
-export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
+function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
   if (!env().TRUST_PROXY) forwardPeerAddress(request)
   for (const name of NEGOTIATED)
     if (request.headers[name] && !acceptHeader(request.headers[name])) delete request.headers[name]
@@ -33,6 +34,15 @@ export function prepared(next: RequestListener): RequestListener {
     prepareRequest(request, response)
     return next(request, response)
   }
+}
+
+/** Prepares every request to this process, before anything answers it, unless the page cache does. */
+export function prepareEachRequest(): void {
+  if (isPreparedByPageCache()) return
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
+    prepareRequest(request, response)
+  })
 }
 
 export function isPreparedByPageCache(): boolean {

@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { type HeaderReader, hostOf } from '@/lib/server/site/host'
-import { protocolOf } from '@/lib/server/site/protocol'
+import { type HeaderReader, hostOf, protocolOf } from '@/lib/server/site/host'
 
 const TWO_YEARS = 63_072_000
 /** Pictures are shown by mails, by programs that preview shared links, and by other sites; nothing else of ours is. */
 const PICTURES =
   /^\/(?:media|pictures|og|icons?|categories)\/|^\/_next\/image(?:[?/]|$)|^\/[^/?]+\.(?:svg|png|webp|ico)(?:\?|$)/
 
-/** What an ASSET_ORIGIN has, which gets it from here. */
+/** Files that an ASSET_ORIGIN serves, which gets them from here. */
 const ASSETS = /^\/(?:_next\/static|fonts)\//
 /** A page reads typefaces, and whether its scripts came, only with permission where they are of another origin. */
 const OF_ANY_PAGE = ['access-control-allow-origin', '*', 'timing-allow-origin', '*']
 
-/** Who may load what is at a URL of this server, a path and maybe a query, into a page. */
+/** Which sites may load a URL of this server, a path and maybe a query, into a page. */
 function resourcePolicy(url: string): 'cross-origin' | 'same-origin' {
   return PICTURES.test(url) ? 'cross-origin' : 'same-origin'
 }

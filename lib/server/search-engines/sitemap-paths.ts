@@ -1,6 +1,11 @@
 import 'server-only'
-import { type DatedPage, listDatedDeals, listDatedProducts, listDatedStores } from '@/lib/commerce-client/stores/dated-pages'
-import { listCategories } from '@/lib/commerce-client/stores/deals'
+import {
+  type DatedPage,
+  listDatedDeals,
+  listDatedProducts,
+  listDatedStores,
+} from '@/lib/commerce-client/stores/dated-pages'
+import { listCategories } from '@/lib/commerce-client/stores/deals-api'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { HELP_TOPICS } from '@/lib/domain/site/help-topics'
@@ -85,7 +90,9 @@ export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   return names
 }
 
-/** One file of stores and the pages of their menus; empty on a store's own domain, where the store is the home page. */
+/**
+ * The paths of one file of stores and their menu pages; empty on a store's own domain, whose home page is the store.
+ */
 export async function storePaths(site: Site, file: number): Promise<ListedPage[]> {
   if (site.kind === 'store') return []
   const stores = await listDatedStores(file, site.language)

@@ -1,10 +1,18 @@
 import 'server-only'
-import { listDeals } from '@/lib/commerce-client/stores/deals'
+import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import { addressIn, alternatesOf, siteOrigin } from '@/lib/server/site/site-address'
-import { DEALS_PER_FILE, dealPaths, type ListedPage, pagePaths, productPaths, storeFiles, storePaths } from './sitemap-paths'
+import {
+  DEALS_PER_FILE,
+  dealPaths,
+  type ListedPage,
+  pagePaths,
+  productPaths,
+  storeFiles,
+  storePaths,
+} from './sitemap-paths'
 
 const MAX_FILES = 100
 

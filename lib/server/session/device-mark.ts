@@ -2,7 +2,7 @@ import 'server-only'
 import type { IronSession } from 'iron-session'
 import { cookies, headers } from 'next/headers'
 import { type Result, success } from '@/lib/domain/result'
-import { isSecure } from '@/lib/server/site/protocol'
+import { isSecure } from '@/lib/server/site/host'
 import { openSealedCookie } from './sealed-cookie'
 
 const COOKIE = 'plaza_device'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Login, logIn, pingSession } from '@/lib/commerce-client/account/session'
+import { type Login, logIn, pingSession } from '@/lib/commerce-client/account/session-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import { failure, type Result, success } from '@/lib/domain/result'
 import { startSession } from './start-session'

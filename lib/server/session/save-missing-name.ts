@@ -1,6 +1,5 @@
 import 'server-only'
-import { updateProfile } from '@/lib/commerce-client/account/account'
-import { getCustomer } from '@/lib/commerce-client/account/customers'
+import { getCustomer, updateProfile } from '@/lib/commerce-client/account/profile-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 
 /** Saves the name on an order as that of its customer, who has none yet. A failure is ignored: the order stands. */

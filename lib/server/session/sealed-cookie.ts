@@ -11,7 +11,7 @@ interface CookieOptions extends Omit<SessionOptions, 'password'> {
 }
 
 /**
- * What a cookie holds, empty if no secret of ours opens it. `save` seals it with the first secret; `isOfSecond` says
+ * The content of a cookie, empty if no secret of ours opens it. `save` seals it with the first secret; `isOfSecond` says
  * that the other one had sealed it.
  */
 export async function openSealedCookie<Content extends object>(

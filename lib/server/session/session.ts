@@ -2,10 +2,9 @@ import 'server-only'
 import type { IronSession } from 'iron-session'
 import { cookies, headers } from 'next/headers'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
-import { cookieName } from '@/lib/domain/site/cookies'
-import { isSecure } from '@/lib/server/site/protocol'
+import { cookieName, SESSION_COOKIE } from '@/lib/domain/site/cookies'
+import { isSecure } from '@/lib/server/site/host'
 import { type Jar, openSealedCookie } from './sealed-cookie'
-import { SESSION_COOKIE } from './session-cookie'
 
 /** The content of the sealed cookie: the only place where token and secret are stored. */
 export interface SessionData extends Partial<Credentials> {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getCustomer } from '@/lib/commerce-client/account/customers'
-import type { LoggedIn } from '@/lib/commerce-client/account/session'
+import { getCustomer } from '@/lib/commerce-client/account/profile-api'
+import type { LoggedIn } from '@/lib/commerce-client/account/session-api'
 import { type Result, success } from '@/lib/domain/result'
 import { keepDeviceMark } from './device-mark'
 import { openSession } from './session'

@@ -28,3 +28,14 @@ export function authorityOf(headers: HeaderReader): string {
 export function originOf(headers: HeaderReader): string {
   return `${new URL(env().SITE_ORIGIN).protocol}//${authorityOf(headers)}`
 }
+
+/** The protocol that a trusted proxy names, else that of the configured site. */
+export function protocolOf(headers: HeaderReader): 'https' | 'http' {
+  const forwarded = env().TRUST_PROXY ? headers.get('x-forwarded-proto')?.split(',')[0]?.trim() : undefined
+  return /^https(:|$)/i.test(forwarded || env().SITE_ORIGIN) ? 'https' : 'http'
+}
+
+/** Whether cookies are for https alone. A site that is configured for it never sets others, whatever a request is. */
+export function isSecure(headers: HeaderReader): boolean {
+  return env().SITE_ORIGIN.startsWith('https:') || protocolOf(headers) === 'https'
+}

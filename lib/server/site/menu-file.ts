@@ -1,5 +1,5 @@
 import 'server-only'
-import { getStore } from '@/lib/commerce-client/stores/stores'
+import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'

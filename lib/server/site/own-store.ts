@@ -1,6 +1,6 @@
 import 'server-only'
-import { listGiftCards } from '@/lib/commerce-client/account/gift-cards'
-import { getOrder } from '@/lib/commerce-client/orders/orders'
+import { listGiftCards } from '@/lib/commerce-client/account/gift-cards-api'
+import { getOrder } from '@/lib/commerce-client/orders/orders-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type Failure, failure, type Result } from '@/lib/domain/result'

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
-import { acceptedLanguage } from '@/lib/domain/site/accepted-language'
+import { acceptedLanguage } from '@/lib/domain/site/accept-headers'
 import { CHOICE_MAX_AGE } from '@/lib/domain/site/choices'
 
 export const PREFERENCE_COOKIE = { path: '/', maxAge: CHOICE_MAX_AGE, sameSite: 'lax' } as const

@@ -12,7 +12,7 @@ export function siteOrigin(site: Site): string {
   return site.kind === 'shared' ? origin : `${protocol}//${site.key}${port && `:${port}`}`
 }
 
-/** What the paths of a site are made from in one language, for a page of this city. */
+/** The input of a site's paths in one language, for a page of this city. */
 export function pathsInput(site: Site, language: Language, city?: CityKey): PathsInput {
   return [language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city }]
 }
@@ -25,13 +25,13 @@ export function addressIn(site: Site, language: Language, path: PagePath, city?:
   return `${siteOrigin(site)}${path(pathsOf(site, language, city))}`
 }
 
-/** The same page in every language for hreflang, with `x-default`. */
+/** The addresses of a page in every language for hreflang, with `x-default`. */
 export function alternatesOf(site: Site, path: PagePath, city?: CityKey): Record<string, string> {
   const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path, city)])
   return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path, city) }
 }
 
-/** One of another host stays as it is. */
+/** A path becomes an address of `origin`; an address of another host stays as it is. */
 export function absolute(address: string, origin: string): string {
   return address.startsWith('/') ? `${origin}${address}` : address
 }

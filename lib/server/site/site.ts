@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { findStoreByDomain } from '@/lib/commerce-client/stores/stores'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
-import { isLanguage, type Language } from '@/lib/domain/languages/languages'
+import { findStoreByDomain } from '@/lib/commerce-client/stores/stores-api'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
+import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { isHostName } from '@/lib/domain/site/host-name'
@@ -60,7 +60,7 @@ export async function findSiteByKey(key: string, language: Language): Promise<Si
 
 function toSite(domain: string, store: Store | null): Site | null {
   if (!store) return null
-  const language = store.languages.find(isLanguage) ?? SHARED_SITE.language
+  const language = firstLanguage(store.languages)
   const { gid, name, logo, theme } = store
   const { country } = store.address
   const [phone, phoneHref] = [phoneText(store.phone, country), phoneLink(store.phone, country)]

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exportCatalogue } from '@/backend/catalogue-files/export/export-catalogue'
 import { readOrGenerate } from '@/backend/platform/persisted-secrets'
-import { demoSecret } from '@/launch/secrets'
+import { demoSecret } from '@/launch/demo-secret'
 import { modes } from '@/tests/backend/support/file-modes'
 import { openTestApp } from '@/tests/backend/support/test-app'
 

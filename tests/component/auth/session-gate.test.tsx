@@ -15,9 +15,9 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals())
 
 const Private = () => <p>{'the orders of Mei'}</p>
-const render = (signedIn: boolean) =>
+const render = (isLoggedIn: boolean) =>
   show(
-    <SessionGate signedIn={signedIn} firstName="Mei" homeHref="/">
+    <SessionGate isLoggedIn={isLoggedIn} firstName="Mei" homeHref="/">
       <Private />
     </SessionGate>,
   )

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { clearCarts } from '@/lib/browser/cart/carts'
-import { logIn } from '@/lib/browser/session/session'
+import { logIn } from '@/lib/browser/session/fetch-session'
 import type { Customer } from '@/lib/domain/account/customer'
 import { mockApi } from '@/tests/support/mock-api'
 import { bodyOf, openDealCheckout } from './deal-checkout'

@@ -6,8 +6,7 @@ import { PurchaseSelector } from '@/components/deals/purchase/purchase-selector'
 import { cartOf } from '@/lib/browser/cart/carts'
 import * as loginDialog from '@/lib/browser/session/login-dialog'
 import type { DealOffer } from '@/lib/domain/deals/deal-selection'
-import type { OptionChoice } from '@/lib/domain/options/option-groups'
-
+import type { OptionChoice } from '@/lib/domain/option-groups'
 import messages from '@/messages/en.json'
 import { ASYNC_TIMEOUT } from '@/tests/support/timeouts'
 

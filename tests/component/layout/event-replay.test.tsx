@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
+import { PreHydrationScript } from '@/components/layout/document/head-scripts'
 
 const clicked = vi.fn()
 

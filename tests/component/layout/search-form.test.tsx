@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SearchForm } from '@/components/layout/header/search-form'
-import * as places from '@/lib/browser/places/places'
+import * as places from '@/lib/browser/places/fetch-places'
 import type { Place } from '@/lib/domain/places/places'
 
 beforeEach(() => {

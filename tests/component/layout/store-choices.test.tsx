@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StoreChoices } from '@/components/layout/document/store-choices'
+import { StoreChoices } from '@/components/layout/document/head-scripts'
 import { choiceCookie } from '@/lib/domain/site/choices'
 
 const SCRIPT = /<script>([\s\S]*)<\/script>/.exec(renderToStaticMarkup(<StoreChoices />))?.[1] ?? ''

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SlotTime } from '@/components/checkout/time/slot-time'
+import { SlotTime } from '@/components/checkout/time/time-text'
 import { PurchaseSelector } from '@/components/deals/purchase/purchase-selector'
 import { GiftCardFace } from '@/components/payment-fields/gift-card-face'
 import { useNow } from '@/components/ui/loading/use-now'

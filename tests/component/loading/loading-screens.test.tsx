@@ -32,7 +32,7 @@ const SCREENS: [string, ReactElement][] = [
 test.each(SCREENS)('%s shows only a loading screen until its data is there [ROUTE-4]', async (_, page) => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   show(
-    <SessionGate signedIn homeHref="/">
+    <SessionGate isLoggedIn homeHref="/">
       {page}
     </SessionGate>,
   )

@@ -15,9 +15,7 @@ import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { Points } from '@/components/wallet/points'
 import { success } from '@/lib/domain/result'
-import { addressesKey } from '@/lib/routes/query-keys/account'
-import { orderKey, ordersKey } from '@/lib/routes/query-keys/orders'
-import { giftCardsKey, pointsKey } from '@/lib/routes/query-keys/wallet'
+import { addressesKey, giftCardsKey, orderKey, ordersKey, pointsKey } from '@/lib/routes/query-keys'
 import en from '@/messages/en.json'
 import { mockApi } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
@@ -98,7 +96,7 @@ const stateOf = (queryKey: readonly unknown[], value: unknown) => {
 const pageOf = (screen: ReactElement, state: ReturnType<typeof stateOf>) => (
   <NextIntlClientProvider locale="en" messages={en} timeZone="UTC">
     <QueryProvider>
-      <SessionGate signedIn firstName="Mei" homeHref="/">
+      <SessionGate isLoggedIn firstName="Mei" homeHref="/">
         <PathsProvider input={['en', 'en']}>
           <Prefetched state={state}>{screen}</Prefetched>
         </PathsProvider>

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 const CONFIG = { scriptUrl: 'https://provider.example/express.js', clientKey: 'key-1', currency: 'CAD' }
 const handlers = { payment: vi.fn(), onAuthorize: vi.fn(), onCancel: vi.fn(), onError: vi.fn() }
 
-let renderButton: typeof import('@/lib/browser/orders/payments-express').renderExpressButton
+let renderButton: typeof import('@/lib/browser/orders/express-script').renderExpressButton
 beforeEach(async () => {
   vi.resetModules()
-  renderButton = (await import('@/lib/browser/orders/payments-express')).renderExpressButton
+  renderButton = (await import('@/lib/browser/orders/express-script')).renderExpressButton
 })
 afterEach(() => {
   delete window.paypal

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { StoreServices } from '@/components/stores/about/store-services'
 import { VisitFacts } from '@/components/stores/about/visit-facts'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { sampleStore } from '@/tests/support/sample-store'
 import { renderServer } from '../render-server'
 

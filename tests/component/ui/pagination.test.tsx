@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { pageWindow } from '@/components/ui/navigation/page-window'
-import { Pagination } from '@/components/ui/navigation/pagination'
+import { Pagination, pageWindow } from '@/components/ui/navigation/pagination'
 
 const labels = { pages: 'Pages', previous: 'Previous', next: 'Next' }
 const show = (page: number, pageCount: number) =>

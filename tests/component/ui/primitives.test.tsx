@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
+import { PreHydrationScript } from '@/components/layout/document/head-scripts'
 import { Picture } from '@/components/ui/content/picture'
 import { Price } from '@/components/ui/content/price'
 import { QrCode } from '@/components/ui/content/qr-code'

@@ -12,7 +12,7 @@ import { orderComments, orderLines, orders } from '@/backend/orders/schema/order
 import { payments } from '@/backend/orders/schema/payments'
 import { openEmbedded } from '@/backend/platform/db/embedded'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
-import { sandboxExpress } from '@/launch/servers'
+import { sandboxExpress } from '@/launch/product-servers'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { freePort } from '@/scripts/launch/free-port'
 import {

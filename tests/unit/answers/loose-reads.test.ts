@@ -10,13 +10,13 @@ const warned = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/log', () => ({ log: { warn: warned, error: () => undefined } }))
 
 const api = await serveFakeApi()
-const deals = await import('@/lib/commerce-client/stores/deals')
-const reviews = await import('@/lib/commerce-client/stores/reviews')
-const stores = await import('@/lib/commerce-client/stores/stores')
-const menus = await import('@/lib/commerce-client/stores/menu')
-const orders = await import('@/lib/commerce-client/orders/orders')
-const points = await import('@/lib/commerce-client/account/points')
-const customers = await import('@/lib/commerce-client/account/customers')
+const deals = await import('@/lib/commerce-client/stores/deals-api')
+const reviews = await import('@/lib/commerce-client/stores/reviews-api')
+const stores = await import('@/lib/commerce-client/stores/stores-api')
+const menus = await import('@/lib/commerce-client/stores/menu-api')
+const orders = await import('@/lib/commerce-client/orders/orders-api')
+const points = await import('@/lib/commerce-client/account/points-api')
+const addressBook = await import('@/lib/commerce-client/account/address-book-api')
 const who = { token: 't1', secret: 's1' }
 
 const answer = (records: unknown) => api.answerWith({ RC: 200, records })
@@ -181,7 +181,7 @@ describe('a list, however it is wrapped', () => {
 
   test.each([[[]], [{}], [''], [null], [undefined], [{ list: {} }]])('empty as %j', async (records) => {
     answer(records)
-    expect(await customers.listAddresses(who)).toEqual({ ok: true, value: [] })
+    expect(await addressBook.listAddresses(who)).toEqual({ ok: true, value: [] })
     expect(await orders.listOrders({ page: 1, domain: null, language: 'en' }, who)).toMatchObject({
       value: { items: [], total: 0 },
     })
@@ -189,7 +189,7 @@ describe('a list, however it is wrapped', () => {
 
   test('an address book in a list', async () => {
     answer({ list: [WIRE_ADDRESS] })
-    expect(await customers.listAddresses(who)).toMatchObject({ value: [{ id: 5 }] })
+    expect(await addressBook.listAddresses(who)).toMatchObject({ value: [{ id: 5 }] })
   })
 })
 

@@ -5,7 +5,7 @@ import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 const api = await serveFakeApi()
 const calls = await loadRemoteCalls()
-const customers = await import('@/lib/commerce-client/account/customers')
+const addressBook = await import('@/lib/commerce-client/account/address-book-api')
 
 const NOTHING = [undefined, null, '', [], {}]
 const methodOf = ({ body }: Received) => (body as { method: string }).method
@@ -42,12 +42,12 @@ describe('a book after a change', () => {
       RC: 200,
       records: methodOf(received) === 'GET' ? [WIRE_ADDRESS] : records,
     }))
-    expect(await customers.saveAddress(ADDRESS, credentials)).toEqual({ ok: true, value: [ADDRESS] })
+    expect(await addressBook.saveAddress(ADDRESS, credentials)).toEqual({ ok: true, value: [ADDRESS] })
   })
 
   test('is not known when it cannot be read either', async () => {
     writeOnly(undefined)
-    expect(await customers.saveAddress(ADDRESS, credentials)).toEqual({ ok: true, value: null })
+    expect(await addressBook.saveAddress(ADDRESS, credentials)).toEqual({ ok: true, value: null })
   })
 })
 

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-type DealCartModule = typeof import('@/lib/browser/cart/deal-cart')
+type DealCartModule = typeof import('@/lib/browser/cart/start-deal-checkout')
 let carts: DealCartModule
 let store: typeof import('@/lib/browser/session/session-store')
 let dialog: typeof import('@/lib/browser/session/login-dialog')
 beforeEach(async () => {
   vi.resetModules()
   localStorage.clear()
-  carts = await import('@/lib/browser/cart/deal-cart')
+  carts = await import('@/lib/browser/cart/start-deal-checkout')
   store = await import('@/lib/browser/session/session-store')
   dialog = await import('@/lib/browser/session/login-dialog')
 })

@@ -4,14 +4,14 @@ import { payCart } from '@/lib/domain/self-checkout/pay-cart'
 
 type Carts = typeof import('@/lib/browser/cart/carts')
 let carts: Carts
-let pay: typeof import('@/lib/browser/cart/pay-cart')
+let pay: typeof import('@/lib/browser/cart/start-pay-checkout')
 let session: typeof import('@/lib/browser/session/session-store')
 let dialog: typeof import('@/lib/browser/session/login-dialog')
 beforeEach(async () => {
   vi.resetModules()
   localStorage.clear()
   carts = await import('@/lib/browser/cart/carts')
-  pay = await import('@/lib/browser/cart/pay-cart')
+  pay = await import('@/lib/browser/cart/start-pay-checkout')
   session = await import('@/lib/browser/session/session-store')
   dialog = await import('@/lib/browser/session/login-dialog')
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ApiRoute } from '@/lib/routes/route-types'
+import type { ApiRoute } from '@/lib/routes/api-routes'
 
 type Request = typeof import('@/lib/browser/fetcher/request')
 let browser: Request
@@ -143,7 +143,7 @@ describe('the session store', () => {
   })
 
   test('neither token nor secret is stored in the browser [SEC-1]', async () => {
-    const { logIn } = await import('@/lib/browser/session/session')
+    const { logIn } = await import('@/lib/browser/session/fetch-session')
     answer({ firstName: 'Mei', token: 't1', secret: 's1' })
     await logIn({ mode: 'account', email: 'mei', password: 'noodles' })
     expect(store.readSession()).toEqual({ status: 'customer', firstName: 'Mei' })

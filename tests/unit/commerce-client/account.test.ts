@@ -3,7 +3,11 @@ import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-a
 
 const api = await serveFakeApi()
 vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
-const calls = await import('@/lib/commerce-client/account/account')
+const calls = {
+  ...(await import('@/lib/commerce-client/account/profile-api')),
+  ...(await import('@/lib/commerce-client/account/credentials-api')),
+  ...(await import('@/lib/commerce-client/account/account-data-api')),
+}
 
 const PHONE = { phone: '6045550199', vc: '123456', countryCode: 'CA' } as const
 const PASSWORDS = { oldPassword: 'sesame', newPassword: 'open sesame', passwordConfirm: 'open sesame' }

@@ -4,7 +4,7 @@ import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/account/bookmarks')
+const calls = await import('@/lib/commerce-client/account/bookmarks-api')
 
 test('stores and products as the documents write them [ENT-37] [ENT-38] [CALL-30]', async () => {
   const stores = [{ gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: '4.5', adr: '500 Granville St' }]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const { listCategories } = await import('@/lib/commerce-client/stores/deals')
+const { listCategories } = await import('@/lib/commerce-client/stores/deals-api')
 
 const VANCOUVER = { lat: 49.28, lon: -123.12 }
 

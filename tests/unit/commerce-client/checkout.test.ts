@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout'
-import type { QuoteInput } from '@/lib/commerce-client/orders/quotes'
+import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout-api'
+import type { QuoteInput } from '@/lib/commerce-client/orders/quotes-api'
 import { WIRE_QUOTE } from '@/tests/support/documented-answers'
 import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
@@ -9,8 +9,8 @@ import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
 const calls = {
-  ...(await import('@/lib/commerce-client/orders/checkout')),
-  ...(await import('@/lib/commerce-client/orders/quotes')),
+  ...(await import('@/lib/commerce-client/orders/checkout-api')),
+  ...(await import('@/lib/commerce-client/orders/quotes-api')),
 }
 
 const cart: QuoteInput = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const { sendContactMessage } = await import('@/lib/commerce-client/account/contact')
+const { sendContactMessage } = await import('@/lib/commerce-client/account/contact-api')
 
 const MESSAGE = { name: 'Mei', email: 'mei@mail.example', message: 'Where is my parcel?' }
 

@@ -4,7 +4,10 @@ import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
 
 vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/account/customers')
+const calls = {
+  ...(await import('@/lib/commerce-client/account/profile-api')),
+  ...(await import('@/lib/commerce-client/account/address-book-api')),
+}
 
 /** As a looser API writes it. */
 const LOOSE_ADDRESS = { ...WIRE_ADDRESS, id: '5', is_default: 1, more: 'x' }

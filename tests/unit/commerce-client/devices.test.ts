@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const { registerDevice } = await import('@/lib/commerce-client/account/devices')
+const { registerDevice } = await import('@/lib/commerce-client/account/devices-api')
 
 const SUBSCRIPTION = { endpoint: 'https://push.example/1', keys: { p256dh: 'BPk', auth: 'c2VjcmV0' } }
 

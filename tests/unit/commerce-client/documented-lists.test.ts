@@ -4,12 +4,12 @@ import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 import { WIRE_STORE } from '@/tests/support/wire-store'
 
 const api = await serveFakeApi()
-const deals = await import('@/lib/commerce-client/stores/deals')
+const deals = await import('@/lib/commerce-client/stores/deals-api')
 const stores = await import('@/lib/commerce-client/stores/near-stores')
 const dated = await import('@/lib/commerce-client/stores/dated-pages')
-const menu = await import('@/lib/commerce-client/stores/menu')
-const { listBookmarks } = await import('@/lib/commerce-client/account/bookmarks')
-const { listOrders } = await import('@/lib/commerce-client/orders/orders')
+const menu = await import('@/lib/commerce-client/stores/menu-api')
+const { listBookmarks } = await import('@/lib/commerce-client/account/bookmarks-api')
+const { listOrders } = await import('@/lib/commerce-client/orders/orders-api')
 
 const VANCOUVER = { lat: 49.28, lon: -123.12 }
 const ALL = Array.from({ length: 30 }, (_, n) => ({ ...WIRE_DEAL_ROW, id: 1001 + n, nm: `Deal ${1001 + n}` }))

@@ -17,10 +17,10 @@ const answer = (json: unknown, statusCode = 200) => ({
 
 async function load() {
   vi.resetModules()
-  const session = await import('@/lib/commerce-client/account/session')
-  const customers = await import('@/lib/commerce-client/account/customers')
-  const { quoteCart } = await import('@/lib/commerce-client/orders/quotes')
-  const { payOrder } = await import('@/lib/commerce-client/orders/payments')
+  const session = await import('@/lib/commerce-client/account/session-api')
+  const addressBook = await import('@/lib/commerce-client/account/address-book-api')
+  const { quoteCart } = await import('@/lib/commerce-client/orders/quotes-api')
+  const { payOrder } = await import('@/lib/commerce-client/orders/pay-order-api')
   const payment = {
     orderId: 'o1',
     choice: 'alipay' as const,
@@ -42,11 +42,11 @@ async function load() {
     address: null,
   }
   return {
-    read: () => customers.listAddresses(credentials),
+    read: () => addressBook.listAddresses(credentials),
     write: () => session.sendCode('6045550123', 'CA'),
     quote: () => quoteCart({ ...cart, language: 'en' }, credentials),
     pay: () => payOrder(payment, credentials),
-    remove: () => customers.deleteAddress(5, credentials),
+    remove: () => addressBook.deleteAddress(5, credentials),
   }
 }
 let calls: Awaited<ReturnType<typeof load>>

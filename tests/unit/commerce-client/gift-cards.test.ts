@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/account/gift-cards')
+const calls = await import('@/lib/commerce-client/account/gift-cards-api')
 
 const paging = { total: 1, page: 1 }
 

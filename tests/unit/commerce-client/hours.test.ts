@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseDay } from '@/lib/commerce-client/stores/clock-range'
-import { parseHours } from '@/lib/commerce-client/stores/hours'
+import { parseHours } from '@/lib/commerce-client/stores/read-hours'
 
 const hour = (open: number, close: number) => ({ open: open * 60, close: close * 60 })
 const TEN_TO_NINE = [hour(10, 21)]

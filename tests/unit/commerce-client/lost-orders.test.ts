@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const { findPlacedOrder } = await import('@/lib/commerce-client/orders/orders')
+const { findPlacedOrder } = await import('@/lib/commerce-client/orders/find-placed-order')
 const { formatUtc } = await import('@/lib/domain/time/time')
 
 const lost = { quoteId: 'q-1', gid: 12, currency: 'CAD', total: 4704, age: 20, before: 'o0' }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/stores/menu')
+const calls = await import('@/lib/commerce-client/stores/menu-api')
 
 const DISH = { pid: '34', nm: 'Beef noodles', pc: '16.50', pt: 0, sku: 'B-1', iurl: 'b.webp' }
 const CHOICE = { id: '7', nm: 'Large', pc: '2.00', sq: 0 }

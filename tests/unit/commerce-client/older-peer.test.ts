@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout'
+import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import type { Result } from '@/lib/domain/result'
@@ -11,15 +11,20 @@ const peer = await openOlderPeer()
 vi.stubEnv('COMMERCE_API_URL', peer.url)
 vi.stubEnv('LOG_LEVEL', 'silent')
 afterAll(() => peer.close())
-const session = await import('@/lib/commerce-client/account/session')
-const customers = await import('@/lib/commerce-client/account/customers')
-const { changeBookmark, listBookmarks } = await import('@/lib/commerce-client/account/bookmarks')
-const { listGiftCards } = await import('@/lib/commerce-client/account/gift-cards')
-const { getPoints } = await import('@/lib/commerce-client/account/points')
-const { checkOut } = await import('@/lib/commerce-client/orders/checkout')
-const { quoteCart } = await import('@/lib/commerce-client/orders/quotes')
-const orders = await import('@/lib/commerce-client/orders/orders')
-const { getPayableOrder, payOrder } = await import('@/lib/commerce-client/orders/payments')
+const session = await import('@/lib/commerce-client/account/session-api')
+const profiles = await import('@/lib/commerce-client/account/profile-api')
+const addressBook = await import('@/lib/commerce-client/account/address-book-api')
+const { changeBookmark, listBookmarks } = await import('@/lib/commerce-client/account/bookmarks-api')
+const { listGiftCards } = await import('@/lib/commerce-client/account/gift-cards-api')
+const { getPoints } = await import('@/lib/commerce-client/account/points-api')
+const { checkOut } = await import('@/lib/commerce-client/orders/checkout-api')
+const { quoteCart } = await import('@/lib/commerce-client/orders/quotes-api')
+const orders = {
+  ...(await import('@/lib/commerce-client/orders/orders-api')),
+  ...(await import('@/lib/commerce-client/orders/order-actions-api')),
+  ...(await import('@/lib/commerce-client/orders/find-placed-order')),
+}
+const { getPayableOrder, payOrder } = await import('@/lib/commerce-client/orders/pay-order-api')
 
 const CARD: Card = {
   ...{ number: '4242424242424242', owner: 'Ines Roy', type: 1, month: 12, year: 2040, cvv: '123' },
@@ -70,9 +75,9 @@ test('an older API has sessions that begin and end', async () => {
 })
 
 test('it saves addresses, of which one is the default, and bookmarks', async () => {
-  const [saved] = expectOk(await customers.saveAddress({ ...ADDRESS, id: null }, credentials)) ?? []
+  const [saved] = expectOk(await addressBook.saveAddress({ ...ADDRESS, id: null }, credentials)) ?? []
   expect(saved).toEqual({ ...ADDRESS, id: 300 })
-  expect(expectOk(await customers.getCustomer(credentials))).toMatchObject({ firstName: '', defaultAddress: saved })
+  expect(expectOk(await profiles.getCustomer(credentials))).toMatchObject({ firstName: '', defaultAddress: saved })
   const refs = [{ kind: 'stores', id: 8 } as const, { kind: 'products', id: 72 } as const]
   for (const ref of refs) expectOk(await changeBookmark(ref, 'add', credentials))
   expect(expectOk(await listBookmarks({ own: null, language: 'en' }, credentials))).toMatchObject({
@@ -149,5 +154,5 @@ test('asking often for points and gift cards, for which it has a page of HTML, s
     expect(await getPoints(credentials)).toEqual(UNREADABLE)
     expect(await listGiftCards(null, credentials)).toEqual(UNREADABLE)
   }
-  expect(expectOk(await customers.getCustomer(credentials)).email).toBe(peer.customer.email)
+  expect(expectOk(await profiles.getCustomer(credentials)).email).toBe(peer.customer.email)
 })

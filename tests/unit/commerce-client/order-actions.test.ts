@@ -3,7 +3,7 @@ import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/orders/orders')
+const calls = await import('@/lib/commerce-client/orders/order-actions-api')
 
 const isRead = (body: unknown) => JSON.stringify(body).includes('orddtl')
 /** Answers the write with one code, and reads of the order with another. */

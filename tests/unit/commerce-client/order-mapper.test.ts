@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toOrder, toOrderRow } from '@/lib/commerce-client/orders/order-mapper'
+import { toOrder } from '@/lib/commerce-client/orders/order-mapper'
+import { toOrderRow } from '@/lib/commerce-client/orders/order-row-mapper'
 import { orderDetail } from '@/lib/contract/order-detail'
 import { listOrders } from '@/lib/contract/orders'
 import { WIRE_ORDER } from '@/tests/support/wire-order'

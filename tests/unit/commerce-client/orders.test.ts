@@ -3,7 +3,10 @@ import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/orders/orders')
+const calls = {
+  ...(await import('@/lib/commerce-client/orders/orders-api')),
+  ...(await import('@/lib/commerce-client/orders/order-actions-api')),
+}
 
 const signed = () => {
   const { path, method, data } = api.lastSigned()

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout'
-import type { QuoteInput } from '@/lib/commerce-client/orders/quotes'
+import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout-api'
+import type { QuoteInput } from '@/lib/commerce-client/orders/quotes-api'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
 const calls = {
-  ...(await import('@/lib/commerce-client/orders/checkout')),
-  ...(await import('@/lib/commerce-client/orders/quotes')),
+  ...(await import('@/lib/commerce-client/orders/checkout-api')),
+  ...(await import('@/lib/commerce-client/orders/quotes-api')),
 }
-const cards = await import('@/lib/commerce-client/account/gift-cards')
+const cards = await import('@/lib/commerce-client/account/gift-cards-api')
 
 const surcharge: QuoteInput = {
   gid: 12,

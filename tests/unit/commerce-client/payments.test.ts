@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { PayInput } from '@/lib/commerce-client/orders/payments'
+import type { PayInput } from '@/lib/commerce-client/orders/pay-order-api'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_ORDER } from '@/tests/support/wire-order'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/orders/payments')
+const calls = {
+  ...(await import('@/lib/commerce-client/orders/pay-order-api')),
+  ...(await import('@/lib/commerce-client/orders/express-api')),
+}
 
 const byCard: PayInput = {
   orderId: '9f3c-1a',

@@ -3,7 +3,7 @@ import { serveFakeApi } from '@/tests/support/fake-api'
 import { ROBSON_STREET, WIRE_ROBSON_STREET } from '@/tests/support/wire-place'
 
 const api = await serveFakeApi()
-const places = (await import('@/lib/commerce-client/places/places')).places()
+const places = (await import('@/lib/commerce-client/places/configured-places')).places()
 
 describe('the address at a position', () => {
   test('is requested by latitude and longitude, and read from the parts of the first result [MAP-1]', async () => {

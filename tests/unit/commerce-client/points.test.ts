@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const calls = await import('@/lib/commerce-client/account/points')
+const calls = await import('@/lib/commerce-client/account/points-api')
 
 test('points are fetched unpaged by one signed GET; the history is optional [POINT-2] [POINT-3] [ENT-36]', async () => {
   api.answerWith({ RC: 200, records: { balance: 1200, remaining: 800, redeemed: 400 } })

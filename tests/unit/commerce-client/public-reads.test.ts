@@ -5,11 +5,11 @@ import { WIRE_STORE } from '@/tests/support/wire-store'
 
 vi.stubEnv('PICTURE_ORIGINS', 'https://cdn.example')
 const api = await serveFakeApi()
-const deals = await import('@/lib/commerce-client/stores/deals')
+const deals = await import('@/lib/commerce-client/stores/deals-api')
 const nearStores = await import('@/lib/commerce-client/stores/near-stores')
-const stores = await import('@/lib/commerce-client/stores/stores')
-const menus = await import('@/lib/commerce-client/stores/menu')
-const config = await import('@/lib/commerce-client/transport/app-config')
+const stores = await import('@/lib/commerce-client/stores/stores-api')
+const menus = await import('@/lib/commerce-client/stores/menu-api')
+const config = await import('@/lib/commerce-client/transport/app-config-api')
 
 const asked = () => api.received.map(({ method, path, query, body }) => ({ method, path, query, body }))[0]
 const LIST = { RC: 200, records: { list: [WIRE_DEAL_ROW], paging: { total: '41', page: '3', limit: 20 } } }

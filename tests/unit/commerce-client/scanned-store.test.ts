@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const stores = await import('@/lib/commerce-client/stores/stores')
+const stores = await import('@/lib/commerce-client/stores/stores-api')
 
 test('the QR parser receives the scan parameters; its id is the store [CALL-57] [SELF-14]', async () => {
   api.answerWith({ RC: 200, records: { id: '12' } })

@@ -7,7 +7,7 @@ const api = await serveFakeApi()
 const PURGE_SECRET = 'a secret of storefront and API..'
 vi.stubEnv('CUSTOMER_DOMAIN', 'customer.example')
 vi.stubEnv('PURGE_SECRET', `${PURGE_SECRET},the secret that it takes the place of`)
-const calls = await import('@/lib/commerce-client/account/session')
+const calls = await import('@/lib/commerce-client/account/session-api')
 const { onBehalfOf } = await import('@/lib/commerce-client/transport/shopper')
 
 const TOKENS = { RC: '200', msg: 'ok', records: { token: 't1', secret: 's1', expires: 9 } }

@@ -4,7 +4,7 @@ import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain
 import { serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
-const deals = await import('@/lib/commerce-client/stores/deals')
+const deals = await import('@/lib/commerce-client/stores/deals-api')
 
 /** What somebody may type after `/deals/browse`, and what the page makes of it. */
 const ROWS: [search: string, read: BrowseFilters][] = [

@@ -11,7 +11,7 @@ test('a checkout has longer in each layer than in the one behind it: storefront,
   const browser = DEADLINES.browserCharge / 1000
   const nginx = secondsIn('deploy/nginx.conf', /proxy_read_timeout (\d+)s/)
   const killed = [
-    secondsIn('launch/server.ts', /KILL_MS = (\d+)_000/),
+    secondsIn('launch/server-process.ts', /KILL_MS = (\d+)_000/),
     secondsIn('deploy/systemd/plaza-storefront@.service', /TimeoutStopSec=(\d+)/),
     secondsIn('deploy/systemd/plaza-api@.service', /TimeoutStopSec=(\d+)/),
     secondsIn('compose.yaml', /stop_grace_period: (\d+)s/),

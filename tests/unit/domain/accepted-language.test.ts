@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@/lib/domain/languages/languages'
-import { acceptedLanguage } from '@/lib/domain/site/accepted-language'
+import { acceptedLanguage } from '@/lib/domain/site/accept-headers'
 
 /** What a browser may send, and the language that its reader gets; null is the site's own. */
 const HEADERS: [header: string, language: Language | null][] = [

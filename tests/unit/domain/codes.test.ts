@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { isPreparationStarted } from '@/lib/domain/codes/delivery-status'
+import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/account-codes'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
-import { GIFT_CARD_ENTRY } from '@/lib/domain/codes/gift-card-entry'
-import { LINE_KIND } from '@/lib/domain/codes/line-kind'
-import { isActiveStatus, isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
+import { isActiveStatus, isFinishedStatus, isPreparationStarted, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 describe('codes', () => {
   test('shipping methods are numbered 1 to 5, in the order of the documents', () => {

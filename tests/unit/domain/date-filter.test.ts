@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDisabledDay, todayAt } from '@/lib/domain/time/date-filter'
+import { isDisabledDay, todayAt } from '@/lib/domain/time/local-day'
 
 describe('the date filter', () => {
   test.each([

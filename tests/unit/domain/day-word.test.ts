@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayWord } from '@/lib/domain/time/day-word'
+import { dayWord } from '@/lib/domain/time/local-day'
 
 const EVENING = new Date('2026-11-22T05:30:00Z')
 

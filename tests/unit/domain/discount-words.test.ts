@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountWords } from '@/lib/domain/money/fold'
+import { discountWords } from '@/lib/domain/money/discount-words'
 
 test.each([
   [5, '9.5', '95'],

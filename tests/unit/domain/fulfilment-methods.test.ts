@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offeredFulfilmentMethods } from '@/lib/domain/checkout/fulfilment-methods'
+import { offeredFulfilmentMethods } from '@/lib/domain/checkout/offered-fulfilment'
 import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
 
 const store = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cart, CartLine } from '@/lib/domain/cart/cart'
-import { goodsSubtotal, isGiftCardsOnly } from '@/lib/domain/checkout/goods-subtotal'
+import { goodsSubtotal, isGiftCardsOnly } from '@/lib/domain/checkout/offered-fulfilment'
 import { sampleQuote } from '@/tests/support/sample-checkout'
 
 const dish: CartLine = { pid: 1, qty: 2, pc: 700, options: {} }

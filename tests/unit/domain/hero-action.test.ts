@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { heroAction } from '@/lib/domain/stores/hero-action'
 
 const { restaurant, groupSale, travel, shopping, service } = STORE_TYPE

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/languages/languages'
+import { firstLanguage, isLanguage, LANGUAGES, toBcp47 } from '@/lib/domain/languages/languages'
 import { pageCount } from '@/lib/domain/page-of'
 import {
   atOffset,
@@ -18,6 +18,20 @@ describe('languages', () => {
   test('there are four, by these tags [I18N-1]', () => {
     expect(LANGUAGES).toEqual(['en', 'zh', 'zh-Hant', 'jp'])
     expect(['ko', 'ja', 'EN', '', undefined, null, 1].filter(isLanguage)).toEqual([])
+  })
+
+  test.each<[candidates: unknown[], language: string]>([
+    [['jp'], 'jp'],
+    [['zh-Hant', 'jp'], 'zh-Hant'],
+    [['ko', 'jp'], 'jp'],
+    [[null, undefined, 'zh'], 'zh'],
+    [['JP', 'zh_Hant', ' zh', ['jp']], 'en'],
+    [['ko'], 'en'],
+    [[''], 'en'],
+    [[null], 'en'],
+    [[], 'en'],
+  ])('the first of %j that is one of ours is %s', (candidates, language) => {
+    expect(firstLanguage(candidates)).toBe(language)
   })
 
   test.each([

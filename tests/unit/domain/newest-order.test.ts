@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newestOrder } from '@/lib/domain/orders/newest-order'
+import { newestOrder } from '@/lib/domain/orders/orders'
 
 const at = (id: string, orderedAt: string | null) => ({ id, orderedAt })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Cart, lineKey } from '@/lib/domain/cart/cart'
 import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/cart/menu-selection'
-import { preselect } from '@/lib/domain/options/selection'
+import { preselect } from '@/lib/domain/option-groups'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore, soldOutDish } from '@/tests/support/sample-menu'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { request } from '@/lib/browser/fetcher/request'
 import { success } from '@/lib/domain/result'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { mockApi } from '@/tests/support/mock-api'
 
 vi.mock('@/lib/server/session/session', () => ({ openSession: async () => ({}) }))

@@ -23,7 +23,7 @@ const handlers = ['api', 'oauth'].flatMap((folder) => {
 const calls = handlers.filter(({ route }) => !OTHERS.includes(route))
 
 test('the table of routes lists each handler of the folders, and no other', () => {
-  const listed = [...read('lib/routes/routes.ts').matchAll(/^ {2}'(\w+ [^']+)': /gm)].map(([, route]) => route)
+  const listed = [...read('lib/routes/api-routes.ts').matchAll(/^ {2}'(\w+ [^']+)': /gm)].map(([, route]) => route)
   const found = calls.flatMap(({ route, source }) =>
     [...source.matchAll(METHODS)].map(([, method]) => `${method} ${route}`),
   )

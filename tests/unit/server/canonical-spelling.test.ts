@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { respelledUrl } from '@/lib/server/routing/canonical-spelling'
+import { respelledUrl } from '@/lib/server/routing/url-spelling'
 import { HOSTILE_PATHS } from '@/tests/support/hostile-paths'
 
 test.each([

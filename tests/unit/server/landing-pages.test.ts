@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 
 const { listDeals } = vi.hoisted(() => ({ listDeals: vi.fn() }))
-vi.mock('@/lib/commerce-client/stores/deals', () => ({ listDeals }))
+vi.mock('@/lib/commerce-client/stores/deals-api', () => ({ listDeals }))
 
 let hasLandingPage: typeof import('@/lib/server/routing/page-ownership').hasLandingPage
 beforeEach(async () => {

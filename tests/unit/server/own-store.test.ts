@@ -4,8 +4,8 @@ import type { Site } from '@/lib/domain/site/site'
 import { sampleOrder } from '@/tests/support/sample-order'
 
 const remote = vi.hoisted(() => ({ getOrder: vi.fn(), listGiftCards: vi.fn() }))
-vi.mock('@/lib/commerce-client/orders/orders', () => ({ getOrder: remote.getOrder }))
-vi.mock('@/lib/commerce-client/account/gift-cards', () => ({ listGiftCards: remote.listGiftCards }))
+vi.mock('@/lib/commerce-client/orders/orders-api', () => ({ getOrder: remote.getOrder }))
+vi.mock('@/lib/commerce-client/account/gift-cards-api', () => ({ listGiftCards: remote.listGiftCards }))
 const { scopeToStore, refuseGiftCard, refuseOrder } = await import('@/lib/server/site/own-store')
 
 const who = { token: 't1', secret: 's1' }

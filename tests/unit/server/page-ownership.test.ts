@@ -8,9 +8,9 @@ const { getDeal, getStore, listProducts } = vi.hoisted(() => ({
   getStore: vi.fn(),
   listProducts: vi.fn(),
 }))
-vi.mock('@/lib/commerce-client/stores/deals', () => ({ getDeal }))
-vi.mock('@/lib/commerce-client/stores/stores', () => ({ getStore }))
-vi.mock('@/lib/commerce-client/stores/menu', () => ({ listProducts }))
+vi.mock('@/lib/commerce-client/stores/deals-api', () => ({ getDeal }))
+vi.mock('@/lib/commerce-client/stores/stores-api', () => ({ getStore }))
+vi.mock('@/lib/commerce-client/stores/menu-api', () => ({ listProducts }))
 
 const OWN: Site = { ...sampleStoreSite, gid: 7 }
 const OTHER: Site = { ...OWN, key: 'other.example', gid: 8 }

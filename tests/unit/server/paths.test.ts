@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { pathsIn } from '@/lib/paths'
-import { matchRoute } from '@/lib/server/routing/route-table'
+import { matchRoute } from '@/lib/server/routing/page-routes'
 
 describe('paths', () => {
   const paths = pathsIn('en', 'en')

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 const { listDeals } = vi.hoisted(() => ({ listDeals: vi.fn() }))
-vi.mock('@/lib/commerce-client/stores/deals', () => ({ listDeals }))
+vi.mock('@/lib/commerce-client/stores/deals-api', () => ({ listDeals }))
 const { readPopularDeals } = await import('@/lib/server/pages/popular-deals')
 
 test('popular deals are the three most sold of the best matches, in that order', async () => {

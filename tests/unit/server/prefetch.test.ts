@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failure, success } from '@/lib/domain/result'
-import { addressesKey, customerKey } from '@/lib/routes/query-keys/account'
-import { pointsKey } from '@/lib/routes/query-keys/wallet'
+import { addressesKey, customerKey, pointsKey } from '@/lib/routes/query-keys'
 
 const doubles = vi.hoisted(() => ({
   session: {} as Record<string, unknown>,
@@ -13,12 +12,13 @@ vi.mock('@/lib/server/session/session', () => ({ readSession: async () => double
 vi.mock('@/lib/server/pages/page-context', () => ({
   pageContext: async () => ({ site: { kind: 'store', key: 'noodle.example', gid: 12 }, language: 'jp' }),
 }))
-vi.mock('@/lib/commerce-client/account/customers', () => ({ getCustomer: doubles.read, listAddresses: doubles.read }))
-vi.mock('@/lib/commerce-client/account/bookmarks', () => ({ listBookmarks: doubles.read }))
-vi.mock('@/lib/commerce-client/orders/orders', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
+vi.mock('@/lib/commerce-client/account/profile-api', () => ({ getCustomer: doubles.read }))
+vi.mock('@/lib/commerce-client/account/address-book-api', () => ({ listAddresses: doubles.read }))
+vi.mock('@/lib/commerce-client/account/bookmarks-api', () => ({ listBookmarks: doubles.read }))
+vi.mock('@/lib/commerce-client/orders/orders-api', () => ({ getOrder: doubles.read, listOrders: doubles.listOrders }))
 vi.mock('@/lib/commerce-client/stores/near-stores', () => ({ listChosenStores: doubles.listStores }))
 const { serverRead, prefetch } = await import('@/lib/server/prefetch/prefetch')
-const { prefetchAccount, prefetchBookmarks } = await import('@/lib/server/prefetch/account')
+const { prefetchAccount, prefetchBookmarks } = await import('@/lib/server/prefetch/customer-pages')
 
 const MEI = { token: 't1', secret: 's1' }
 const POINTS = { balance: 1, remaining: 1, redeemed: 0, history: [] }

@@ -4,7 +4,7 @@ import { ApiUnavailableError } from '@/lib/commerce-client/transport/api-unavail
 import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { success } from '@/lib/domain/result'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { hostFileResponse } from '@/lib/server/site/host-files'
 import { sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { openCollector } from '@/tests/support/telemetry/open-collector'

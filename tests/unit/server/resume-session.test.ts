@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { failure, success } from '@/lib/domain/result'
 
 const remote = vi.hoisted(() => ({ pingSession: vi.fn(), logIn: vi.fn(), startSession: vi.fn() }))
-vi.mock('@/lib/commerce-client/account/session', () => remote)
+vi.mock('@/lib/commerce-client/account/session-api', () => remote)
 vi.mock('@/lib/server/session/start-session', () => ({ startSession: remote.startSession }))
 const { resumeSession } = await import('@/lib/server/session/resume-session')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { payNowQuery } from '@/lib/domain/payment/pay-now.schema'
-import { matchRoute } from '@/lib/server/routing/route-table'
+import { matchRoute } from '@/lib/server/routing/page-routes'
 
 const match = (path: string) => matchRoute(path, { city: 'vancouver', pageNumber: 1 })
 

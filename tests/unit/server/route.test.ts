@@ -6,7 +6,7 @@ const doubles = vi.hoisted(() => ({ session: {} as Record<string, unknown>, find
 vi.mock('@/lib/server/session/session', () => ({ openSession: async () => doubles.session }))
 vi.mock('@/lib/server/site/site', () => ({ findSite: doubles.findSite }))
 vi.mock('@/lib/log', () => ({ log: { error: doubles.logged } }))
-const { customerRoute, visitorRoute } = await import('@/lib/server/routing/route')
+const { customerRoute, visitorRoute } = await import('@/lib/server/routing/api-handler')
 
 const destroy = vi.fn()
 beforeEach(() => {

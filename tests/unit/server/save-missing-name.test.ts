@@ -3,8 +3,10 @@ import { failure, success } from '@/lib/domain/result'
 import { sampleCustomer } from '@/tests/support/sample-checkout'
 
 const mocks = vi.hoisted(() => ({ getCustomer: vi.fn(), updateProfile: vi.fn() }))
-vi.mock('@/lib/commerce-client/account/customers', () => ({ getCustomer: mocks.getCustomer }))
-vi.mock('@/lib/commerce-client/account/account', () => ({ updateProfile: mocks.updateProfile }))
+vi.mock('@/lib/commerce-client/account/profile-api', () => ({
+  getCustomer: mocks.getCustomer,
+  updateProfile: mocks.updateProfile,
+}))
 const { saveMissingName } = await import('@/lib/server/session/save-missing-name')
 
 const who = { token: 't1', secret: 's1' }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 const { listDeals, listStoresNear } = vi.hoisted(() => ({ listDeals: vi.fn(), listStoresNear: vi.fn() }))
-vi.mock('@/lib/commerce-client/stores/deals', () => ({ listDeals }))
+vi.mock('@/lib/commerce-client/stores/deals-api', () => ({ listDeals }))
 vi.mock('@/lib/commerce-client/stores/near-stores', () => ({ listStoresNear }))
 // outside a request there is no draft mode
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: false }) }))

@@ -4,8 +4,8 @@ import { failure, success } from '@/lib/domain/result'
 import { sampleOrder } from '@/tests/support/sample-order'
 
 const remote = vi.hoisted(() => ({ listGiftCards: vi.fn(), findPlacedOrder: vi.fn() }))
-vi.mock('@/lib/commerce-client/account/gift-cards', () => ({ listGiftCards: remote.listGiftCards }))
-vi.mock('@/lib/commerce-client/orders/orders', () => ({ findPlacedOrder: remote.findPlacedOrder }))
+vi.mock('@/lib/commerce-client/account/gift-cards-api', () => ({ listGiftCards: remote.listGiftCards }))
+vi.mock('@/lib/commerce-client/orders/find-placed-order', () => ({ findPlacedOrder: remote.findPlacedOrder }))
 const { checkGiftCard, checkOrderDue } = await import('@/lib/server/payment/shown-amounts')
 
 const who = { token: 't1', secret: 's1' }

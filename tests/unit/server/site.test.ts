@@ -4,7 +4,7 @@ import { fakeTime } from '@/tests/support/fake-time'
 import { sampleStore } from '@/tests/support/sample-store'
 
 const findStoreByDomain = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/commerce-client/stores/stores', () => ({ findStoreByDomain }))
+vi.mock('@/lib/commerce-client/stores/stores-api', () => ({ findStoreByDomain }))
 
 type SiteModule = typeof import('@/lib/server/site/site')
 let site: SiteModule

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 async function contactOf(variables: Record<string, string>, site: typeof SHARED_SITE) {
   vi.resetModules()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  const { supportContact } = await import('@/lib/server/pages/support-contact')
+  const { supportContact } = await import('@/lib/server/pages/read-support-contact')
   return supportContact(site, 'en')
 }
 

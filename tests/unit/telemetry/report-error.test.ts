@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countsOf } from '@/lib/telemetry/counters'
-import { describeError } from '@/lib/telemetry/describe-error'
-import { LoggableError } from '@/lib/telemetry/loggable-error'
+import { describeError, LoggableError } from '@/lib/telemetry/loggable-error'
 import { reportError, sendErrorReports, untilReported } from '@/lib/telemetry/report-error'
 import { withRequestId } from '@/lib/telemetry/request-id'
 import { openCollector } from '@/tests/support/telemetry/open-collector'

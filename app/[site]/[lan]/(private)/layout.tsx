@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SessionGate } from '@/components/auth/session-gate'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
+import { PreHydrationScript } from '@/components/layout/document/head-scripts'
 import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { Notifications } from '@/components/push/notifications'
 import { ToastRegion } from '@/components/ui/feedback/toast'
 import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
-import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { toBcp47 } from '@/lib/domain/languages/languages'
 import { CITIES } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
@@ -52,7 +52,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
                 <SessionGate
-                  signedIn={Boolean(session.token)}
+                  isLoggedIn={Boolean(session.token)}
                   firstName={session.firstName}
                   now={Date.now()}
                   homeHref={paths.home()}

@@ -1,18 +1,17 @@
+import '@/app/globals.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { SessionDialogs } from '@/components/auth/session-dialogs'
 import { SmsAvailabilityProvider } from '@/components/auth/sms-availability'
-import { PreHydrationScript } from '@/components/layout/document/pre-hydration-script'
+import { PreHydrationScript, StoreChoices } from '@/components/layout/document/head-scripts'
 import { SiteStyles, SiteTypefaces } from '@/components/layout/document/site-styles'
-import { StoreChoices } from '@/components/layout/document/store-choices'
 import { Notifications } from '@/components/push/notifications'
-import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { toBcp47 } from '@/lib/domain/languages/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
-import '@/app/globals.css'
 
 export const viewport = siteViewport
 

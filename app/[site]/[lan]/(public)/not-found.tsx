@@ -1,6 +1,6 @@
 import { ShortNotFound } from '@/components/layout/not-found/short-not-found'
-import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext } from '@/lib/server/pages/page-context'
+import { missingMetadata } from '@/lib/server/pages/page-metadata'
 
 /** With status 404 the framework takes the title from here, whatever page is rendered. */
 export const generateMetadata = missingMetadata

@@ -1,8 +1,8 @@
-import { getCustomer } from '@/lib/commerce-client/account/customers'
-import { removeSavedCard } from '@/lib/commerce-client/account/saved-cards'
+import { getCustomer } from '@/lib/commerce-client/account/profile-api'
+import { removeSavedCard } from '@/lib/commerce-client/account/saved-cards-api'
 import { removeCardSchema } from '@/lib/domain/payment/saved-card.schema'
 import { success } from '@/lib/domain/result'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 
 export const GET = customerRoute('GET /api/account/cards', {}, async (_, credentials) => {
   const customer = await getCustomer(credentials, { withCards: true })

@@ -1,6 +1,6 @@
-import { listOrders } from '@/lib/commerce-client/orders/orders'
+import { listOrders } from '@/lib/commerce-client/orders/orders-api'
 import { RECENT_ORDERS } from '@/lib/domain/account/customer'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { domainOf } from '@/lib/server/site/site'
 
 export const GET = customerRoute('GET /api/account/recent-orders', {}, ({ site, language }, credentials) =>

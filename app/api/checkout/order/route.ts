@@ -1,6 +1,6 @@
 import { after } from 'next/server'
-import { checkOut } from '@/lib/commerce-client/orders/checkout'
-import { findPlacedOrder } from '@/lib/commerce-client/orders/orders'
+import { checkOut } from '@/lib/commerce-client/orders/checkout-api'
+import { findPlacedOrder } from '@/lib/commerce-client/orders/find-placed-order'
 import { lostOrderQuery, orderSchema } from '@/lib/domain/checkout/checkout.schema'
 import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { failure, success } from '@/lib/domain/result'
@@ -8,7 +8,7 @@ import { safeParse } from '@/lib/safe-parse'
 import { isOutcomeFinal, readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
 import { checkGiftCard } from '@/lib/server/payment/shown-amounts'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { saveMissingName } from '@/lib/server/session/save-missing-name'
 
 export const GET = customerRoute(

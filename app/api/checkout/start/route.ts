@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readCheckoutStart } from '@/lib/server/checkout/checkout-start'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 
 const query = z.object({ gid: z.coerce.number().int().positive() })
 

@@ -1,6 +1,6 @@
-import { listGiftCardHistory } from '@/lib/commerce-client/account/gift-cards'
+import { listGiftCardHistory } from '@/lib/commerce-client/account/gift-cards-api'
 import { giftCardHistoryQuery } from '@/lib/domain/account/gift-card.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 
 /** The code is in the query, since paths are logged. */

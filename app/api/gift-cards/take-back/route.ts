@@ -1,6 +1,6 @@
-import { takeBackGiftCard } from '@/lib/commerce-client/account/gift-cards'
+import { takeBackGiftCard } from '@/lib/commerce-client/account/gift-cards-api'
 import { giftCardCodeSchema } from '@/lib/domain/account/gift-card.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute(

@@ -1,6 +1,6 @@
-import { getOrder } from '@/lib/commerce-client/orders/orders'
+import { getOrder } from '@/lib/commerce-client/orders/orders-api'
 import { orderQuery } from '@/lib/domain/payment/pay-now.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { scopeToStore } from '@/lib/server/site/own-store'
 
 export const GET = customerRoute(

@@ -1,8 +1,8 @@
-import { getPayableOrder } from '@/lib/commerce-client/orders/payments'
+import { getPayableOrder } from '@/lib/commerce-client/orders/pay-order-api'
 import { lostPaymentQuery } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
 import { isOutcomeFinal } from '@/lib/server/payment/final-outcome'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 
 export const GET = visitorRoute(
   'GET /api/paynow/outcome',

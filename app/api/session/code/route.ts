@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { sendCode } from '@/lib/commerce-client/account/session'
+import { sendCode } from '@/lib/commerce-client/account/session-api'
 import { type CountryCode, toCountryCode } from '@/lib/domain/places/countries'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { typedPhone } from '@/lib/domain/places/typed-phone.schema'
 import { failure } from '@/lib/domain/result'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 
 const form = z.object({
   phone: typedPhone,

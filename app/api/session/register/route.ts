@@ -1,6 +1,6 @@
-import { signUp } from '@/lib/commerce-client/account/session'
+import { signUp } from '@/lib/commerce-client/account/session-api'
 import { registerSchema } from '@/lib/domain/account/login.schema'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { readDeviceMark } from '@/lib/server/session/device-mark'
 import { startSession } from '@/lib/server/session/start-session'
 import { domainOf } from '@/lib/server/site/site'

@@ -6,7 +6,7 @@ import { readContent } from '@/backend/demo/content/read-content'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
-import { STORE_TYPE } from '@/lib/domain/codes/store-type'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 

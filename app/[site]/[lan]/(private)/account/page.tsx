@@ -6,9 +6,9 @@ import { YourData } from '@/components/account/your-data'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { RecentOrders } from '@/components/orders/list/recent-orders'
 import { Prefetched } from '@/components/ui/loading/prefetched'
-import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchAccount } from '@/lib/server/prefetch/account'
+import { prefetchAccount } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('account'))('title') }

@@ -4,7 +4,7 @@ import { AddressBook } from '@/components/addresses/address-book'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchAddresses } from '@/lib/server/prefetch/account'
+import { prefetchAddresses } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('address'))('address_book') }

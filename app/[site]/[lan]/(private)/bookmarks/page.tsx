@@ -4,9 +4,9 @@ import { Bookmarks } from '@/components/bookmarks/bookmarks'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { CardFacts } from '@/components/stores/card-facts'
 import { Prefetched } from '@/components/ui/loading/prefetched'
-import { takesOrders } from '@/lib/domain/stores/takes-orders'
+import { takesOrders } from '@/lib/domain/stores/estimate'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchBookmarks } from '@/lib/server/prefetch/account'
+import { prefetchBookmarks } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('bookmarks') }

@@ -4,7 +4,7 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { type CheckoutQuery, checkoutContext } from '@/lib/server/pages/checkout-context'
-import { prefetchCheckoutStart } from '@/lib/server/prefetch/checkout'
+import { prefetchCheckoutStart } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('checkout'))('title') }

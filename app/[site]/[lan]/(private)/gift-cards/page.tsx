@@ -4,7 +4,7 @@ import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { GiftCards } from '@/components/wallet/gift-cards'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchGiftCards } from '@/lib/server/prefetch/wallet'
+import { prefetchGiftCards } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('gift_cards') }

@@ -5,7 +5,7 @@ import { OrderHistory } from '@/components/orders/list/order-history'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchOrders } from '@/lib/server/prefetch/orders'
+import { prefetchOrders } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('title') }

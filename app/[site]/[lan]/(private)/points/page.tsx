@@ -4,7 +4,7 @@ import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { Points } from '@/components/wallet/points'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchPoints } from '@/lib/server/prefetch/wallet'
+import { prefetchPoints } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('assets'))('points') }

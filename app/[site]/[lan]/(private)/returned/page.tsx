@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
-import { listOrders } from '@/lib/commerce-client/orders/orders'
-import { newestOrder } from '@/lib/domain/orders/newest-order'
+import { listOrders } from '@/lib/commerce-client/orders/orders-api'
+import { newestOrder } from '@/lib/domain/orders/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { readSession } from '@/lib/server/session/session'
 import { domainOf } from '@/lib/server/site/site'

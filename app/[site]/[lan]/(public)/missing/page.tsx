@@ -1,8 +1,8 @@
 import { PopularDeals } from '@/components/deals/popular-deals'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { NotFound } from '@/components/layout/not-found/not-found'
-import { missingMetadata } from '@/lib/server/pages/missing-metadata'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
+import { missingMetadata } from '@/lib/server/pages/page-metadata'
 import { readPopularEverywhere } from '@/lib/server/pages/popular-deals'
 
 export const revalidate = 60

@@ -1,7 +1,7 @@
-import { mailPasswordReset } from '@/lib/commerce-client/account/account'
-import { getCustomer } from '@/lib/commerce-client/account/customers'
+import { mailPasswordReset } from '@/lib/commerce-client/account/credentials-api'
+import { getCustomer } from '@/lib/commerce-client/account/profile-api'
 import { failure } from '@/lib/domain/result'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 
 /** Always uses the account's own email, whatever the browser sends. */
 export const POST = customerRoute('POST /api/account/password/email', {}, async (_, credentials) => {

@@ -1,6 +1,6 @@
-import { resetPasswordByLink } from '@/lib/commerce-client/account/account'
+import { resetPasswordByLink } from '@/lib/commerce-client/account/credentials-api'
 import { linkPasswordSchema } from '@/lib/domain/account/profile.schema'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 
 /** For anyone with the emailed link; does not log in. */

@@ -1,6 +1,6 @@
-import { getMenuPage } from '@/lib/commerce-client/stores/menu'
+import { getMenuPage } from '@/lib/commerce-client/stores/menu-api'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
-import type { AnswerOf } from '@/lib/routes/route-types'
+import type { AnswerOf } from '@/lib/routes/api-routes'
 import { hostFileResponse } from '@/lib/server/site/host-files'
 import { findMenuStore, type MenuSegment, menuFile } from '@/lib/server/site/menu-file'
 

@@ -1,7 +1,7 @@
 import { isLanguage } from '@/lib/domain/languages/languages'
 import { loadMessages, type Namespace } from '@/lib/i18n/messages'
 
-/** One namespace in one language, for a dialog that is loaded on first use. */
+/** Sends one namespace in one language, for a dialog that is loaded on first use. */
 export async function GET(
   _: Request,
   segment: { params: Promise<{ lan: string; namespace: string }> },

@@ -1,5 +1,5 @@
-import { cancelOrder } from '@/lib/commerce-client/orders/orders'
-import { customerRoute } from '@/lib/server/routing/route'
+import { cancelOrder } from '@/lib/commerce-client/orders/order-actions-api'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseOrder } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute('POST /api/orders/[id]/cancel', {}, async (context, credentials) => {

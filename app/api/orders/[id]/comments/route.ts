@@ -1,6 +1,6 @@
-import { commentOnOrder } from '@/lib/commerce-client/orders/orders'
+import { commentOnOrder } from '@/lib/commerce-client/orders/order-actions-api'
 import { orderComment } from '@/lib/domain/orders/order.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseOrder } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute(

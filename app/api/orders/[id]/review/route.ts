@@ -1,6 +1,6 @@
-import { reviewOrder } from '@/lib/commerce-client/orders/orders'
+import { reviewOrder } from '@/lib/commerce-client/orders/order-actions-api'
 import { orderReview } from '@/lib/domain/orders/order.schema'
-import { customerRoute } from '@/lib/server/routing/route'
+import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseOrder } from '@/lib/server/site/own-store'
 
 export const POST = customerRoute(

@@ -4,7 +4,7 @@ import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { pageContext } from '@/lib/server/pages/page-context'
-import { prefetchOrder } from '@/lib/server/prefetch/orders'
+import { prefetchOrder } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('orders'))('order') }

@@ -6,8 +6,8 @@ import { DealDetail } from '@/components/deals/detail/deal-detail'
 import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { AboutStore } from '@/components/stores/about/about-store'
-import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals'
-import { getStore } from '@/lib/commerce-client/stores/stores'
+import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
+import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import type { Deal, DealSummary } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -86,7 +86,7 @@ export default async function DealPage({ params }: Props) {
   )
 }
 
-/** On a store's own domain only its own deals exist, so only they are listed. */
+/** Lists only deals that exist here: on a store's own domain its own. */
 async function otherDeals({ id, gid }: Deal, language: Language): Promise<DealSummary[]> {
   const { items } = await listDeals({ language, gid, pageSize: 5 })
   return items.filter((deal) => deal.id !== id)

@@ -6,12 +6,12 @@ import { ContactFacts } from '@/components/help/contact-facts'
 import { ContactForm } from '@/components/help/contact-form'
 import { HelpScreen } from '@/components/help/help-screen'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
-import { getAppConfig } from '@/lib/commerce-client/transport/app-config'
+import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { isHelpTopic, sectionsOf } from '@/lib/domain/site/help-topics'
 import { type PageContext, pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
+import { supportContact } from '@/lib/server/pages/read-support-contact'
 import { configuredText } from '@/lib/server/pages/site-texts'
-import { supportContact } from '@/lib/server/pages/support-contact'
 
 export const revalidate = 60
 

@@ -1,6 +1,6 @@
-import { resetPasswordByText } from '@/lib/commerce-client/account/account'
+import { resetPasswordByText } from '@/lib/commerce-client/account/credentials-api'
 import { smsPasswordSchema } from '@/lib/domain/account/profile.schema'
-import { visitorRoute } from '@/lib/server/routing/route'
+import { visitorRoute } from '@/lib/server/routing/api-handler'
 import { afterReset, readDeviceMark } from '@/lib/server/session/device-mark'
 
 /** For anyone with the code that was sent to the phone; does not log in. */

@@ -1,11 +1,11 @@
-import { getProducts } from '@/lib/commerce-client/stores/menu'
-import type { AnswerOf } from '@/lib/routes/route-types'
+import { getProducts } from '@/lib/commerce-client/stores/menu-api'
+import type { AnswerOf } from '@/lib/routes/api-routes'
 import { hostFileResponse } from '@/lib/server/site/host-files'
 import { findMenuStore, type MenuSegment, menuFile } from '@/lib/server/site/menu-file'
 
 const PIDS = /^\d{1,9}(?:,\d{1,9}){0,99}$/
 
-/** What a cart, an order or a dialog needs of a long menu. */
+/** Sends the products of a long menu that a cart, an order or a dialog needs. */
 export function GET(request: Request, segment: MenuSegment<{ pids: string }>): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const params = await segment.params

@@ -1,8 +1,8 @@
-import { listStoreReviews } from '@/lib/commerce-client/stores/reviews'
-import { getStore } from '@/lib/commerce-client/stores/stores'
+import { listStoreReviews } from '@/lib/commerce-client/stores/reviews-api'
+import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { shownReview } from '@/lib/domain/deals/shown-review'
 import { isLanguage } from '@/lib/domain/languages/languages'
-import type { AnswerOf } from '@/lib/routes/route-types'
+import type { AnswerOf } from '@/lib/routes/api-routes'
 import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60

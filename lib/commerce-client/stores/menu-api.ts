@@ -1,0 +1,121 @@
+import 'server-only'
+import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
+import { readPublic } from '@/lib/commerce-client/transport/public-read'
+import { listProducts as productsCall } from '@/lib/contract/stores'
+import { isLanguage, type Language } from '@/lib/domain/languages/languages'
+import { toMinor } from '@/lib/domain/money/decimals'
+import type { FoundDish } from '@/lib/domain/stores/home'
+import type { MenuSection, Product } from '@/lib/domain/stores/menu'
+import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } from '@/lib/domain/stores/menu-pages'
+import type { ListedStore, Store } from '@/lib/domain/stores/stores'
+import { log } from '@/lib/log'
+import { toOptionGroups } from './deal-mapper'
+import { type MenuPart, readMenuSections, type WireSection } from './menu-sections'
+import { readHours } from './read-hours'
+import { currencyOfStore, toPrice } from './sure-price'
+
+const GIFT_CARD = 1
+
+type WireProduct = WireSection['products'][number]
+
+type MenuOwner = Pick<Store, 'gid' | 'currency' | 'languages'>
+
+/** A page of a store's menu, which is the whole one unless it is long; null for one that it does not have. */
+export async function getMenuPage(store: MenuOwner, language: Language, page = 1): Promise<MenuPage | null> {
+  const { sections, isWhole } = await readPart(store, language, windowOfPage(page))
+  const counted = sections.map(({ id, name, count, products }) => ({ id, name, count: count ?? products.length }))
+  const { listed, pages } = listSections(counted)
+  if (page > pages) return null
+  const { from, count } = sliceOfPage(page)
+  const shown = pages === 1 ? sections : sliceMenu(sections, isWhole ? from : 0, count)
+  return { sections: shown.map(({ count: _, ...section }) => section), listed, page, pages }
+}
+
+/** Some products of a store, in the order of its menu, without those that it does not sell. */
+export async function getProducts(store: MenuOwner, language: Language, pids: readonly number[]): Promise<Product[]> {
+  if (pids.length === 0) return []
+  const { sections } = await readPart(store, language, { ids: [...new Set(pids)].sort((a, b) => a - b).join(',') })
+  // an API may answer the whole menu
+  return sections.flatMap(({ products }) => products).filter(({ id }) => pids.includes(id))
+}
+
+interface ReadSection extends MenuSection {
+  /** counts the products of all pages; null where the API answered the whole menu */
+  count: number | null
+}
+
+/** Reads a part in the shopper's language, with the store's own names where they differ. */
+async function readPart({ gid, currency, languages }: MenuOwner, language: Language, part: MenuPart) {
+  const own = languages.find(isLanguage)
+  const [rows, ownRows] = await Promise.all([
+    readMenuSections(gid, language, part),
+    own && own !== language ? readOwnSections(gid, own, part) : [],
+  ])
+  const ownNames = new Map(ownRows.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
+  const sections = rows.map(
+    ({ id, nm, cnt, products }, position): ReadSection => ({
+      // a section without an id gets one that no API gives
+      id: id ?? -1 - position,
+      name: nm ?? '',
+      count: cnt ?? null,
+      products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
+    }),
+  )
+  return { sections, isWhole: sections.every(({ count }) => count === null) }
+}
+
+async function readOwnSections(gid: number, own: Language, part: MenuPart): Promise<WireSection[]> {
+  return readMenuSections(gid, own, part).catch((error: Error) => {
+    log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
+    return []
+  })
+}
+
+function toProduct(row: WireProduct, currency: string, ownName: string | undefined): Product {
+  return {
+    id: row.pid,
+    name: row.nm,
+    ownName: ownName && ownName !== row.nm ? ownName : null,
+    description: row.desc ?? '',
+    picture: toPictureUrl(row.iurl),
+    price: toMinor(row.pc, currency),
+    optionGroups: toOptionGroups(row.opt ?? [], currency),
+    stock: row.sq ?? null,
+    available: readHours(row.time, { call: 'cplst2', path: '*.products.*.time' }),
+    isGiftCard: row.pt === GIFT_CARD,
+    taxClass: row.tax_class ?? '',
+  }
+}
+
+export interface ListedProduct {
+  id: number
+  gid: number
+  name: string
+  picture: string
+}
+
+/** Unknown ids are skipped, and so is what nobody asked for. */
+export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
+  const request = { pids: pids.join(','), lan: language }
+  const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
+  const known = (rows ?? []).filter(({ pid }) => pids.includes(pid))
+  return known.map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
+}
+
+/** Finds products, in the order of the stores; empty when an API does not support the search. */
+export async function searchProducts(
+  stores: readonly ListedStore[],
+  words: string,
+  language: Language,
+): Promise<FoundDish[]> {
+  if (stores.length === 0) return []
+  const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
+  const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
+  const dishes = (rows ?? []).map(async ({ pid, gid, nm, iurl, pc }) => {
+    const store = stores.find((one) => one.gid === gid)
+    if (!store) return []
+    const price = toPrice(pc, store.currency ?? (await currencyOfStore(gid, language)))
+    return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name }
+  })
+  return (await Promise.all(dishes)).flat()
+}

@@ -1,2 +1,0 @@
-/** Shown below this number. */
-export const FEW_LEFT = 10

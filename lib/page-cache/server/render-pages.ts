@@ -1,0 +1,56 @@
+import type { DocumentRequest } from '@/lib/page-cache/cache/cache-key'
+import type { PageCache, StoredPage } from '@/lib/page-cache/cache/page-cache'
+import type { BuiltPage } from '@/lib/page-cache/document/build-page'
+import { inDraftMode } from '@/lib/page-cache/document/draft-mode'
+import type { PageCacheMetrics } from '@/lib/page-cache/telemetry/metrics'
+import { partFailureCount } from '@/lib/server/routing/part-failures'
+
+interface Parts {
+  build: (request: DocumentRequest) => Promise<BuiltPage>
+  pages: PageCache
+  searches: PageCache
+  metrics: PageCacheMetrics
+}
+
+/** Renders public pages, each once for all who ask for it at the same time, and stores them. */
+export function createRenderer({ build, pages, searches, metrics }: Parts) {
+  const building = new Map<string, { generation: number; built: Promise<BuiltPage> }>()
+  const cacheFor = ({ isSearch }: DocumentRequest) => (isSearch ? searches : pages)
+
+  /**
+   * The page as Next renders it. One that fails for a part that it can do without, and of which `last` is not known, is
+   * requested once more without that part; nobody stores it.
+   */
+  async function render(request: DocumentRequest, last?: StoredPage): Promise<BuiltPage> {
+    const failures = partFailureCount()
+    const page = await build(request)
+    if (page.status < 500 || last || partFailureCount() === failures) return page
+    metrics.count('partial')
+    return build({ ...request, isStorable: false, origin: await inDraftMode(request.origin) })
+  }
+
+  /**
+   * The page as it is now; whoever asks for it meanwhile gets the same, unless there was a purge since it was begun. Stored
+   * unless it was purged on the way.
+   */
+  function refresh(request: DocumentRequest): Promise<BuiltPage> {
+    const cache = cacheFor(request)
+    const generation = cache.generation()
+    const known = building.get(request.key)
+    if (known?.generation === generation) return known.built
+    const built = render(request, cache.get(request.key))
+      .then((page) => {
+        if (page.isStorable && generation === cache.generation()) cache.set(request.key, page)
+        // moved or gone; a failure says nothing about the page
+        if (page.status >= 300 && page.status < 500) cache.remove(request.key)
+        return page
+      })
+      .finally(() => {
+        if (building.get(request.key)?.built === built) building.delete(request.key)
+      })
+    building.set(request.key, { generation, built })
+    return built
+  }
+
+  return { cacheFor, render, refresh }
+}

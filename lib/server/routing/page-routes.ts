@@ -1,0 +1,155 @@
+import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
+import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { parseSearch } from '@/lib/domain/stores/search-query'
+
+/** Reads the query of a page, by the first value of each parameter. */
+type QueryReader = (params: Record<string, string>) => Record<string, string | number | undefined>
+
+/** The internal page of a public path below `/{site}/{lan}/`, and whether it is for customers. */
+export interface RouteMatch {
+  page: string
+  access: 'public' | 'private'
+  /** public, but rendered per request with a nonce and never cached */
+  perRequest?: true
+  /** public, and rendered per request from what this makes of the query; `all` for a page that no cache may share */
+  readsQuery?: QueryReader | 'all'
+  /** the entity that must exist for the page to exist */
+  dealId?: number
+  gid?: number
+  productId?: number
+  /** the page of a list, from 1, which must exist too */
+  listPage?: { city: CityKey; page: number }
+  /** a page of the store's menu other than its first, which must exist too */
+  menuPage?: number
+  movedTo?: string
+}
+
+interface Context {
+  city: CityKey
+  pageNumber: number
+  ownGid?: number
+  searching?: boolean
+}
+
+type Route = [name: string, pattern: RegExp, build: (parts: string[], context: Context) => RouteMatch]
+
+const open = (page: string): RouteMatch => ({ page, access: 'public' })
+const closed = (page: string): RouteMatch => ({ page, access: 'private' })
+
+const SEARCHES = ['q', 'kind']
+
+const readFilters: QueryReader = (params) => ({ ...parseBrowseFilters(params) })
+
+/** A search for nothing is one too: all stores. */
+const readSearch: QueryReader = (params) => {
+  const { query, kind, show } = parseSearch(params)
+  return { q: query === '' && kind ? undefined : query, kind, show }
+}
+
+export function isSearching(query: URLSearchParams): boolean {
+  return SEARCHES.some((name) => query.has(name))
+}
+
+/** The exact table of public paths. Any other path does not exist. */
+const ROUTES: Route[] = [
+  ['/', /^\/$/, (_, context) => homePage(context)],
+  ['/store/{gid}', /^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
+  [
+    '/store/{gid}/menu/{page}',
+    /^\/store\/(\d{1,9})\/menu\/([2-9]|[1-9]\d{1,2})$/,
+    ([gid = '', page = '']) => ({
+      ...open(`store/${Number(gid)}/menu/${page}`),
+      gid: Number(gid),
+      menuPage: Number(page),
+    }),
+  ],
+  [
+    '/product/{pid}',
+    /^\/product\/(\d{1,9})$/,
+    ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) }),
+  ],
+  ['/carts', /^\/carts$/, () => open('carts')],
+  ['/login', /^\/login$/, () => open('login')],
+  ['/reset', /^\/reset$/, () => open('reset')],
+  ['/help', /^\/help$/, () => open('help/help')],
+  ['/help/{topic}', /^\/help\/(contact|refunds|terms|privacy)$/, ([topic]) => open(`help/${topic}`)],
+  [
+    '/deals',
+    /^\/deals$/,
+    (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } }),
+  ],
+  ['/deals/browse', /^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: readFilters })],
+  [
+    '/deals/details/{id}',
+    /^\/deals\/details\/(\d{1,9})$/,
+    ([id = '']) => ({ ...open(`deal/${Number(id)}`), dealId: Number(id) }),
+  ],
+  ['/deals/checkout', /^\/deals\/checkout$/, () => closed('deal-checkout')],
+  ['/checkout', /^\/checkout$/, () => closed('checkout')],
+  ['/account', /^\/account$/, () => closed('account')],
+  ['/account/confirm-email', /^\/account\/confirm-email$/, () => closed('confirm-email')],
+  ['/account/orders', /^\/account\/orders$/, () => closed('orders')],
+  [
+    '/account/orders/detail/{id}',
+    /^\/account\/orders\/detail\/((?!\.{1,2}$)[\w.~-]{1,64})$/,
+    ([id = '']) => closed(`orders/${id}`),
+  ],
+  // a provider may send a payer to the return address as it stands
+  [
+    '/account/orders/detail/{ord_id}',
+    /^\/account\/orders\/detail\/(?:\{|%7B)ord_id(?:\}|%7D)$/i,
+    () => closed('returned'),
+  ],
+  ['/account/address-book', /^\/account\/address-book$/, () => closed('address-book')],
+  ['/account/gift-cards', /^\/account\/gift-cards$/, () => closed('gift-cards')],
+  ['/account/bookmarks', /^\/account\/bookmarks$/, () => closed('bookmarks')],
+  ['/account/points', /^\/account\/points$/, () => closed('points')],
+  ['/paypal', /^\/paypal$/, () => closed('paypal')],
+  ['/paynow', /^\/paynow$/, () => ({ ...open('paynow'), perRequest: true })],
+  [
+    '/pay',
+    /^\/pay((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
+    ([pairs = ''], { ownGid }) =>
+      ownGid === undefined ? { ...open('scan'), readsQuery: 'all' } : payPage(ownGid, pairs),
+  ],
+  [
+    '/pay/{gid}',
+    /^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
+    ([gid = '', pairs = '']) => payPage(Number(gid), pairs),
+  ],
+]
+
+/** On its own domain a store's page is `/` and nowhere else. */
+function storePage(gid: number, { ownGid }: Context): RouteMatch {
+  return { ...open(`store/${gid}`), gid, ...(gid === ownGid && { movedTo: '/' }) }
+}
+
+/** Two pages per store: for typed amounts, and for whatever its links request. */
+function payPage(gid: number, pairs: string): RouteMatch {
+  return { ...open(`pay/${gid}/${pairs ? 'linked' : 'typed'}`), gid }
+}
+
+/** A store's own domain shows the store; the shared site renders a search per request, and caches the rest of `/`. */
+function homePage({ city, ownGid, searching }: Context): RouteMatch {
+  if (ownGid !== undefined) return open(`store/${ownGid}`)
+  return searching ? { ...open('search'), readsQuery: readSearch } : open(`home/${city}`)
+}
+
+/** The route of a URL on the shared site, for what does not depend on the visitor's city or the page of a list. */
+export function routeOf(pathname: string, query: URLSearchParams): RouteMatch | null {
+  return matchRoute(pathname, { city: DEFAULT_CITY, pageNumber: 1, searching: isSearching(query) })
+}
+
+/** Null for a path that is not in the table, including internal ones. */
+export function matchRoute(pathname: string, context: Context): RouteMatch | null {
+  for (const [, pattern, build] of ROUTES) {
+    const match = pattern.exec(pathname)
+    if (match) return build(match.slice(1), context)
+  }
+  return null
+}
+
+/** The name of a public path's route, such as `/store/{gid}`; null for a path that is not in the table. */
+export function routeNameOf(pathname: string): string | null {
+  return ROUTES.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null
+}
