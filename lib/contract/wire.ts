@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@/lib/domain/languages/languages'
-import { NO_CURRENCY } from '@/lib/domain/money/money'
+
 import { plainLine, plainText } from '@/lib/domain/plain-text'
 import { stripMarkup } from '@/lib/domain/strip-markup'
 import { isTimeZone } from '@/lib/domain/time/time-zones'

@@ -41,7 +41,7 @@ import type { Store } from '@/lib/domain/stores/stores'
  * browser sends (`query` of a GET, `body` of a write) and what it receives. Types only; the handlers and the calls
  * are both compiled against it.
  */
-export interface ApiRoutes {
+interface ApiRoutes {
   /** `now`: epoch ms, by which the browser sets its clock */
   'GET /api/session': { answer: { signedIn: boolean; firstName?: string; now?: number } }
   'POST /api/session': { body: LoginForm; answer: { firstName: string } }

@@ -9,6 +9,7 @@ import { readOrder, readOrderById } from '@/backend/orders/queries/read-order'
 import { redactOrder, toOrderDetail } from '@/backend/orders/serialise/order'
 import { readOrder as readOrderCall } from '@/lib/contract/order-detail'
 import * as contract from '@/lib/contract/orders'
+import { firstLanguage } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 import { requireOrderOfLink, requireOrderOnSite } from './order-access'
@@ -25,7 +26,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
       tz: timeZone,
       shp_mtd: order.fulfilmentMethod,
       waiter_service: settings.waiterService,
-      s_nm: storeName[q.lan ?? 'en'],
+      s_nm: storeName[firstLanguage([q.lan])],
       logo: toPicture(logo),
       dt: formatUtc(order.createdAt),
       amt: toDecimal(order.grandTotal + order.tips, order.currency),
@@ -34,7 +35,7 @@ const ordlst = customerEndpoint(contract.listOrders, async (q, { db, customerId,
       payment_state: paymentStateOf(order, isConfirming),
       order_item: lines.map(({ pid, dealId, name, quantity }) => ({
         pid,
-        nm: name[q.lan ?? 'en'],
+        nm: name[firstLanguage([q.lan])],
         cnt: quantity,
         deal_id: dealId,
       })),

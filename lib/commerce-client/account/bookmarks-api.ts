@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import 'server-only'
 import type { z } from 'zod'
 import { getDeal } from '@/lib/commerce-client/stores/deals-api'
@@ -10,7 +11,7 @@ import { changeBookmarks as changeCall, listBookmarks as listCall } from '@/lib/
 import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/account-codes'
 import type { Language } from '@/lib/domain/languages/languages'
-import { NO_CURRENCY } from '@/lib/domain/money/money'
+
 import { type Result, success } from '@/lib/domain/result'
 
 type Wire = z.output<typeof listCall.records>

@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 
 /** An amount in minor units (cents), never a float of major units. */
@@ -48,6 +49,3 @@ export function formatMoney(money: Money, language: Language): string {
   })
   return `${money.amount < 0 ? '−' : ''}${symbolOf(money.currency)}${number.format(Math.abs(money.amount) / 10 ** digits)}`
 }
-
-/** ISO 4217 for none: of an amount in a currency that cannot be read. */
-export const NO_CURRENCY = 'XXX'

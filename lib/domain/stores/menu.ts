@@ -45,9 +45,9 @@ export type OrderingStore = Pick<
 > & {
   /** its UTC offset in minutes when this was computed; null where its zone is not known */
   utcOffset: number | null
-  /** closed outside its regular hours, as on a holiday, or closed where they are not known */
-  /** local dates, as `2026-12-25`, on which it is closed, of the coming week */
+  /** local dates of the coming week on which it is closed, such as `2026-12-25` */
   holidays: readonly string[]
+  /** closed for a reason that hours and holidays do not tell, or closed where its hours are not known */
   paused: boolean
   /** when it opens after a pause; null when unknown */
   resumes: Opening
