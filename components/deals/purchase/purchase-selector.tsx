@@ -1,6 +1,4 @@
-import { unitPrice } from '@/lib/domain/option-groups'
-
-;('use client')
+'use client'
 
 import { useId } from 'react'
 import { Button } from '@/components/ui/forms/button'
@@ -8,6 +6,7 @@ import { OptionChoices } from '@/components/ui/forms/option-choices'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import type { DealOffer } from '@/lib/domain/deals/deal-selection'
 import { formatMoney } from '@/lib/domain/money/money'
+import { unitPrice } from '@/lib/domain/option-groups'
 import type { PurchaseLabels } from './purchase-labels'
 import { QuantityAndShipping } from './quantity-and-shipping'
 import { usePurchase } from './use-purchase'
