@@ -14,7 +14,7 @@ import type { TestApp, Tokens } from '@/tests/backend/support/test-app'
 import { size } from '@/tests/support/scale'
 import { countAnswers, openRaceApp } from './race-app'
 
-const BUYERS = size(500, 100)
+const BUYERS = size(500, 60)
 const COUPON_ORDERS = size(300, 30)
 const SPENDS = size(200, 25)
 

@@ -14,7 +14,7 @@ import { createSeededRandom, size } from '@/tests/support/scale'
 import { countAnswers, openRaceApp } from './race-app'
 
 const BUYERS = 50
-const CHECKOUTS = size(1000, 100)
+const CHECKOUTS = size(1000, 50)
 const SECOND_CARDS = size(25, 3)
 const LANES = 40
 const LOST = 0.3
