@@ -100,7 +100,7 @@ describe('an operator who may not refund', () => {
 
   it('is named as such in the list of operators', async () => {
     const lines = await run('operators', 'list')
-    expect(lines).toHaveLength(2)
+    expect([lines.length, lines]).toEqual([2, lines.toSorted()])
     expect(lines.join('\n')).toMatch(/^operator-\d+ {2}all stores {2}orders,refunds {2}since \S+$/m)
     const limited = `^operator-\\d+  ${store.urlKey}  orders  since \\S+  cancels before an acceptance alone$`
     expect(lines.join('\n')).toMatch(new RegExp(limited, 'm'))
