@@ -1,6 +1,7 @@
 import type { AddressInput } from '@/backend/customers/addresses/check-address'
 import type { DueNow } from '@/backend/orders/payments/due-now'
 import type { CardDetails } from '@/backend/providers/payment-provider'
+import type { OrderFieldValues } from '@/lib/domain/codes/order-fields'
 
 /** The customer of a checkout. */
 export interface CheckoutCustomer {
@@ -11,7 +12,7 @@ export interface CheckoutCustomer {
 }
 
 /** A checkout as parsed; amounts are minor units. */
-export interface CheckoutRequest {
+export interface CheckoutRequest extends OrderFieldValues {
   quoteId: string
   gid: number
   method: number
@@ -38,8 +39,6 @@ export interface CheckoutRequest {
   shownDue: DueNow | null
   /** as in the quote; empty when the checkout omits it */
   relatedOrderId: string
-  tableNumber: string
-  partySize: string
   /** null means as soon as possible */
   expectedStart: Date | null
   expectedEnd: Date | null

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { HOSTED_CARD_ID } from '@/components/payment-fields/hosted-card-form'
 import type { CheckoutStep } from '@/lib/domain/checkout/checkout-steps'
+import { ORDER_FIELD_NAMES, ruleOf } from '@/lib/domain/codes/order-fields'
 import type { OpenDialog } from './dialog-props'
 
 import type { Checkout } from './state/use-checkout'
@@ -9,8 +10,7 @@ import { PROBLEM_ID } from './summary/quote-problem'
 const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
-  please_input_table_number: 'table-number',
-  check_party_size: 'party-size',
+  ...Object.fromEntries(ORDER_FIELD_NAMES.map((field) => [ruleOf(field).step, field])),
   see_rejection: PROBLEM_ID,
 }
 const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
@@ -27,9 +27,8 @@ const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {
 export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialog) => void) {
   const [t, common] = [useTranslations('checkout'), useTranslations('common')]
   const { step, order, pricing } = checkout
-  const hasNoName = step === 'check_party_size' || step === 'see_rejection'
   // its field, box or dialog says what is wrong
-  const named = hasNoName || (step === 'choose_time' && checkout.time.hasNoTime) ? 'place_order' : step
+  const named = !hasName(step) || (step === 'choose_time' && checkout.time.hasNoTime) ? 'place_order' : step
   const onPress = () => {
     if (step === 'place_order') return checkout.place()
     if (step === 'retry_price') return pricing.retry()
@@ -44,4 +43,8 @@ export function useMainButton(checkout: Checkout, openDialog: (dialog: OpenDialo
     busy: order.isPlacing || (step === 'place_order' && pricing.isPricing),
     onPress,
   }
+}
+
+function hasName(step: CheckoutStep): step is Exclude<CheckoutStep, 'see_rejection' | `check_${string}`> {
+  return step !== 'see_rejection' && !step.startsWith('check_')
 }

@@ -3,9 +3,10 @@ import { ADDRESS_TYPE } from '@/lib/domain/codes/account-codes'
 import { serverAddress } from './addresses'
 import { cardRef } from './cards'
 import { CARD, CARD_REF, card, DEVICE, DUE_NOW, dueNow, RETURN_URL, SAVE_CARD } from './charge'
-import { addition, field } from './field'
+import { field } from './field'
+import { sentOrderFields } from './order-fields'
 import { METHOD, OPTION } from './quote'
-import { amount, digits, flag, line, prose, typed, whole } from './wire'
+import { amount, flag, line, prose, typed, whole } from './wire'
 
 const CARD_EXAMPLE = {
   num: '4242424242424242',
@@ -66,14 +67,7 @@ export const checkoutData = z
     gc_cd: typed(40)
       .nullish()
       .meta(field('Gift card, which pays what points leave', 'GC-7Q4M-2K9X', 'none')),
-    tb_num: digits
-      .max(3)
-      .nullish()
-      .meta(field('Table, of an order that is eaten in', '12', 'none')),
-    party_size: digits
-      .max(3)
-      .nullish()
-      .meta(addition('How many guests', '4', 'not said')),
+    ...sentOrderFields,
     exp_dt_start: z
       .string()
       .max(19)

@@ -4,6 +4,7 @@ import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
+import { toldOrderFields } from './order-fields'
 import { ORDER_ID, WAITER_SERVICE } from './orders'
 import { amount, currencyOfRecord, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
@@ -89,8 +90,7 @@ export const orderDetail = z
       .nullish()
       .meta(field('The order that paid its separate surcharge', '77ab90c2', 'it is unpaid')),
     waiter_service: flag.nullish().meta(WAITER_SERVICE),
-    table_number: text.nullish().meta(field('Table, of an order that is eaten in', '12')),
-    party_size: text.nullish().meta(field('How many guests', '4')),
+    ...toldOrderFields,
     server: text.nullish().meta(field('Who serves them', 'Ann')),
     firstname: text.nullish().meta(field('First name of the customer', 'Mei')),
     lastname: text.nullish().meta(field('Last name', 'Chen')),

@@ -1,3 +1,5 @@
+import type { OrderFieldLabel } from '@/lib/domain/codes/order-fields'
+
 /** The code of an expected failure; each has a message in `messages/`. Bugs throw instead. */
 export type ErrorCode =
   | 'unauthenticated'
@@ -25,7 +27,7 @@ export type ErrorCode =
   | 'distance_exceeded'
   | 'invalid_shipping_method'
   | 'invalid_address'
-  /** `field`: one of `FORM_FIELDS` */
+  /** `field`: a `FormField` */
   | 'invalid_field'
   | 'last_name_required'
   | 'cart_empty'
@@ -83,21 +85,19 @@ export type ErrorCode =
 
 export const REJECTION_REASONS = ['suspended', 'not_online', 'on_hold', 'closed', 'time_gone'] as const
 
-/** Fields of a request that an API may find something wrong with. */
-export const FORM_FIELDS = [
-  'first_name',
-  'last_name',
-  'phone',
-  'street',
-  'city',
-  'region',
-  'country',
-  'postal_code',
-  'table_number',
-  'party_size',
-  'tips',
-  'comment',
-] as const
+/** A field of a request that an API may find something wrong with. */
+export type FormField =
+  | 'first_name'
+  | 'last_name'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'region'
+  | 'country'
+  | 'postal_code'
+  | OrderFieldLabel
+  | 'tips'
+  | 'comment'
 
 export interface Failure {
   ok: false

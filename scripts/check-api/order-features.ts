@@ -9,6 +9,7 @@ import type { CartLine } from '@/lib/domain/cart/cart'
 import { lineOf } from '@/lib/domain/cart/menu-selection'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { preselect } from '@/lib/domain/option-groups'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -101,7 +102,7 @@ function toCheckout(
   return {
     ...{ quoteId: id, gid: store.gid, companyId: store.companyId, currency: store.currency, isSharedDomain: true },
     ...{ paymentMethod: PAYMENT_METHOD.cash, card: null, billingAddress: null, giftCardCode: '', giftCardPayment: 0 },
-    ...{ pointsUsed: 0, pointsPayment: 0, tips: 0, totalDue: grandTotal, tableNumber: '', partySize: '' },
+    ...{ pointsUsed: 0, pointsPayment: 0, tips: 0, totalDue: grandTotal, ...NO_ORDER_FIELDS },
     ...{ fulfilmentMethod: FULFILMENT_METHOD.pickup, fulfilmentOption: '', shippingAddress: null },
     slot: first ? { start: utc(first.start), end: utc(first.end) } : null,
     comment: `A check of the API: one of product ${line?.pid}, cancelled at once`,

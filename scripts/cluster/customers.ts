@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, fetch, type RequestInit, type Response } from 'undici'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import type { Cluster } from './open-cluster'
 
 const CARD = {
@@ -144,8 +145,7 @@ export async function openCustomer(cluster: Cluster, n: number, failures: Failur
         giftCardCode: '',
         pointsUsed: 0,
         pointsPayment: 0,
-        tableNumber: '',
-        partySize: '',
+        ...NO_ORDER_FIELDS,
         comment: '',
         slot: null,
       })

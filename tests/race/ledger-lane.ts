@@ -11,6 +11,7 @@ import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import type { TestApp } from '@/tests/backend/support/test-app'
 import { createSeededRandom } from '@/tests/support/scale'
 import type { LedgerModel, ModelOrder } from './ledger-model'
@@ -90,8 +91,7 @@ export function createLane(api: TestApp, market: Market, shoppers: Shopper[], mo
         giftCardCode: chosen?.[0] ?? '',
         relatedOrderId: '',
         comment: '',
-        tableNumber: '',
-        partySize: '',
+        ...NO_ORDER_FIELDS,
         expectedStart: null,
         expectedEnd: null,
         returnUrl: '',

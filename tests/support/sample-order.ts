@@ -1,3 +1,4 @@
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import type { Order } from '@/lib/domain/orders/orders'
 import { sampleAddress } from './sample-checkout'
 
@@ -15,8 +16,7 @@ export const sampleOrder: Order = {
   paymentState: null,
   deliveryStatus: 0,
   relatedOrderId: null,
-  tableNumber: '',
-  partySize: '',
+  ...NO_ORDER_FIELDS,
   server: '',
   firstName: 'Mei',
   lastName: 'Chen',

@@ -1,3 +1,4 @@
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { sampleAddress } from './sample-checkout'
 
 const card = { phone: '6045550123', countryCode: 'CA' }
@@ -21,8 +22,7 @@ const order = {
   pointsPayment: 0,
   giftCardPayment: 0,
   totalDue: 1200,
-  tableNumber: '',
-  partySize: '',
+  ...NO_ORDER_FIELDS,
   comment: '',
   slot: null,
 }

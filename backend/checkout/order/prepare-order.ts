@@ -9,7 +9,7 @@ import type { orders } from '@/backend/orders/schema/orders'
 import { PLACEMENTS, type PlacementName, placementOf } from '@/backend/orders/state/placements'
 import { HOLD_MS, REVIEW_MS } from '@/backend/orders/state/transitions'
 import { randomId } from '@/backend/platform/token'
-import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { valuesOfMethod } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -47,7 +47,6 @@ export async function prepareOrder(
   const { tips, isCharge, isOnline, giftCardPayment, pointsPayment, pointsSpent, due } = payment
   const placement = placementOf({ isCard: isCharge, isOnline, isAmount: pay !== null, due })
   const paysSurcharge = pay !== null && pay.relatedOrderId !== null
-  const isEatin = fulfilmentMethod === FULFILMENT_METHOD.eatin
   const contact = await resolveContact(db, customer.id, request, shipping.address)
   const order: OrderDraft['order'] = {
     id: randomId(),
@@ -76,8 +75,7 @@ export async function prepareOrder(
     language,
     shippingAddress: shipping.address,
     billingAddress: payment.billingAddress,
-    tableNumber: isEatin ? request.tableNumber : '',
-    partySize: isEatin ? request.partySize : '',
+    ...valuesOfMethod(request, fulfilmentMethod),
     storeSurcharge: cart.storeSurcharge,
     selfCheckout: pay !== null,
     relatedOrderId: pay?.relatedOrderId ?? null,

@@ -8,7 +8,9 @@ import { type PricedCart, priceCart } from '@/backend/checkout/pricing/price-car
 import { readQuote, type StoredQuote } from '@/backend/checkout/quote/stored-quote'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { ORDER_FIELD_KEYS } from '@/lib/contract/order-fields'
 import { FULFILMENT_METHOD, type FulfilmentMethod, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { fieldsOfMethod, isFieldRequired, isFieldValid } from '@/lib/domain/codes/order-fields'
 
 /** How long the price of a quote is valid. */
 const QUOTE_MS = 60 * 60_000
@@ -55,18 +57,16 @@ export async function repriceQuote(
   return { quote, cart, lines, fulfilmentMethod, slot }
 }
 
-/** Throws `invalidShippingCode`, and `invalidRequest` for a table number or party size that is not 1 to 3 digits. */
+/** Throws `invalidShippingCode`, and `invalidRequest` for a field of the order that is not valid. */
 function checkFulfilmentDetails(request: CheckoutRequest, { store }: PricedCart): void {
-  const { eatin, flatrate } = FULFILMENT_METHOD
-  const { fulfilmentMethod, fulfilmentOption, tableNumber, partySize } = request
-  const codes = fulfilmentMethod === flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']
+  const { fulfilmentMethod, fulfilmentOption } = request
+  const codes = fulfilmentMethod === FULFILMENT_METHOD.flatrate ? FLAT_RATES.map((rate) => rate.code as string) : ['']
   if (!codes.includes(fulfilmentOption)) throw new DomainError('invalidShippingCode', 'unknown shipping code')
-  if (fulfilmentMethod !== eatin) return
-  const needsTable = store.settings.requireTableNumber || tableNumber !== ''
-  if (needsTable && !/^\d{1,3}$/.test(tableNumber))
-    throw new DomainError('invalidRequest', 'a table number is required', { field: 'tb_num' })
-  if (partySize !== '' && !/^\d{1,3}$/.test(partySize))
-    throw new DomainError('invalidRequest', 'the party size is not a number', { field: 'party_size' })
+  for (const field of fieldsOfMethod(fulfilmentMethod)) {
+    if (isFieldValid(field, request[field], isFieldRequired(field, store.settings))) continue
+    const key = ORDER_FIELD_KEYS[field].keys.sent
+    throw new DomainError('invalidRequest', `${key} is required, or not a number`, { field: key })
+  }
 }
 
 /** A voucher is valid no shorter than the customer saw; null is without an end. */

@@ -8,6 +8,7 @@ import type { CardDetails } from '@/backend/providers/payment-provider'
 import type { card } from '@/lib/contract/charge'
 import type { checkoutData } from '@/lib/contract/checkout'
 import { ASAP } from '@/lib/contract/codes'
+import { readOrderFields } from '@/lib/contract/order-fields'
 import type { quote } from '@/lib/contract/quote'
 import { ADDRESS_TYPE, type AddressType } from '@/lib/domain/codes/account-codes'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -49,8 +50,7 @@ export function fromCheckoutData(d: z.output<typeof checkoutData>): CheckoutRequ
     giftCardCode: d.gc_cd ?? '',
     relatedOrderId: d.related_order_id ?? '',
     comment: d.ord_cmt?.trim() ?? '',
-    tableNumber: d.tb_num ?? '',
-    partySize: d.party_size ?? '',
+    ...readOrderFields('sent', d),
     expectedStart: toInstant(d.exp_dt_start),
     expectedEnd: toInstant(d.exp_dt_end),
     returnUrl: d.return_url ?? '',

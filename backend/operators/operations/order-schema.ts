@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { writeOrderFields } from '@/lib/contract/order-fields'
+import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { instant } from './fields'
 
@@ -36,8 +38,7 @@ export const orderDetail = summary
     email: z.string().nullable(),
     language: z.string(),
     address: z.string().nullable().describe('where it is delivered to'),
-    table: z.string(),
-    party_size: z.string(),
+    ...writeOrderFields('operators', byFieldType({ digits: z.string(), flag: z.boolean() })),
     payment: z.string(),
     paid_by: z
       .array(z.object({ by: z.string(), amount: money }))

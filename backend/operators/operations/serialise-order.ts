@@ -3,6 +3,7 @@ import { mailAddress } from '@/backend/messages/mail-address'
 import type { StoreOrder } from '@/backend/operators/store-orders'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
+import { writeOrderFields } from '@/lib/contract/order-fields'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { nameFinder } from '@/lib/domain/codes/name-finder'
 import { isPreparationStarted, ORDER_STATUS, orderStatusName } from '@/lib/domain/codes/order-status'
@@ -49,8 +50,7 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     email: mailAddress(order.email, customerDomain),
     language,
     address: order.shippingAddress && addressLines(order.shippingAddress, language).join(', '),
-    table: order.tableNumber,
-    party_size: order.partySize,
+    ...writeOrderFields('operators', order),
     payment: [paymentMethodName(order.paymentMethod), order.cardLabel].filter(Boolean).join(', '),
     paid_by: paidBy(order).map(({ by, amount }) => ({ by, amount: money(amount) })),
     lines: lines.map(({ id, quantity, name, options, amount }) => {

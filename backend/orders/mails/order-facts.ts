@@ -2,7 +2,8 @@ import { compareAsc } from 'date-fns'
 import { storeAddress } from '@/backend/catalogue/stores/store-address'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
-import { FULFILMENT_METHOD, fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { fieldsOfMethod, ruleOf } from '@/lib/domain/codes/order-fields'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
@@ -22,7 +23,6 @@ export function orderFacts(detail: OrderDetail): Fact[] {
   const texts = textsIn(language)
   const labels = texts.order_facts
   const phone = phoneText(store.phone, store.country)
-  const isEatin = order.fulfilmentMethod === FULFILMENT_METHOD.eatin
   const type = isHandedOver(order) ? fulfilmentName(order.fulfilmentMethod, store.settings) : null
   const facts: Fact[] = [
     { label: labels.number, value: order.id },
@@ -31,7 +31,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
     { label: labels.type, value: type ? texts.shipping[type] : '' },
     expectedFact(detail),
     { label: labels.valid_until, value: validUntil(detail) },
-    { label: labels.table_number, value: isEatin ? order.tableNumber : '' },
+    ...fieldFacts(order),
     { label: labels.payment, value: order.cardLabel },
     {
       label: labels.shipping_address,
@@ -40,6 +40,14 @@ export function orderFacts(detail: OrderDetail): Fact[] {
     { label: labels.store, value: [storeAddress(store), phone].filter(Boolean).join(' · ') },
   ]
   return facts.filter(({ value }) => value !== '')
+}
+
+function fieldFacts(order: OrderDetail['order']): Fact[] {
+  const labels = textsIn(order.language).order_fields
+  return fieldsOfMethod(order.fulfilmentMethod).map((field) => {
+    const value = order[field]
+    return { label: labels[ruleOf(field).label], value: typeof value === 'string' ? value : value ? labels.yes : '' }
+  })
 }
 
 function expectedFact(detail: OrderDetail): Fact {

@@ -55,7 +55,6 @@ function moneyRow({ order }: OrderDetail) {
 function customerFacts({ order, comments }: OrderDetail, customerDomain: string) {
   const labels = textsIn(DEFAULT_LANGUAGE).store_order
   const facts = [
-    { label: labels.party_size, value: order.partySize },
     { label: labels.name, value: `${order.firstName} ${order.lastName}`.trim() },
     { label: labels.phone, value: order.phone },
     { label: labels.email, value: mailAddress(order.email, customerDomain) ?? '' },

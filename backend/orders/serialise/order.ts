@@ -8,7 +8,9 @@ import { reviewDeadline } from '@/backend/orders/reviews/add-review'
 import { textsIn } from '@/backend/platform/i18n/texts'
 import { ASAP } from '@/lib/contract/codes'
 import type { orderDetail } from '@/lib/contract/order-detail'
+import { writeOrderFields } from '@/lib/contract/order-fields'
 import { FULFILMENT_METHOD, fulfilmentName, isFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -35,8 +37,7 @@ export function toOrderDetail(detail: OrderDetail, lan: Language): Wire {
     delivery_status: order.deliveryStatus,
     related_order_id: detail.relatedOrderId,
     waiter_service: store.settings.waiterService,
-    table_number: order.tableNumber,
-    party_size: order.partySize,
+    ...writeOrderFields('told', order),
     server: order.server,
     firstname: order.firstName,
     lastname: order.lastName,
@@ -87,8 +88,7 @@ export function redactOrder(wire: Wire): Wire {
     email: null,
     shipping_address: null,
     billing_address: null,
-    table_number: null,
-    party_size: null,
+    ...writeOrderFields('told', NO_ORDER_FIELDS),
     server: null,
     comments: [],
     credit_card: null,

@@ -18,6 +18,7 @@ import { reviews } from '@/backend/orders/schema/reviews'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { textsIn } from '@/backend/platform/i18n/texts'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { ERASED_CARD, ERASED_ORDER } from './erased-columns'
 
 /** Erases personal data; the customer, orders, payments and reviews remain. The caller must have locked the customer. */
 export async function erasePerson(tx: Transaction, customer: CustomerRow, now: Date): Promise<void> {
@@ -50,23 +51,17 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
     .where(eq(customers.id, id))
 }
 
-const NOBODY = { firstName: '', lastName: '', phone: '', email: '' }
-
 async function eraseOrders(tx: Transaction, id: number): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, id))
   const paid = tx.select({ id: payments.orderId }).from(payments).where(eq(payments.payerId, id))
-  const card = { cardLabel: '', billingAddress: null }
   await tx.delete(orderComments).where(inArray(orderComments.orderId, own))
   await tx.update(orderRefunds).set({ reason: '' }).where(inArray(orderRefunds.orderId, own))
-  await tx.update(orders).set(card).where(inArray(orders.id, paid))
+  await tx.update(orders).set(ERASED_CARD).where(inArray(orders.id, paid))
   await tx
     .update(payments)
-    .set(card)
+    .set(ERASED_CARD)
     .where(or(eq(payments.payerId, id), inArray(payments.orderId, own)))
-  await tx
-    .update(orders)
-    .set({ ...card, ...NOBODY, shippingAddress: null, tableNumber: '', placedFrom: '' })
-    .where(eq(orders.customerId, id))
+  await tx.update(orders).set(ERASED_ORDER).where(eq(orders.customerId, id))
 }
 
 const field = (name: string) => sql<string>`${outboundMessages.message} ->> ${name}`

@@ -3,6 +3,7 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { notReturned, readRefunds } from '@/backend/orders/refunds/read-refunds'
 import { orderComments, orderLines, orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
+import { eachOrderField, type OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import { orderStatusName } from '@/lib/domain/codes/order-status'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -61,8 +62,7 @@ export async function exportOrders(db: Database, exporter: Exporter) {
       email: order.email,
       shippingAddress: order.shippingAddress,
       billingAddress: order.billingAddress,
-      table: order.tableNumber,
-      partySize: order.partySize,
+      ...eachOrderField<OrderFieldValues>((field) => order[field]),
       comments: comments.filter(ofOrder).map(({ isAdmin, body, createdAt }) => ({
         at: createdAt,
         from: isAdmin ? 'store' : 'customer',

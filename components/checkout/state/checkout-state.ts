@@ -7,6 +7,7 @@ import type { GiftCard } from '@/lib/domain/account/gift-cards'
 import type { Cart } from '@/lib/domain/cart/cart'
 import type { CheckoutDraft } from '@/lib/domain/checkout/checkout-draft.schema'
 import type { Slot } from '@/lib/domain/checkout/quote'
+import { NO_ORDER_FIELDS, type OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import type { Tip } from '@/lib/domain/money/tips'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
@@ -24,7 +25,7 @@ interface Contact {
 }
 
 /** The card is held only in memory. */
-export interface CheckoutState extends Contact {
+export interface CheckoutState extends Contact, OrderFieldValues {
   countryCode: CountryCode
   fulfilmentMethod: number
   fulfilmentOption: string
@@ -33,8 +34,6 @@ export interface CheckoutState extends Contact {
   contact: Contact | null
   /** null means as soon as possible */
   slot: Slot | null
-  tableNumber: string
-  partySize: string
   paymentMethod: PaymentMethodName | null
   card: CardFields | null
   /** with which credit-card payments are made, if any, instead of an entered one */
@@ -72,8 +71,7 @@ export function defaultState(
     billingAddress: null,
     contact: null,
     slot: null,
-    tableNumber: '',
-    partySize: '',
+    ...NO_ORDER_FIELDS,
     paymentMethod: initialPaymentMethod(store, cart.kind === 'pay', last),
     card: null,
     savedCard: initialSavedCard(customer.savedCards ?? [], last.cardEnd, new Date(timeNow())),

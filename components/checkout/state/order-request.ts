@@ -3,13 +3,12 @@ import type { CheckoutProgress } from '@/lib/domain/checkout/checkout-steps'
 import type { DigitalKind } from '@/lib/domain/checkout/fulfilment-kind'
 import type { PaymentSplit } from '@/lib/domain/checkout/payment-split'
 import type { Quote, Slot } from '@/lib/domain/checkout/quote'
-import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { typedValues, valuesOfMethod } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
 import { canRetry, type Failure } from '@/lib/domain/result'
 import type { Store } from '@/lib/domain/stores/stores'
-import { typedDigits } from '@/lib/domain/typed-text'
 import type { CheckoutState } from './checkout-state'
 
 /** Points and gift card when they cover everything, free for a free order, else the selected one. */
@@ -40,8 +39,7 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
     fulfilmentOption: state.fulfilmentOption,
     hasShippingAddress: state.shippingAddress !== null,
     requireTableNumber: store.requireTableNumber,
-    tableNumber: state.tableNumber,
-    partySize: state.partySize,
+    ...valuesOfMethod(state, state.fulfilmentMethod),
     paymentMethod: methodOf(state, quote, split),
     hasValidCard: state.savedCard !== null || state.enteredCard !== null || state.card !== null,
     requireBillingAddress: store.requireBillingAddress,
@@ -96,8 +94,7 @@ export function toOrderRequest(parts: OrderParts): OrderRequest<CardFields> {
     pointsPayment: split.pointsPayment,
     giftCardPayment: split.giftCardPayment,
     totalDue: split.totalDue,
-    tableNumber: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? typedDigits(state.tableNumber) : '',
-    partySize: state.fulfilmentMethod === FULFILMENT_METHOD.eatin ? typedDigits(state.partySize) : '',
+    ...typedValues(valuesOfMethod(state, state.fulfilmentMethod)),
     comment: state.comment.trim(),
     relatedOrderId: relatedOrderId || undefined,
     slot,

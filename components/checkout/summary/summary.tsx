@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { OrderFieldControls } from '@/components/checkout/fulfilment/order-field-controls'
 import type { CheckoutState } from '@/components/checkout/state/checkout-state'
 import { COUPON_ID } from '@/components/checkout/state/typed-coupon'
 import type { Checkout } from '@/components/checkout/state/use-checkout'
@@ -87,6 +88,7 @@ export function Summary({ checkout, isChangedElsewhere, onChange, button, terms 
         value={state.comment}
         onChange={(event) => onChange({ comment: event.target.value })}
       />
+      <OrderFieldControls checkout={checkout} section="comment" />
       {quote && (
         <Totals
           quote={quote}

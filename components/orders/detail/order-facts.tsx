@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { FULFILMENT_METHOD, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
+import { fieldsOfMethod, ruleOf } from '@/lib/domain/codes/order-fields'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -9,6 +10,7 @@ import type { Order } from '@/lib/domain/orders/orders'
 /** Type, time, payment; table, party size and server for eat-in. */
 export function OrderFacts({ order }: { order: Order }) {
   const [t, payment, common] = [useTranslations('orders'), useTranslations('payment'), useTranslations('common')]
+  const fields = useTranslations('order_fields')
   const time = expectedTimeLabel(order)
   const { clock } = usePlaceTime()
   const instant = time === 'scheduled_time' ? order.readyAt : order.requestedAt
@@ -20,9 +22,11 @@ export function OrderFacts({ order }: { order: Order }) {
   if (time) facts.push([t(time), instant ? clock(instant) : asap])
   if (paymentMethod !== null)
     facts.push([t('payment'), order.cardLabel || payment(paymentMethodName(paymentMethod) ?? 'unknown')])
-  if (fulfilmentMethod === FULFILMENT_METHOD.eatin) {
-    facts.push([t('table_number'), order.tableNumber], [t('party_size'), order.partySize], [t('server'), order.server])
+  for (const field of fieldsOfMethod(fulfilmentMethod)) {
+    const value = order[field]
+    facts.push([fields(ruleOf(field).label), typeof value === 'string' ? value : value ? fields('yes') : ''])
   }
+  if (fulfilmentMethod === FULFILMENT_METHOD.eatin) facts.push([t('server'), order.server])
   return (
     <Panel title={t('order')}>
       <dl className="grid gap-3">

@@ -1,3 +1,5 @@
+import { writeOrderFields } from '@/lib/contract/order-fields'
+import { eachOrderField, type OrderField, type OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import 'server-only'
 import type { z } from 'zod'
 import { fromAddress } from '@/lib/commerce-client/account/address-mapper'
@@ -67,6 +69,11 @@ function tooMuchHeld({ reason, proof_helps, items }: Answer<unknown>['rejection'
   return failure('held_units', { max: item?.max ?? 0, ...(item?.nm && { items: item.nm }) })
 }
 
+/** Omits what the shopper does not tell. */
+function toldFields(input: CheckoutInput): { [F in OrderField]: OrderFieldValues[F] | undefined } {
+  return eachOrderField((field) => input[field] || undefined)
+}
+
 function toCheckoutData(input: CheckoutInput): z.input<typeof checkoutData> {
   const { card, shippingAddress, billingAddress } = input
   return {
@@ -90,8 +97,7 @@ function toCheckoutData(input: CheckoutInput): z.input<typeof checkoutData> {
     gc_cd: input.giftCardCode || undefined,
     pt_cnt: input.pointsUsed || undefined,
     pt_amt: input.pointsUsed ? toDecimal(input.pointsPayment, input.currency || DEFAULT_CURRENCY) : undefined,
-    tb_num: input.tableNumber || undefined,
-    party_size: input.partySize || undefined,
+    ...writeOrderFields('sent', toldFields(input)),
     ord_cmt: input.comment || undefined,
     due_now: toDueNow(input),
     related_order_id: input.relatedOrderId || undefined,

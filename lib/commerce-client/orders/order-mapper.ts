@@ -4,6 +4,7 @@ import { toEstimate } from '@/lib/commerce-client/stores/estimate-mapper'
 import { isAsap, toInstant, toPlaceTime } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { orderDetail, WireOption } from '@/lib/contract/order-detail'
+import { readOrderFields } from '@/lib/contract/order-fields'
 import { NO_CURRENCY } from '@/lib/domain/codes/no-currency'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
@@ -30,8 +31,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     paymentState: wire.payment_state ?? toPaymentState(wire.status),
     deliveryStatus: wire.delivery_status ?? 0,
     relatedOrderId: wire.related_order_id || null,
-    tableNumber: wire.table_number ?? '',
-    partySize: wire.party_size ?? '',
+    ...readOrderFields('told', wire),
     server: wire.server ?? '',
     firstName: wire.firstname ?? '',
     lastName: wire.lastname ?? '',

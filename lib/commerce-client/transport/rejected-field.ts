@@ -1,10 +1,12 @@
+import { ORDER_FIELD_KEYS } from '@/lib/contract/order-fields'
+import { ORDER_FIELD_NAMES, ruleOf } from '@/lib/domain/codes/order-fields'
 import 'server-only'
 import { RC } from '@/lib/contract/codes'
-import { type Failure, type FORM_FIELDS, failure } from '@/lib/domain/result'
+import { type Failure, type FormField, failure } from '@/lib/domain/result'
 import type { Answer } from './read-answer'
 
 /** The fields of a checkout and an address by their keys on the wire. */
-const FIELDS: Record<string, (typeof FORM_FIELDS)[number]> = {
+const FIELDS: Record<string, FormField> = {
   c_fnm: 'first_name',
   fn: 'first_name',
   c_lnm: 'last_name',
@@ -16,8 +18,7 @@ const FIELDS: Record<string, (typeof FORM_FIELDS)[number]> = {
   region: 'region',
   cntry: 'country',
   zipcd: 'postal_code',
-  tb_num: 'table_number',
-  party_size: 'party_size',
+  ...Object.fromEntries(ORDER_FIELD_NAMES.map((name) => [ORDER_FIELD_KEYS[name].keys.sent, ruleOf(name).label])),
   tips: 'tips',
   ord_cmt: 'comment',
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { phoneCountries } from '@/lib/domain/account/profile.schema'
 import { MAX_COUPON } from '@/lib/domain/checkout/quote'
+import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
 import { addressInput } from './address-input'
 
@@ -13,8 +14,7 @@ export const checkoutDraft = z.partial(
     ...name,
     countryCode: z.enum(phoneCountries),
     comment: text(1000),
-    tableNumber: text(12),
-    partySize: text(12),
+    ...byFieldType({ digits: text(12), flag: z.boolean() }),
     tip: z.union([
       z.object({ type: z.literal('percent'), percent: z.number() }),
       z.object({ type: z.literal('flat'), amount: z.number() }),

@@ -1,3 +1,4 @@
+import { byFieldType } from '@/lib/domain/codes/order-fields'
 import type { CheckoutDraft } from './checkout-draft.schema'
 
 const KEYS = Object.keys({
@@ -6,8 +7,7 @@ const KEYS = Object.keys({
   phone: true,
   countryCode: true,
   comment: true,
-  tableNumber: true,
-  partySize: true,
+  ...byFieldType({ digits: true, flag: true } as const),
   tip: true,
   paymentMethod: true,
   slot: true,

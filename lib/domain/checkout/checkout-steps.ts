@@ -1,10 +1,18 @@
 import { isPersonName } from '@/lib/domain/account/person-name'
 import { FULFILMENT_METHOD, isFulfilmentMethod, isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
+import {
+  fieldsOfMethod,
+  isFieldRequired,
+  isFieldValid,
+  ORDER_FIELD_NAMES,
+  type OrderFieldStep,
+  type OrderFieldValues,
+  ruleOf,
+} from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { isMethodAtCheckout } from '@/lib/domain/payment/payment-methods'
-import { typedDigits } from '@/lib/domain/typed-text'
 
-export interface CheckoutProgress {
+export interface CheckoutProgress extends OrderFieldValues {
   firstName: string
   hasValidPhone: boolean
   fulfilmentMethod: number
@@ -12,8 +20,6 @@ export interface CheckoutProgress {
   fulfilmentOption: string
   hasShippingAddress: boolean
   requireTableNumber: boolean
-  tableNumber: string
-  partySize: string
   paymentMethod: number | null
   hasValidCard: boolean
   requireBillingAddress: boolean
@@ -31,11 +37,10 @@ export type CheckoutStep =
   | 'please_input_shipping_method'
   | 'please_input_sub_shipping_method'
   | 'please_input_shipping_addresss'
-  | 'please_input_table_number'
   | 'please_input_payment_method'
   | 'please_input_valid_credit_card'
   | 'please_input_billing_address'
-  | 'check_party_size'
+  | OrderFieldStep
   | 'retry_price'
   | 'see_rejection'
   | 'choose_time'
@@ -49,32 +54,30 @@ export function isShippedToAddress(fulfilmentMethod: number, shipsNothing = fals
 function stepsOf(state: CheckoutProgress): [step: CheckoutStep, isUnmet: boolean][] {
   const shipped = isShippedToAddress(state.fulfilmentMethod, state.shipsNothing)
   const paysByCard = state.paymentMethod === PAYMENT_METHOD.credit_card
-  const isEatIn = state.fulfilmentMethod === FULFILMENT_METHOD.eatin
-  const hasTable = isTableNumber(state.tableNumber, !state.requireTableNumber)
   return [
     ['please_input_first_name', !shipped && !isPersonName(state.firstName)],
     ['please_input_phone_number', !shipped && !state.hasValidPhone],
     ['please_input_shipping_method', !isFulfilmentMethod(state.fulfilmentMethod)],
     ['please_input_sub_shipping_method', state.hasFulfilmentOptions && !state.fulfilmentOption],
     ['please_input_shipping_addresss', shipped && !state.hasShippingAddress],
-    ['please_input_table_number', isEatIn && !hasTable],
+    ...fieldSteps(state, true),
     ['please_input_payment_method', !isMethodAtCheckout(state.paymentMethod)],
     ['please_input_valid_credit_card', paysByCard && !state.hasValidCard],
     ['please_input_billing_address', paysByCard && state.requireBillingAddress && !state.hasBillingAddress],
-    ['check_party_size', isEatIn && !isTableNumber(state.partySize, true)],
+    ...fieldSteps(state, false),
     ['retry_price', state.price === 'failed'],
     ['see_rejection', state.price === 'rejected'],
     ['choose_time', state.needsTime],
   ]
 }
 
-/**
- * A table number or a party size has one to three digits. An optional one may be empty, and is checked as soon as it is
- * not.
- */
-export function isTableNumber(typed: string, isOptional = false): boolean {
-  const text = typedDigits(typed)
-  return text === '' ? isOptional : /^\d{1,3}$/.test(text)
+/** The steps of fields that a store can require, or of the others. */
+function fieldSteps(state: CheckoutProgress, canRequire: boolean): [step: CheckoutStep, isUnmet: boolean][] {
+  return fieldsOfMethod(state.fulfilmentMethod).flatMap((field) => {
+    const { step, requiredBy } = ruleOf(field)
+    if (!step || canRequire !== (requiredBy !== undefined)) return []
+    return [[step, !isFieldValid(field, state[field], isFieldRequired(field, state))]]
+  })
 }
 
 export function firstUnmetStep(state: CheckoutProgress): CheckoutStep {
@@ -85,9 +88,9 @@ const STEPS_OF = {
   fulfilment: ['please_input_shipping_method', 'please_input_sub_shipping_method', 'choose_time'],
   contact: ['please_input_first_name', 'please_input_phone_number'],
   delivery: ['please_input_shipping_addresss'],
-  table: ['please_input_table_number', 'check_party_size'],
+  table: ORDER_FIELD_NAMES.flatMap((field) => (ruleOf(field).section === 'table' ? (ruleOf(field).step ?? []) : [])),
   payment: ['please_input_payment_method', 'please_input_valid_credit_card', 'please_input_billing_address'],
-} as const satisfies Record<string, readonly CheckoutStep[]>
+} satisfies Record<string, CheckoutStep[]>
 
 export type CheckoutSection = keyof typeof STEPS_OF
 

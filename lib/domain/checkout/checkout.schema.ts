@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { savedCardChoice } from '@/lib/domain/payment/saved-card.schema'
 import { line, prose, typed } from '@/lib/domain/text.schema'
 import { typedDigits } from '@/lib/domain/typed-text'
@@ -54,14 +55,13 @@ export const orderSchema = z.object({
   pointsPayment: z.number().int().min(0),
   giftCardPayment: z.number().int().min(0),
   totalDue: z.number().int().min(0),
-  tableNumber: z
-    .string()
-    .overwrite(typedDigits)
-    .regex(/^\d{0,3}$/),
-  partySize: z
-    .string()
-    .overwrite(typedDigits)
-    .regex(/^\d{0,3}$/),
+  ...byFieldType({
+    digits: z
+      .string()
+      .overwrite(typedDigits)
+      .regex(/^\d{0,3}$/),
+    flag: z.boolean(),
+  }),
   comment: prose(1000),
   relatedOrderId: z.string().max(64).optional(),
   slot: z.object({ start: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }) }).nullable(),

@@ -1,4 +1,5 @@
 import type { CartLine } from '@/lib/domain/cart/cart'
+import type { OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import type { Address } from '@/lib/domain/places/addresses'
 
 export interface QuoteRequest {
@@ -18,7 +19,7 @@ export interface QuoteRequest {
 export type CartLinesRequest = Pick<QuoteRequest, 'gid' | 'lines' | 'currency'>
 
 /** `C` is the card, as typed or as validated. Tips are minor units of `currency`. */
-export interface OrderRequest<C> {
+export interface OrderRequest<C> extends OrderFieldValues {
   quoteId: string
   gid: number
   companyId: number
@@ -46,8 +47,6 @@ export interface OrderRequest<C> {
   giftCardPayment: number
   /** what the shopper saw as due, minor units */
   totalDue: number
-  tableNumber: string
-  partySize: string
   comment: string
   relatedOrderId?: string
   /** UTC instants, ISO 8601; null means as soon as possible */

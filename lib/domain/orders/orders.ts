@@ -1,3 +1,4 @@
+import type { OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PayerState, PaymentState } from '@/lib/domain/codes/payment-state'
 import type { Money } from '@/lib/domain/money/money'
@@ -68,7 +69,7 @@ export interface Surcharge {
  * Amounts are minor units of `currency`; times are in the store's local time, or in UTC, with a `Z`, where its zone is
  * not known. What an API does not tell is null.
  */
-export interface Order {
+export interface Order extends OrderFieldValues {
   id: string
   /** null if the API omits it, or tells one that is not known, as in a row */
   status: OrderStatus | null
@@ -84,8 +85,6 @@ export interface Order {
   paymentState: PayerState | null
   deliveryStatus: number
   relatedOrderId: string | null
-  tableNumber: string
-  partySize: string
   server: string
   firstName: string
   lastName: string

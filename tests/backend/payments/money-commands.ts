@@ -17,6 +17,7 @@ import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
 import { recordCharge, refundByHand } from '@/backend/providers/sandbox/sandbox-books'
 import type { SandboxEvent } from '@/backend/providers/sandbox/sandbox-events'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'
 
@@ -84,8 +85,7 @@ export function createMoneyCommands(random: Random, { gid, dish, giftCard }: Mar
     const nothing = {
       relatedOrderId: '',
       comment: '',
-      tableNumber: '',
-      partySize: '',
+      ...NO_ORDER_FIELDS,
       returnUrl: '',
       fulfilmentOption: '',
       cardRef: '',

@@ -12,6 +12,7 @@ import { payments } from '@/backend/orders/schema/payments'
 import { reviews } from '@/backend/orders/schema/reviews'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { sandboxCards } from '@/backend/providers/sandbox/schema'
+import { eachOrderField, NO_ORDER_FIELDS, type OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import { inAll, makeCustomer, makeDeal, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { ONLINE } from '@/tests/backend/support/order-desk'
 import { buy, HOME, quoteId, readOrder } from '@/tests/backend/support/shopping'
@@ -26,7 +27,17 @@ const BALANCE = 9871
 const POINTS = 9_871_987
 const PERSON = ['Canaryfirst', 'Canarylast', 'Canarynick', MAIL, PHONE, 'canary-face']
 const PLACE = ['9871 Canarystreet', 'Canaryunit', 'Canarybuzz', 'Canarycity']
-const ORDER = ['Canarycomment', 'Canaryserver', 'CANARYCOUPON', 'Canarycard', 'T98', 'P71', GIFT]
+const FIELDS = eachOrderField<OrderFieldValues>((field) =>
+  NO_ORDER_FIELDS[field] === '' ? `Canaryfield ${field}` : true,
+)
+const ORDER = [
+  'Canarycomment',
+  'Canaryserver',
+  'CANARYCOUPON',
+  'Canarycard',
+  GIFT,
+  ...Object.values(FIELDS).filter((value) => typeof value === 'string'),
+]
 
 /** The name of an order's line, also visible to anyone who can pay the order. */
 export const LINE = 'Canaryline'
@@ -105,7 +116,7 @@ export async function makeCanaryOwner(api: TestApp) {
     const made = await buy(api, tokens, deal, over)
     const texts = { couponCode: 'CANARYCOUPON', giftCardCode: GIFT, cardLabel: 'Canarycard', server: 'Canaryserver' }
     const person = { firstName, lastName, phone, email: MAIL }
-    const table = { tableNumber: 'T98', partySize: 'P71', shippingAddress: AT_HOME, billingAddress: AT_HOME }
+    const table = { ...FIELDS, shippingAddress: AT_HOME, billingAddress: AT_HOME }
     const place = { placedFrom: 'Canaryplace' }
     const canaries = { ...texts, ...table, ...person, ...place } satisfies Record<OwnText, string>
     await db.update(orders).set(canaries).where(eq(orders.id, made))

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CustomerInfo } from '@/components/checkout/contact/customer-info'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { show } from '@/tests/support/show'
 
@@ -23,8 +24,7 @@ const WHOLE = {
   comment: '',
   contact: null,
   slot: null,
-  tableNumber: '',
-  partySize: '',
+  ...NO_ORDER_FIELDS,
   giftCard: null,
   pointsUsed: 0,
 }

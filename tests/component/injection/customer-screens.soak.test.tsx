@@ -13,6 +13,7 @@ import { ItemForm } from '@/components/stores/item/item-form'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { GiftCardTile } from '@/components/wallet/gift-card-tile'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
+import { byFieldType } from '@/lib/domain/codes/order-fields'
 import type { Order } from '@/lib/domain/orders/orders'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { inLocalTime } from '@/lib/domain/time/time'
@@ -60,8 +61,7 @@ const order = (say: Say): Order => ({
   storePhoneHref: phoneLink(say(), 'CA'),
   storeAddress: { formatted: say(), lat: 49.28, lon: -123.12 },
   relatedOrderId: say(),
-  tableNumber: say(),
-  partySize: say(),
+  ...byFieldType({ digits: say(), flag: true }),
   server: say(),
   firstName: say(),
   lastName: say(),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout-api'
 import type { QuoteInput } from '@/lib/commerce-client/orders/quotes-api'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { WIRE_QUOTE } from '@/tests/support/documented-answers'
 import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-api'
 import { ADDRESS, WIRE_ADDRESS } from '@/tests/support/wire-address'
@@ -319,8 +320,7 @@ describe('a checkout', () => {
       giftCardCode: '',
       pointsUsed: 0,
       pointsPayment: 0,
-      tableNumber: '',
-      partySize: '',
+      ...NO_ORDER_FIELDS,
       paymentMethod: 6,
       card: null,
       shippingAddress: null,

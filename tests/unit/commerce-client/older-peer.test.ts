@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import type { Card } from '@/lib/domain/payment/card.schema'
 import type { Result } from '@/lib/domain/result'
 import { openOlderPeer } from '@/tests/support/older-peer/open-older-peer'
@@ -58,7 +59,7 @@ async function noodlesPaidBy(paymentMethod: number): Promise<CheckoutInput> {
     ...{ giftCardCode: '', pointsUsed: 0, pointsPayment: 0, giftCardPayment: 0, tips: 150, totalDue: grandTotal + 150 },
     ...{ quoteId: id, gid: 7, companyId: 1, currency: 'CAD', isSharedDomain: true, comment: 'Chopsticks' },
     ...{ paymentMethod, card: paymentMethod === BY_CARD ? CARD : null, billingAddress: null },
-    ...{ fulfilmentMethod: 2, fulfilmentOption: '', shippingAddress: null, slot: null, tableNumber: '', partySize: '' },
+    ...{ fulfilmentMethod: 2, fulfilmentOption: '', shippingAddress: null, slot: null, ...NO_ORDER_FIELDS },
     ...{ firstName: 'Ines', lastName: '', phone: '6045550142' },
     returnUrl: 'https://plaza.example/account/orders/detail/{ord_id}?from=returned',
   }

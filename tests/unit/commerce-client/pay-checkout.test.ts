@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutInput } from '@/lib/commerce-client/orders/checkout-api'
 import type { QuoteInput } from '@/lib/commerce-client/orders/quotes-api'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { credentials, serveFakeApi } from '@/tests/support/fake-api'
 
 const api = await serveFakeApi()
@@ -50,8 +51,7 @@ const order: CheckoutInput = {
   pointsPayment: 500,
   giftCardPayment: 0,
   totalDue: 1280,
-  tableNumber: '',
-  partySize: '',
+  ...NO_ORDER_FIELDS,
   comment: '',
   relatedOrderId: '77ab',
   slot: null,

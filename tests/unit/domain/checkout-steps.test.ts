@@ -6,6 +6,7 @@ import {
   isSectionDone,
   isShippedToAddress,
 } from '@/lib/domain/checkout/checkout-steps'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 
 const READY: CheckoutProgress = {
   firstName: 'Mei',
@@ -15,8 +16,7 @@ const READY: CheckoutProgress = {
   fulfilmentOption: '',
   hasShippingAddress: true,
   requireTableNumber: false,
-  tableNumber: '',
-  partySize: '',
+  ...NO_ORDER_FIELDS,
   paymentMethod: 1,
   hasValidCard: false,
   requireBillingAddress: false,

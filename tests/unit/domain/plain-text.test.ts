@@ -10,6 +10,7 @@ import { profileSchema } from '@/lib/domain/account/profile.schema'
 import { addressInput } from '@/lib/domain/checkout/address-input'
 import { orderSchema } from '@/lib/domain/checkout/checkout.schema'
 import { contactNameSchema } from '@/lib/domain/checkout/contact.schema'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { orderComment, orderReview } from '@/lib/domain/orders/order.schema'
 import { addressSchema } from '@/lib/domain/places/address.schema'
 import { plainLine, plainText } from '@/lib/domain/plain-text'
@@ -84,7 +85,7 @@ const REST = {
   ...{ tn: '6045550123', cntry: 'CA', pay_mtd: 1, shp_mtd: 1, g_id: 12, q_id: 'q1' },
   ...{ quoteId: 'q1', gid: 12, companyId: 1, currency: 'CAD', paymentMethod: 1, card: null, fulfilmentMethod: 1 },
   ...{ fulfilmentOption: '', shippingAddress: null, billingAddress: null, tips: 0, giftCardCode: '', pointsUsed: 0 },
-  ...{ pointsPayment: 0, giftCardPayment: 0, totalDue: 0, tableNumber: '', partySize: '', slot: null },
+  ...{ pointsPayment: 0, giftCardPayment: 0, totalDue: 0, ...NO_ORDER_FIELDS, slot: null },
 }
 
 describe('what comes in has no marks that nobody sees', () => {

@@ -13,7 +13,7 @@ import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
 import { emailSchema, linkPasswordSchema, textedCode } from '@/lib/domain/account/profile.schema'
 import { orderSchema, quoteSchema } from '@/lib/domain/checkout/checkout.schema'
-import { isTableNumber } from '@/lib/domain/checkout/checkout-steps'
+import { isFieldValid } from '@/lib/domain/codes/order-fields'
 import { parseTyped } from '@/lib/domain/money/typed-money'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
 import { digitsOf } from '@/lib/domain/payment/cards'
@@ -75,7 +75,7 @@ const FIELDS: [field: string, meant: string, parse: (text: string) => unknown, p
   ['buzzer', '#12', address('buzz')],
   ['buzzer of the API', '#12', of(serverAddress.shape.buzz)],
   ['table', '12', of(orderSchema.shape.tableNumber)],
-  ['table on screen', '12', (text) => isTableNumber(text), true],
+  ['table on screen', '12', (text) => isFieldValid('tableNumber', text, true), true],
   ['table of the API', '12', of(checkoutData.shape.tb_num)],
   ['guests', '4', of(orderSchema.shape.partySize)],
   ['guests of the API', '4', of(checkoutData.shape.party_size)],

@@ -4,7 +4,7 @@ import { loginSchema } from '@/lib/domain/account/login.schema'
 import { toLoginAddress } from '@/lib/domain/account/login-address'
 import { phoneSchema, profileSchema } from '@/lib/domain/account/profile.schema'
 import { orderSchema } from '@/lib/domain/checkout/checkout.schema'
-import { isTableNumber } from '@/lib/domain/checkout/checkout-steps'
+import { isFieldValid } from '@/lib/domain/codes/order-fields'
 import { parseTyped } from '@/lib/domain/money/typed-money'
 import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { addressSchema } from '@/lib/domain/places/address.schema'
@@ -32,7 +32,7 @@ const ADDRESSES = {
 /** A table number shows its message exactly where it would not be sent. */
 const numberOf = (schema: Parser) => (value: string) => {
   const sent = only(schema)(value)
-  expect(isTableNumber(value, true)).toBe(sent !== null)
+  expect(isFieldValid('tableNumber', value, false)).toBe(sent !== null)
   return sent
 }
 

@@ -5,6 +5,7 @@ import { toOrderRequest, toProgress } from '@/components/checkout/state/order-re
 import { loginSchema } from '@/lib/domain/account/login.schema'
 import { phoneChangeSchema, phoneSchema, smsPasswordSchema } from '@/lib/domain/account/profile.schema'
 import { contactPhoneSchema } from '@/lib/domain/checkout/contact.schema'
+import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { addressSchema } from '@/lib/domain/places/address.schema'
 import type { CountryCode } from '@/lib/domain/places/countries'
 import { readTypedPhone } from '@/lib/domain/places/typed-phone'
@@ -51,7 +52,7 @@ describe('a phone, however it is written', () => {
   test.each(WRITTEN_PHONES)(
     '%s %j at the checkout is valid or not, and sent as %j [VAL-30]',
     (country, written, expected) => {
-      const state = { countryCode: country, phone: written, tableNumber: '', partySize: '', comment: '' }
+      const state = { countryCode: country, phone: written, ...NO_ORDER_FIELDS, comment: '' }
       type Parts = Parameters<typeof toOrderRequest>[0] & Parameters<typeof toProgress>[0]
       const parts = {
         state,

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import {
+  byFieldType,
+  eachOrderField,
+  NO_ORDER_FIELDS,
+  ORDER_FIELD_NAMES,
+  type OrderField,
+  type OrderFieldValues,
+} from '@/lib/domain/codes/order-fields'
+import { addition, field } from './field'
+import { digits, flag, text } from './wire'
+
+const TABLE = 'Table, of an order that is eaten in'
+const GUESTS = 'How many guests'
+
+/** The key of each field where a checkout sends it, an order tells it and operators read it, and what is said of it. */
+export const ORDER_FIELD_KEYS = {
+  tableNumber: {
+    keys: { sent: 'tb_num', told: 'table_number', operators: 'table' },
+    notes: { sent: field(TABLE, '12', 'none'), told: field(TABLE, '12') },
+  },
+  partySize: {
+    keys: { sent: 'party_size', told: 'party_size', operators: 'party_size' },
+    notes: { sent: addition(GUESTS, '4', 'not said'), told: field(GUESTS, '4') },
+  },
+} as const satisfies Record<OrderField, { keys: Record<Side, string>; notes: object }>
+
+type Side = 'sent' | 'told' | 'operators'
+type Keyed<S extends Side, V extends Record<OrderField, unknown>> = {
+  [F in OrderField as (typeof ORDER_FIELD_KEYS)[F]['keys'][S]]: V[F]
+}
+
+/** The values by their keys on one side of the wire. */
+export function writeOrderFields<S extends Side, V extends Record<OrderField, unknown>>(
+  side: S,
+  values: V,
+): Keyed<S, Pick<V, OrderField>> {
+  const entries = ORDER_FIELD_NAMES.map((name) => [ORDER_FIELD_KEYS[name].keys[side], values[name]])
+  return Object.fromEntries(entries) as Keyed<S, Pick<V, OrderField>>
+}
+
+/** The values from their keys on one side of the wire; what is omitted is blank. */
+export function readOrderFields<S extends Side>(
+  side: S,
+  wire: Partial<Keyed<S, { [F in OrderField]: OrderFieldValues[F] | null | undefined }>>,
+): OrderFieldValues {
+  const given = new Map<string, unknown>(Object.entries(wire))
+  return eachOrderField((name) => given.get(ORDER_FIELD_KEYS[name].keys[side]) ?? NO_ORDER_FIELDS[name])
+}
+
+const SCHEMAS = {
+  sent: byFieldType({ digits: digits.max(3).nullish(), flag: flag.nullish() }),
+  told: byFieldType({ digits: text.nullish(), flag: flag.nullish() }),
+}
+
+function shapeOf<S extends keyof typeof SCHEMAS>(side: S): Keyed<S, (typeof SCHEMAS)[S]> {
+  const schemas: Record<OrderField, z.ZodType> = SCHEMAS[side]
+  const described = eachOrderField<Record<OrderField, z.ZodType>>((name) => {
+    return schemas[name].meta(ORDER_FIELD_KEYS[name].notes[side])
+  })
+  return writeOrderFields(side, described) as unknown as Keyed<S, (typeof SCHEMAS)[S]>
+}
+
+/** The fields of a checkout. */
+export const sentOrderFields = shapeOf('sent')
+/** The fields of an order. */
+export const toldOrderFields = shapeOf('told')
