@@ -249,6 +249,7 @@ const order: CheckoutInput = {
   pointsPayment: 500,
   giftCardPayment: 0,
   totalDue: 1280,
+  ...NO_ORDER_FIELDS,
   tableNumber: '12',
   partySize: '4',
   comment: 'No onions',

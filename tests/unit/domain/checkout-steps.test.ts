@@ -6,7 +6,7 @@ import {
   isSectionDone,
   isShippedToAddress,
 } from '@/lib/domain/checkout/checkout-steps'
-import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
+import { byFieldType, NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 
 const READY: CheckoutProgress = {
   firstName: 'Mei',
@@ -54,8 +54,8 @@ const VALUES: { [K in keyof CheckoutProgress]: CheckoutProgress[K][] } = {
   fulfilmentOption: ['', 'express'],
   hasShippingAddress: [true, false],
   requireTableNumber: [true, false],
+  ...byFieldType({ digits: [''], flag: [false] }),
   tableNumber: ['', '12', '12345'],
-  partySize: [''],
   paymentMethod: [null, -1, 0, 2, 11, 12],
   hasValidCard: [true, false],
   requireBillingAddress: [true, false],
