@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 
 const BATCH = 5000
 const HOUR_MS = 3_600_000
@@ -22,9 +23,11 @@ export async function housekeepHourly(deps: Pick<Deps, 'db' | 'now'>): Promise<v
 export async function housekeep({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
   const before = (days: number) => sql`${new Date(now().getTime() - days * DAY_MS).toISOString()}::timestamptz`
   const drop = async (table: SQL, where: SQL, key = sql`id`) => {
-    const { rows } = (await db.execute(sql`
+    const rows = rowsFrom<{ count: number }>(
+      await db.execute(sql`
       with gone as (delete from ${table} where ${key} in (select ${key} from ${table} where ${where} limit ${BATCH}) returning 1)
-      select count(*)::int as count from gone`)) as unknown as { rows: { count: number }[] }
+      select count(*)::int as count from gone`),
+    )
     return rows[0]?.count ?? 0
   }
   const unspent = sql`not exists (select 1 from orders where orders.quote_id = quotes.id)`

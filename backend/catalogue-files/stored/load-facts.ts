@@ -4,6 +4,7 @@ import { choicePath } from '@/backend/catalogue-files/format/item-paths'
 import { SHOP_KINDS } from '@/backend/catalogue-files/read/group-shops'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Database } from '@/backend/platform/db/database'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { StoredRow } from './diff-rows'
 import { KEYED_KINDS, type KnownRow, type KnownShop, type StoredFacts } from './facts'
 import { loadCoupons, loadStored, type StoredShop } from './load-stored'
@@ -16,13 +17,13 @@ export async function loadFacts(
 ): Promise<StoredFacts> {
   const { urlKey: key, gid, domain, cityKey, region, country, timeZone, currency } = stores
   const known = await db.select({ key, gid, domain, cityKey, region, country, timeZone, currency }).from(stores)
-  const { rows } = (await db.execute(sql`
+  const rows = rowsFrom<{ id: number; parentId: number | null; isUsed: boolean }>(
+    await db.execute(sql`
     select c.id, c.parent_id as "parentId", c.id in (
       select category1 from deal_search union select category2 from deal_search union select category3 from deal_search
       union select one.id::int from stores, jsonb_array_elements_text(categories) as one(id)
-    ) as "isUsed" from categories c`)) as unknown as {
-    rows: { id: number; parentId: number | null; isUsed: boolean }[]
-  }
+    ) as "isUsed" from categories c`),
+  )
   const named = namedStores(catalogue)
   const shops = new Map<string, KnownShop>()
   // one after another, so that only one store's rows are in memory

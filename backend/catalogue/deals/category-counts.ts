@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CategoryCount, CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { CityKey } from '@/lib/domain/places/cities'
 
 const MAX_AGE = 30_000
@@ -23,10 +24,9 @@ export function createCategoryCounts(maxAge = MAX_AGE): CategoryCounts {
 
 /** The active deals at `now` that meet a condition, by category. */
 export async function countDeals(db: Database, now: Date, condition: SQL): Promise<CategoryCount[]> {
-  const { rows } = (await db.execute(sql`
+  return rowsFrom<CategoryCount>(
+    await db.execute(sql`
     select category1, category2, category3, count(*)::int as deals from deal_search
-    where ends_at > ${now.toISOString()}::timestamptz and ${condition} group by 1, 2, 3`)) as unknown as {
-    rows: CategoryCount[]
-  }
-  return rows
+    where ends_at > ${now.toISOString()}::timestamptz and ${condition} group by 1, 2, 3`),
+  )
 }

@@ -1,6 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import { shortcuts } from '@/backend/catalogue/schema/deals'
 import type { Database } from '@/backend/platform/db/database'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
 import { matchingDeals, parseFilters } from './matching-deals'
@@ -21,10 +22,8 @@ export async function listShortcuts(db: Database, { language, near }: ShortcutQu
     const { counted } = matchingDeals({ ...ANY_DEAL, keywords: text[language], near }, now)
     return sql`exists (select 1 from ${counted})`
   })
-  const { rows } = (await db.execute(
-    sql`select json_build_array(${sql.join(found, sql`, `)}) as found`,
-  )) as unknown as {
-    rows: { found: boolean[] }[]
-  }
+  const rows = rowsFrom<{ found: boolean[] }>(
+    await db.execute(sql`select json_build_array(${sql.join(found, sql`, `)}) as found`),
+  )
   return all.filter((_, n) => rows[0]?.found[n])
 }

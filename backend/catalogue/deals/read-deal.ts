@@ -3,6 +3,7 @@ import { loadOptions, type OptionGroupRow } from '@/backend/catalogue/menus/load
 import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { type DealSummaryRow, SUMMARY_COLUMNS } from './search-deals'
 
@@ -53,7 +54,8 @@ async function listRelated(
   city: string,
   now: Date,
 ): Promise<DealSummaryRow[]> {
-  const { rows } = (await db.execute(sql`
+  return rowsFrom<DealSummaryRow>(
+    await db.execute(sql`
     select ${SUMMARY_COLUMNS}
     from (
       select deal_id, gid, score from deal_search
@@ -61,6 +63,6 @@ async function listRelated(
         and ends_at > ${now.toISOString()}::timestamptz
       order by score desc nulls last, deal_id limit ${MAX_RELATED}
     ) x join deals d on d.id = x.deal_id join stores s on s.gid = x.gid
-    order by x.score desc, x.deal_id`)) as unknown as { rows: DealSummaryRow[] }
-  return rows
+    order by x.score desc, x.deal_id`),
+  )
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { correctWords } from '@/backend/catalogue/search/correct-words'
 import { listStores } from '@/backend/catalogue/stores/list-stores'
 import type { Database } from '@/backend/platform/db/database'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { type DealConditions, matchingDeals } from './matching-deals'
 import { type DealPage, pageOfDeals } from './page-of-deals'
@@ -63,7 +64,8 @@ export async function listDeals(db: Database, query: DealQuery, now: Date): Prom
       select * from (${inOrder}) x where t.total > ${common}
       union all select * from (${pageOfDeals(counted, query)}) x where t.total <= ${common}`
     : inOrder
-  const { rows } = (await db.execute(sql`
+  const rows = rowsFrom<DealSummaryRow & { total: number }>(
+    await db.execute(sql`
     select t.total, p.*
     from (select count(*)::int as total from (${found}) one) t
     left join lateral (
@@ -72,7 +74,8 @@ export async function listDeals(db: Database, query: DealQuery, now: Date): Prom
       join deals d on d.id = hit.deal_id
       join stores s on s.gid = hit.gid
     ) p on true
-    order by p.place`)) as unknown as { rows: (DealSummaryRow & { total: number })[] }
+    order by p.place`),
+  )
   const total = rows[0]?.total ?? 0
   const hasMore = countTo !== null && total > countTo
   return { items: rows.filter((row) => row.id !== null), total: hasMore ? countTo : total, hasMore }

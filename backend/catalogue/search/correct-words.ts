@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/platform/db/database'
 import { isUnavailable } from '@/backend/platform/db/database-errors'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { toQueryTokens } from './search-terms'
 
@@ -50,17 +51,16 @@ function findCorrections(db: Database, tokens: string[]): Promise<Map<string, st
 }
 
 async function findUnknown(tx: Transaction, tokens: string[]): Promise<UnknownWord[]> {
-  const { rows } = (await tx.execute(sql`
+  return rowsFrom<UnknownWord>(
+    await tx.execute(sql`
     select typed, word, search_stem(word) as stem
     from (
       select distinct typed, unaccent(typed) as word from json_array_elements_text(${JSON.stringify(tokens)}::json) typed
     ) x
     where word ~ ${WORD}
       and not exists (select from search_words s where s.word like x.word || '%')
-      and not exists (select from search_words s where s.stem = search_stem(x.word))`)) as unknown as {
-    rows: UnknownWord[]
-  }
-  return rows
+      and not exists (select from search_words s where s.stem = search_stem(x.word))`),
+  )
 }
 
 async function findSimilar(tx: Transaction, unknown: UnknownWord[]): Promise<Map<string, string[]>> {
@@ -71,7 +71,8 @@ async function findSimilar(tx: Transaction, unknown: UnknownWord[]): Promise<Map
     words: `^(${oneLetterOff(word)})$`,
     stems: `^(${oneLetterOff(stem)})$`,
   }))
-  const { rows } = (await tx.execute(sql`
+  const rows = rowsFrom<{ typed: string; word: string }>(
+    await tx.execute(sql`
     select x.typed, y.word
     from json_to_recordset(${JSON.stringify(asked)}::json) x(typed text, word text, stem text, words text, stems text)
     cross join lateral (
@@ -83,7 +84,8 @@ async function findSimilar(tx: Transaction, unknown: UnknownWord[]): Promise<Map
       ) candidates
       order by 2 desc, 1 limit ${MAX_CORRECTIONS}
     ) y
-    order by y.similarity desc, y.word`)) as unknown as { rows: { typed: string; word: string }[] }
+    order by y.similarity desc, y.word`),
+  )
   const similar = new Map<string, string[]>()
   for (const { typed, word } of rows) similar.set(typed, [...(similar.get(typed) ?? []), word])
   return similar

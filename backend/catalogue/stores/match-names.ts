@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { IS_CJK, toQueryWords, toSearchTerms } from '@/backend/catalogue/search/search-terms'
 import type { Database } from '@/backend/platform/db/database'
+import { rowsFrom } from '@/backend/platform/db/rows-from'
 
 interface Forms {
   word: string
@@ -35,11 +36,11 @@ const isJoined = (term: string) => term.startsWith('+')
 const withoutSign = (term: string) => (term.endsWith('*') ? term.slice(0, -1) : term)
 
 async function readForms(db: Database, terms: string[]): Promise<Map<string, Forms>> {
-  const { rows } = (await db.execute(sql`
+  const rows = rowsFrom<{ term: string } & Forms>(
+    await db.execute(sql`
     select term, word, search_stem(word) as stem
     from json_array_elements_text(${JSON.stringify(terms)}::json) term
-    cross join lateral (select unaccent(ltrim(term, '+')) as word) plain`)) as unknown as {
-    rows: ({ term: string } & Forms)[]
-  }
+    cross join lateral (select unaccent(ltrim(term, '+')) as word) plain`),
+  )
   return new Map(rows.map((row) => [row.term, row]))
 }

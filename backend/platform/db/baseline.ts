@@ -3,6 +3,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { EnvironmentError } from '@/lib/env-values'
 import { type Database, MIGRATIONS } from './database'
 import { describeSchema } from './describe-schema'
+import { rowsFrom } from './rows-from'
 import { inTransaction, type Transaction } from './transaction'
 
 /** The schema in which the baseline is built for comparison, inside a transaction that is rolled back. */
@@ -34,14 +35,10 @@ function sentenceOf(isEarlier: boolean, putAside: string): string {
 /** The times of the applied migrations, in milliseconds. */
 async function readJournal(db: Database): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations'
-  const known = await rowsOf<{ exists: boolean }>(db, sql`select to_regclass(${table}) is not null as exists`)
+  const known = rowsFrom<{ exists: boolean }>(await db.execute(sql`select to_regclass(${table}) is not null as exists`))
   if (!known[0]?.exists) return []
-  const rows = await rowsOf<{ at: string }>(db, sql`select created_at::text as at from ${sql.raw(table)}`)
+  const rows = rowsFrom<{ at: string }>(await db.execute(sql`select created_at::text as at from ${sql.raw(table)}`))
   return rows.map(({ at }) => Number(at))
-}
-
-async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
 }
 
 /** Describes the schema of the database, and that of the baseline on the same server, in a transaction rolled back. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { rowsFrom } from './rows-from'
 import type { Transaction } from './transaction'
 
 /**
@@ -8,7 +9,8 @@ import type { Transaction } from './transaction'
 export async function describeSchema(tx: Transaction, schema: string): Promise<string[]> {
   await tx.execute(sql`select set_config('search_path', ${schema}, true)`)
   // pretty-printed (true), since the brackets of expressions differ after a dump and restore
-  const { rows } = (await tx.execute(sql`
+  const rows = rowsFrom<{ line: string }>(
+    await tx.execute(sql`
     with relations as (
       select oid, relname, relkind from pg_class c
       where relnamespace = ${schema}::regnamespace and not exists (
@@ -38,6 +40,7 @@ export async function describeSchema(tx: Transaction, schema: string): Promise<s
         select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e'
       )
     )
-    select line from lines order by line`)) as unknown as { rows: { line: string }[] }
+    select line from lines order by line`),
+  )
   return rows.map(({ line }) => line)
 }
