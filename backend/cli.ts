@@ -1,5 +1,5 @@
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
-import { CATALOGUE_USAGE, runCatalogueCommand } from '@/backend/operators/commands/catalogue-command'
+import { CATALOGUE_USAGE, runCatalogueCommand } from '@/backend/operators/catalogue/catalogue-command'
 import { USAGES } from '@/backend/operators/commands/run-command'
 import { runHere } from '@/backend/operators/commands/run-here'
 import { CommandError } from '@/backend/platform/errors/command-error'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Operation } from '@/backend/operators/operations/define-operation'
+import type { Operation } from '@/backend/operators/operation/operation'
 import type { collectSchemas, Json } from './collect-schemas'
 
 /** The statuses of rejected calls, whose `error` has the reason. */

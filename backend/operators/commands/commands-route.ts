@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Deps } from '@/backend/config/deps'
-import { commandActor } from '@/backend/operators/abilities'
+import { commandActor } from '@/backend/operators/access/abilities'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { hashToken, isSameHash } from '@/backend/platform/token'
 import { safeParse } from '@/lib/safe-parse'

@@ -1,6 +1,6 @@
 import { loadConfig } from '@/backend/config/config'
 import { parseToolEnv } from '@/backend/config/env'
-import { commandActor } from '@/backend/operators/abilities'
+import { commandActor } from '@/backend/operators/access/abilities'
 import { attemptLookup } from '@/backend/orders/attempts/attempt-lookup'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { CommandError } from '@/backend/platform/errors/command-error'

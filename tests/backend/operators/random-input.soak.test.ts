@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
+import { OPERATIONS } from '@/backend/operators/operations'
 import { makeCoupon } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy } from '@/tests/backend/support/shopping'

@@ -1,6 +1,6 @@
 import type { Config } from '@/backend/config/config'
-import { type Ability, commandActor } from '@/backend/operators/abilities'
-import { addOperator } from '@/backend/operators/operator-accounts'
+import { type Ability, commandActor } from '@/backend/operators/access/abilities'
+import { addOperator } from '@/backend/operators/accounts/operator-accounts'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { makeStore } from './factories'
 import { openDesk } from './order-desk'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '@/backend/app/documentation/collect-schemas'
 import { operatorDocument } from '@/backend/app/documentation/operator-document'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
+import { OPERATIONS } from '@/backend/operators/operations'
 
 interface Described extends Json {
   operationId: string

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { requireAllStores } from '@/backend/operators/access/abilities'
+import { requireStore } from '@/backend/operators/access/reach'
+import { couponCode, exactMinor, instant, price, storeKey } from '@/backend/operators/operation/fields'
+import { defineOperation, type OperationContext } from '@/backend/operators/operation/operation'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { toDecimal } from '@/lib/domain/money/decimals'
+import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
+import { type Coupon, changeCoupon as change, listCoupons as list } from './store-coupons'
+
+const percent = z.int().min(1).max(100)
+const title = z.string().trim().min(1).max(200)
+const perCustomer = z.int().min(1).max(1_000_000).nullable()
+const total = z.int().min(1).max(100_000_000).nullable()
+const owner = storeKey.optional().describe('key of its store; left out: one that is valid at every store')
+
+const coupon = z.object({
+  store: storeKey.nullable().describe('null: valid at every store'),
+  code: z.string(),
+  title: z.string().describe('in English'),
+  percent: percent.nullable().describe('off the goods; null: an amount'),
+  amount: price.nullable(),
+  currency: z.string(),
+  min_subtotal: price,
+  starts_at: instant,
+  ends_at: instant,
+  per_customer_limit: perCustomer,
+  total_limit: total,
+  used: z.int(),
+})
+
+export const listCoupons = defineOperation({
+  name: 'coupons.list',
+  about: 'Coupons of a store, or of all in reach with those that are valid at every store.',
+  method: 'GET',
+  path: '/coupons',
+  ability: 'catalogue',
+  request: z.object({ store: storeKey.optional() }),
+  answer: z.object({ coupons: z.array(coupon) }),
+  async run({ db, actor }, { store }) {
+    const gid = store === undefined ? null : (await requireStore(db, actor, store)).gid
+    const rows = await list(db, actor, gid)
+    return { coupons: rows.map(({ coupon: one, store: of }) => serialise(one, of?.key ?? null, of?.currency)) }
+  },
+})
+
+export const changeCoupon = defineOperation({
+  name: 'coupons.change',
+  about:
+    'What a coupon takes off, and when. What is left out stays; placed orders keep theirs; a later import sets what its files say. One of every store is changed by an operator of all stores.',
+  method: 'POST',
+  path: '/coupons/{code}',
+  ability: 'catalogue',
+  request: z
+    .object({
+      code: couponCode,
+      store: owner,
+      title: z.partialRecord(z.enum(LANGUAGES), title).optional(),
+      percent: percent.optional(),
+      amount: price.optional().describe('in place of a percentage'),
+      min_subtotal: price.optional(),
+      starts_at: instant.optional(),
+      ends_at: instant.optional().describe('now: it ends'),
+      per_customer_limit: perCustomer.optional().describe('null: none'),
+      total_limit: total.optional().describe('null: none; not more than its uses: it is used up'),
+    })
+    .refine(({ code: _, store: __, ...changes }) => Object.keys(changes).length > 0, {
+      path: ['code'],
+      message: 'needs something to change',
+    })
+    .refine(({ percent: share, amount }) => share === undefined || amount === undefined, {
+      path: ['amount'],
+      message: 'or percent can be given, not both',
+    }),
+  answer: coupon,
+  audit: ({ code: name, store, title: _, ...changes }) => ({
+    subject: store ?? 'every store',
+    detail: `coupon ${name}: ${describe(changes)}`.slice(0, 200),
+  }),
+  async run(context, { code, store, ...wanted }) {
+    const { gid, currency } = await ownerOf(context, store)
+    const minor = (amount: number) => exactMinor(amount, currency)
+    const set = {
+      ...(wanted.title && { title: wanted.title }),
+      ...(wanted.percent !== undefined && { kind: 'percent' as const, value: wanted.percent }),
+      ...(wanted.amount !== undefined && { kind: 'amount' as const, value: minor(wanted.amount) }),
+      ...(wanted.min_subtotal !== undefined && { minSubtotal: minor(wanted.min_subtotal) }),
+      ...(wanted.starts_at && { startsAt: new Date(wanted.starts_at) }),
+      ...(wanted.ends_at && { endsAt: new Date(wanted.ends_at) }),
+      ...(wanted.per_customer_limit !== undefined && { perCustomerLimit: wanted.per_customer_limit }),
+      ...(wanted.total_limit !== undefined && { totalLimit: wanted.total_limit }),
+    }
+    return serialise(await change(context.db, { code, gid }, set, context.now()), store ?? null, currency)
+  },
+})
+
+async function ownerOf({ db, actor }: OperationContext, store: string | undefined) {
+  if (store !== undefined) return requireStore(db, actor, store)
+  requireAllStores(actor)
+  return { gid: null, currency: DEFAULT_CURRENCY }
+}
+
+function describe(changes: Record<string, unknown>): string {
+  const words = Object.entries(changes).map(([name, value]) => `${name} ${value ?? 'none'}`)
+  return words.join(', ') || 'title'
+}
+
+function serialise(row: Coupon, store: string | null, currency = DEFAULT_CURRENCY): z.input<typeof coupon> {
+  return {
+    store,
+    code: row.code,
+    title: row.title.en,
+    percent: row.kind === 'percent' ? row.value : null,
+    amount: row.kind === 'amount' ? toDecimal(row.value, currency) : null,
+    currency,
+    min_subtotal: toDecimal(row.minSubtotal, currency),
+    starts_at: row.startsAt.toISOString(),
+    ends_at: row.endsAt.toISOString(),
+    per_customer_limit: row.perCustomerLimit,
+    total_limit: row.totalLimit,
+    used: row.used,
+  }
+}
