@@ -1,10 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Ability, Actor } from '@/backend/operators/access/abilities'
-import { recordAct } from '@/backend/operators/access/audit-log'
 import { operators } from '@/backend/operators/access/schema'
 import type { Database } from '@/backend/platform/db/database'
 import { isUniqueViolation } from '@/backend/platform/db/database-errors'
-import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { createToken, hashToken, isSameHash } from '@/backend/platform/token'
 
@@ -19,24 +17,18 @@ interface NewOperator {
 }
 
 /** Returns the token, of which only a hash is stored. Throws `conflict` for a name in use. */
-export async function addOperator(db: Database, actor: Actor, operator: NewOperator, now: Date): Promise<string> {
+export async function addOperator(db: Database, operator: NewOperator, now: Date): Promise<string> {
   const secret = createToken()
-  try {
-    return await inTransaction(db, async (tx) => {
-      const [added] = await tx
-        .insert(operators)
-        .values({ ...operator, tokenHash: hashToken(secret), createdAt: now })
-        .returning({ id: operators.id })
-      if (!added) throw new Error('the operator was not added')
-      const detail = `${operator.abilities.join(' ')} at ${operator.gids?.join(' ') ?? 'all stores'}`
-      await recordAct(tx, actor, { act: 'operators.add', subject: operator.name, detail }, now)
-      return `plaza-${added.id}-${secret}`
-    })
-  } catch (error) {
-    if (isUniqueViolation(error, 'operators_name'))
+  const [added] = await db
+    .insert(operators)
+    .values({ ...operator, tokenHash: hashToken(secret), createdAt: now })
+    .returning({ id: operators.id })
+    .catch((error) => {
+      if (!isUniqueViolation(error, 'operators_name')) throw error
       throw new DomainError('conflict', 'there is an operator of this name')
-    throw error
-  }
+    })
+  if (!added) throw new Error('the operator was not added')
+  return `plaza-${added.id}-${secret}`
 }
 
 /** The operator with this token; null if it is unknown or revoked. Secrets are compared as hashes, in constant time. */
@@ -56,14 +48,11 @@ export function listOperators(db: Database) {
 }
 
 /** Revokes an operator's token with immediate effect. Throws `notFound`. */
-export async function revokeOperator(db: Database, actor: Actor, name: string, now: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const revoked = await tx
-      .update(operators)
-      .set({ revokedAt: now })
-      .where(and(eq(operators.name, name), isNull(operators.revokedAt)))
-      .returning({ id: operators.id })
-    if (revoked.length === 0) throw new DomainError('notFound', 'no such operator')
-    await recordAct(tx, actor, { act: 'operators.revoke', subject: name }, now)
-  })
+export async function revokeOperator(db: Database, name: string, now: Date): Promise<void> {
+  const revoked = await db
+    .update(operators)
+    .set({ revokedAt: now })
+    .where(and(eq(operators.name, name), isNull(operators.revokedAt)))
+    .returning({ id: operators.id })
+  if (revoked.length === 0) throw new DomainError('notFound', 'no such operator')
 }

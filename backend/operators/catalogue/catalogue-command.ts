@@ -8,59 +8,81 @@ import { parseToolEnv } from '@/backend/config/env'
 import { commandActor } from '@/backend/operators/access/abilities'
 import { recordAct } from '@/backend/operators/access/audit-log'
 import { systemUser } from '@/backend/operators/commands/system-user'
-import { parseWords } from '@/backend/operators/operation/parse-words'
-import { sharedHostsOf } from '@/backend/operators/stores/stores-command'
+import { readCommand, type Tool, type ToolCommand } from '@/backend/operators/commands/tool'
+import type { Typed } from '@/backend/operators/operation/command'
+import { hostsOf } from '@/backend/operators/operation/operation-context'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { inTransaction } from '@/backend/platform/db/transaction'
-import { CommandError } from '@/backend/platform/errors/command-error'
-
-export const CATALOGUE_USAGE = `npm run cli -- catalogue import FOLDER [--dry-run] [--replace]
-  | import --from ${FOREIGN_FORMS.join('|')} FILE [--store KEY] [--dry-run] [--replace]
-  | export FOLDER | columns`
-
-const OPTIONS = {
-  'dry-run': { type: 'boolean' },
-  replace: { type: 'boolean' },
-  from: { type: 'string' },
-  store: { type: 'string' },
-} as const
 
 type OpenPictures = (folder: string) => PictureSource
 
-/** Uses the database at DATABASE_URL, or the embedded one while the API is stopped. */
-export async function runCatalogueCommand(args: string[], openPictures: OpenPictures): Promise<string[]> {
-  const { values, positionals } = parseWords(args, OPTIONS, CATALOGUE_USAGE)
-  const [command, location, ...more] = positionals
-  if (command === 'columns') return describeColumns()
-  if (!location || more.length > 0 || (command !== 'import' && command !== 'export'))
-    throw new CommandError(CATALOGUE_USAGE)
-  const form = FOREIGN_FORMS.find((one) => one === values.from)
-  if (values.from !== undefined && (!form || command === 'export')) throw new CommandError(CATALOGUE_USAGE)
-  const folder = form ? path.dirname(location) : location
-  const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
-  const pictures = openPictures(pictureDir)
-  return withDatabase({ databaseUrl, dataDir }, async (db) => {
-    if (command === 'export') {
-      const missing = await exportCatalogue({ db, folder, pictures })
-      return [...missing.map((key) => `${key}: the picture is not stored`), `The catalogue is in ${folder}.`]
-    }
-    const isDryRun = values['dry-run'] ?? false
-    const sharedHosts = sharedHostsOf(storefrontOrigins)
-    const foreign = form && { form, path: location, store: values.store }
-    const now = new Date()
-    const how = { isDryRun, isReplacing: values.replace ?? false, now }
-    const summary = await importCatalogue({
-      db,
-      folder,
-      pictures,
-      pictureDir,
-      sharedHosts,
-      ...how,
-      ...(foreign && { foreign }),
+interface CatalogueCommand<P extends string = string> extends ToolCommand {
+  parts: readonly { syntax: P; choices?: string[] }[]
+  /** returns the lines to print */
+  run(typed: Typed<P>, openPictures: OpenPictures): string[] | Promise<string[]>
+}
+
+/** Infers the types of what is typed. */
+function define<const P extends string>(command: CatalogueCommand<P>): CatalogueCommand<P> {
+  return command
+}
+
+const IMPORT = define({
+  about: 'Imports a folder of files, or with --from the file of another shop system.',
+  parts: [
+    { syntax: '<path>' },
+    { syntax: '--dry-run' },
+    { syntax: '--replace' },
+    { syntax: '--from <form>', choices: [...FOREIGN_FORMS] },
+    { syntax: '--store <key>' },
+  ],
+  run({ path: location, from, store, replace: isReplacing, 'dry-run': isDryRun }, openPictures) {
+    const form = FOREIGN_FORMS.find((one) => one === from)
+    const folder = form ? path.dirname(location) : location
+    const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
+    return withDatabase({ databaseUrl, dataDir }, async (db) => {
+      const now = new Date()
+      const sources = {
+        folder,
+        pictures: openPictures(pictureDir),
+        pictureDir,
+        sharedHosts: hostsOf(storefrontOrigins),
+      }
+      const foreign = form && { form, path: location, store }
+      const summary = await importCatalogue({ db, ...sources, isDryRun, isReplacing, now, ...(foreign && { foreign }) })
+      const act = { act: 'catalogue.import', subject: 'catalogue' }
+      if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, commandActor(systemUser()), act, now))
+      return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
     })
-    const actor = commandActor(systemUser())
-    const act = { act: 'catalogue.import', subject: 'catalogue' }
-    if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, actor, act, now))
-    return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
-  })
+  },
+})
+
+const EXPORT = define({
+  about: 'Writes the catalogue into an empty folder.',
+  parts: [{ syntax: '<folder>' }],
+  run({ folder }, openPictures) {
+    const { databaseUrl, dataDir, pictureDir } = parseToolEnv(process.env)
+    return withDatabase({ databaseUrl, dataDir }, async (db) => {
+      const missing = await exportCatalogue({ db, folder, pictures: openPictures(pictureDir) })
+      return [...missing.map((key) => `${key}: the picture is not stored`), `The catalogue is in ${folder}.`]
+    })
+  },
+})
+
+const COLUMNS = define({
+  about: 'Describes the columns of all files.',
+  parts: [],
+  run: () => describeColumns(),
+})
+
+/** Its commands read and write files of this machine: they are no operations, and no API runs them. */
+export const CATALOGUE_TOOL: Tool<CatalogueCommand> = {
+  name: 'catalogue',
+  commands: { import: IMPORT, export: EXPORT, columns: COLUMNS },
+}
+
+/** Uses the database at DATABASE_URL, or the embedded one while the API is stopped. Throws a CommandError. */
+export async function runCatalogueCommand(words: string[], openPictures: OpenPictures): Promise<string[]> {
+  const { command, values } = readCommand(CATALOGUE_TOOL, words)
+  return command.run(values, openPictures)
 }

@@ -1,33 +1,20 @@
 import { z } from 'zod'
 import { requireAllStores } from '@/backend/operators/access/abilities'
 import { requireStore } from '@/backend/operators/access/reach'
+import { linesOr } from '@/backend/operators/operation/command'
 import { couponCode, exactMinor, instant, price, storeKey } from '@/backend/operators/operation/fields'
-import { defineOperation, type OperationContext } from '@/backend/operators/operation/operation'
+import { defineOperation } from '@/backend/operators/operation/operation'
+import type { OperationContext } from '@/backend/operators/operation/operation-context'
+import { readTypedPrice } from '@/backend/operators/operation/typed-amount'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
-import { toDecimal } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import { type Coupon, changeCoupon as change, listCoupons as list } from './store-coupons'
+import { coupon, couponLine, perCustomer, percent, toCoupon, total } from './coupon-answer'
+import { changeCoupon as change, listCoupons as list } from './store-coupons'
 
-const percent = z.int().min(1).max(100)
+const TITLES = LANGUAGES.map((language) => `--title-${language} <text>` as const)
+
 const title = z.string().trim().min(1).max(200)
-const perCustomer = z.int().min(1).max(1_000_000).nullable()
-const total = z.int().min(1).max(100_000_000).nullable()
 const owner = storeKey.optional().describe('key of its store; left out: one that is valid at every store')
-
-const coupon = z.object({
-  store: storeKey.nullable().describe('null: valid at every store'),
-  code: z.string(),
-  title: z.string().describe('in English'),
-  percent: percent.nullable().describe('off the goods; null: an amount'),
-  amount: price.nullable(),
-  currency: z.string(),
-  min_subtotal: price,
-  starts_at: instant,
-  ends_at: instant,
-  per_customer_limit: perCustomer,
-  total_limit: total,
-  used: z.int(),
-})
 
 export const listCoupons = defineOperation({
   name: 'coupons.list',
@@ -40,7 +27,13 @@ export const listCoupons = defineOperation({
   async run({ db, actor }, { store }) {
     const gid = store === undefined ? null : (await requireStore(db, actor, store)).gid
     const rows = await list(db, actor, gid)
-    return { coupons: rows.map(({ coupon: one, store: of }) => serialise(one, of?.key ?? null, of?.currency)) }
+    return { coupons: rows.map(({ coupon: one, store: of }) => toCoupon(one, of?.key ?? null, of?.currency)) }
+  },
+  commands: {
+    list: {
+      form: ['--store <key>'],
+      print: ({ coupons }) => linesOr(coupons.map(couponLine), 'no coupons'),
+    },
   },
 })
 
@@ -90,9 +83,54 @@ export const changeCoupon = defineOperation({
       ...(wanted.per_customer_limit !== undefined && { perCustomerLimit: wanted.per_customer_limit }),
       ...(wanted.total_limit !== undefined && { totalLimit: wanted.total_limit }),
     }
-    return serialise(await change(context.db, { code, gid }, set, context.now()), store ?? null, currency)
+    return toCoupon(await change(context.db, { code, gid }, set, context.now()), store ?? null, currency)
+  },
+  commands: {
+    end: {
+      about: 'A coupon is valid no more.',
+      form: ['<code>', '--store <key>'],
+      request: (typed, { now }) => ({ ...typed, ends_at: now().toISOString() }),
+      print: (changed) => [couponLine(changed)],
+    },
+    change: {
+      form: [
+        '<code>',
+        '--store <key>',
+        '--percent <n>',
+        '--amount <amount>',
+        '--min <amount>',
+        '--starts <time>',
+        '--ends <time>',
+        '--per-customer <n|none>',
+        '--limit <n|none>',
+        ...TITLES,
+      ],
+      async request(typed, context) {
+        const { code, store, percent, amount, min } = typed
+        const { currency } = await ownerOf(context, store)
+        const titles = LANGUAGES.map((language) => [language, typed[`title-${language}`]] as const)
+        const given = titles.filter(([, text]) => text !== undefined)
+        return {
+          code,
+          store,
+          percent,
+          title: given.length > 0 ? Object.fromEntries(given) : undefined,
+          amount: amount === undefined ? amount : readTypedPrice(amount, currency),
+          min_subtotal: min === undefined ? min : readTypedPrice(min, currency),
+          starts_at: typed.starts,
+          ends_at: typed.ends,
+          per_customer_limit: limitOf(typed['per-customer']),
+          total_limit: limitOf(typed.limit),
+        }
+      },
+      print: (changed) => [couponLine(changed)],
+    },
   },
 })
+
+function limitOf(typed: string | undefined): string | null | undefined {
+  return typed === 'none' ? null : typed
+}
 
 async function ownerOf({ db, actor }: OperationContext, store: string | undefined) {
   if (store !== undefined) return requireStore(db, actor, store)
@@ -103,21 +141,4 @@ async function ownerOf({ db, actor }: OperationContext, store: string | undefine
 function describe(changes: Record<string, unknown>): string {
   const words = Object.entries(changes).map(([name, value]) => `${name} ${value ?? 'none'}`)
   return words.join(', ') || 'title'
-}
-
-function serialise(row: Coupon, store: string | null, currency = DEFAULT_CURRENCY): z.input<typeof coupon> {
-  return {
-    store,
-    code: row.code,
-    title: row.title.en,
-    percent: row.kind === 'percent' ? row.value : null,
-    amount: row.kind === 'amount' ? toDecimal(row.value, currency) : null,
-    currency,
-    min_subtotal: toDecimal(row.minSubtotal, currency),
-    starts_at: row.startsAt.toISOString(),
-    ends_at: row.endsAt.toISOString(),
-    per_customer_limit: row.perCustomerLimit,
-    total_limit: row.totalLimit,
-    used: row.used,
-  }
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { requireAllStores } from '@/backend/operators/access/abilities'
+import { linesOr } from '@/backend/operators/operation/command'
 import { instant, page } from '@/backend/operators/operation/fields'
-import { defineOperation, type OperationContext } from '@/backend/operators/operation/operation'
+import { defineOperation } from '@/backend/operators/operation/operation'
+import type { OperationContext } from '@/backend/operators/operation/operation-context'
 import { orderSummary } from '@/backend/operators/orders/order-schema'
 import { toSummary } from '@/backend/operators/orders/serialise-order'
 import {
@@ -57,6 +59,12 @@ export const findCustomers = defineOperation({
   async run({ db, actor, customerDomain }, { text }) {
     return { customers: (await find(db, actor, text)).map((found) => toCustomer(found, customerDomain)) }
   },
+  commands: {
+    find: {
+      form: ['<text...>'],
+      print: ({ customers }) => linesOr(customers.map(lineOf), 'no customers'),
+    },
+  },
 })
 
 export const readCustomer = defineOperation({
@@ -68,6 +76,7 @@ export const readCustomer = defineOperation({
   request: id.extend({ page }),
   answer: customerDetail,
   run: (context, { id, page }) => readDetail(context, id, page),
+  commands: { show: { form: ['<id>'], print: detailLines } },
 })
 
 export const blockCustomer = defineOperation({
@@ -84,6 +93,7 @@ export const blockCustomer = defineOperation({
     await block(context.db, id, context.now())
     return readDetail(context, id, 1)
   },
+  commands: { block: { form: ['<id>'], print: ({ id }) => [`${id}: is blocked`] } },
 })
 
 export const unblockCustomer = defineOperation({
@@ -100,4 +110,16 @@ export const unblockCustomer = defineOperation({
     await unblock(context.db, id)
     return readDetail(context, id, 1)
   },
+  commands: { unblock: { form: ['<id>'], print: ({ id }) => [`${id}: is unblocked`] } },
 })
+
+function lineOf({ id, name, email, phone, blocked_since: blocked }: z.output<typeof customer>): string {
+  return [id, name, email, phone, blocked && `blocked since ${blocked}`].filter(Boolean).join('  ')
+}
+
+function detailLines({ orders, ...facts }: z.output<typeof customerDetail>): string[] {
+  return [
+    ...Object.entries(facts).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${value}`])),
+    ...orders.map(({ id, store, state, placed_at }) => `${id}  ${store}  ${state}  ${placed_at}`),
+  ]
+}

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { requireStore } from '@/backend/operators/access/reach'
+import { linesOr } from '@/backend/operators/operation/command'
 import { exactMinor, price, searchText, storeKey } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
+import { readTypedPrice } from '@/backend/operators/operation/typed-amount'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { setPrice, setStock } from './change-item'
 import { ITEM_KINDS, listItems as list } from './list-items'
@@ -46,6 +48,19 @@ export const listItems = defineOperation({
     }))
     return { currency, items }
   },
+  commands: {
+    list: {
+      form: ['<store>', '[text...]'],
+      print: ({ items, currency }) =>
+        linesOr(
+          items.map(({ kind, id, key, name, stock, price, regular_price: regular }) => {
+            const money = `${currency} ${price}${regular === undefined ? '' : ` of ${regular}`}`
+            return [kind, id, key, name, money, stock ?? 'not counted'].join('  ')
+          }),
+          'no items',
+        ),
+    },
+  },
 })
 
 export const setItemStock = defineOperation({
@@ -62,7 +77,26 @@ export const setItemStock = defineOperation({
     await setStock(db, { gid, kind, key }, stock, now())
     return { stock }
   },
+  commands: {
+    'sold-out': {
+      about: 'An item is sold no more, until it is back in stock.',
+      form: ['<store>', '<kind>', '<key>'],
+      request: (item) => ({ ...item, stock: 0 }),
+      print: ({ stock }, item) => [stockLine(item, stock)],
+    },
+    'in-stock': {
+      about: 'An item is sold again: so many, or without a count.',
+      form: ['<store>', '<kind>', '<key>', '[number]'],
+      request: ({ number: stock = null, ...item }) => ({ ...item, stock }),
+      print: ({ stock }, item) => [stockLine(item, stock)],
+    },
+  },
 })
+
+function stockLine({ store, kind, key }: Record<'store' | 'kind' | 'key', string>, stock: number | null): string {
+  const count = stock === null ? '' : `, ${stock}`
+  return `${store} ${kind} ${key}: ${stock === 0 ? 'sold out' : `in stock${count}`}`
+}
 
 export const setItemPrice = defineOperation({
   name: 'items.price',
@@ -85,5 +119,19 @@ export const setItemPrice = defineOperation({
     const regularPrice = regular === undefined ? undefined : exactMinor(regular, currency)
     await setPrice(db, { gid, kind, key }, { price: exactMinor(price, currency), regularPrice }, now())
     return { price, currency }
+  },
+  commands: {
+    price: {
+      form: ['<store>', '<kind>', '<key>', '<price>', '[regular-price]'],
+      async request({ price, 'regular-price': regular, ...item }, { db, actor }) {
+        const { currency } = await requireStore(db, actor, item.store)
+        return {
+          ...item,
+          price: readTypedPrice(price, currency),
+          ...(regular !== undefined && { regular_price: readTypedPrice(regular, currency) }),
+        }
+      },
+      print: ({ currency }, { store, kind, key, price }) => [`${store} ${kind} ${key}: ${currency} ${price}`],
+    },
   },
 })

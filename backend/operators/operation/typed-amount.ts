@@ -1,8 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { orders } from '@/backend/orders/schema/orders'
-import type { Database } from '@/backend/platform/db/database'
 import { CommandError } from '@/backend/platform/errors/command-error'
-import { DomainError } from '@/backend/platform/errors/domain-error'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { parseTyped } from '@/lib/domain/money/typed-money'
 import { typedText } from '@/lib/domain/typed-text'
@@ -10,12 +6,10 @@ import { typedText } from '@/lib/domain/typed-text'
 /** The digits of the greatest price. */
 const MAX_DIGITS = 7
 
-/** Reads a typed amount above 0, in major units of the order's currency. Throws `notFound`, a CommandError. */
-export async function readTypedAmount(db: Database, orderId: string, typed: string): Promise<number> {
-  const [order] = await db.select({ currency: orders.currency }).from(orders).where(eq(orders.id, orderId))
-  if (!order) throw new DomainError('notFound', 'no such order')
-  const amount = readTypedPrice(typed, order.currency)
-  if (amount === 0) throw notAnAmount(typed, order.currency)
+/** Reads a typed amount above 0, in major units of a currency. Throws a CommandError. */
+export function readTypedAmount(typed: string, currency: string): number {
+  const amount = readTypedPrice(typed, currency)
+  if (amount === 0) throw notAnAmount(typed, currency)
   return amount
 }
 

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { requireOrder } from '@/backend/operators/access/reach'
+import { UsageError } from '@/backend/operators/operation/command'
 import { amount, exactMinor, orderId, words } from '@/backend/operators/operation/fields'
+import type { OperationContext } from '@/backend/operators/operation/operation-context'
+import { readTypedAmount } from '@/backend/operators/operation/typed-amount'
 import { refundOrder as refund } from '@/backend/orders/refunds/refund-order'
 import { addSurcharge as surcharge } from '@/backend/orders/surcharges/add-surcharge'
 import { localised } from '@/lib/domain/languages/languages'
 import { toDecimalText } from '@/lib/domain/money/decimals'
+import { typedText } from '@/lib/domain/typed-text'
 import { defineOrderAct } from './order-act'
 
 export const refundOrder = defineOrderAct({
@@ -38,7 +44,33 @@ export const refundOrder = defineOrderAct({
     const done = await refund(db, id, { key, amount, reason, lines }, now())
     return done.isRepeat ? null : `${toDecimalText(done.amount, currency)} ${currency}`
   },
+  commands: {
+    refund: {
+      form: ['<id>', '[amount]', '[reason...]', '--line <line:quantity...>', '--key <key>'],
+      async request({ id, amount, reason, line, key = randomUUID() }, context) {
+        if (line) {
+          const words = [amount, reason].filter(Boolean).join(' ')
+          return { id, key, lines: line.map(readLine), ...(words && { reason: words }) }
+        }
+        if (amount === undefined) throw new UsageError('an amount, rest or --line is needed')
+        return { id, key, amount: amount === 'rest' ? amount : await readAmount(context, id, amount), reason }
+      },
+      print: ({ id, refunded, currency }) => [`${id}: refunded, ${refunded} ${currency} in all`],
+    },
+  },
 })
+
+/** `41` is one item of line 41, `41:2` are two. */
+function readLine(typed: string): { id: number; quantity: number } {
+  const [, id, quantity = '1'] = /^(\d{1,9})(?::(\d{1,3}))?$/.exec(typed) ?? []
+  if (id === undefined) throw new UsageError(`${typed} is no line`)
+  return { id: Number(id), quantity: Number(quantity) }
+}
+
+async function readAmount({ db, actor }: OperationContext, id: string, typed: string): Promise<number> {
+  const { currency } = await requireOrder(db, actor, typedText(id))
+  return readTypedAmount(typed, currency)
+}
 
 export const addSurcharge = defineOrderAct({
   name: 'orders.surcharge',
@@ -56,5 +88,15 @@ export const addSurcharge = defineOrderAct({
     const value = exactMinor(amount, currency)
     await surcharge(db, id, { label: localised(() => label), value, isSeparate, taxClass }, now())
     return `${toDecimalText(value, currency)} ${currency} ${isSeparate ? 'separate' : 'included'}`
+  },
+  commands: {
+    surcharge: {
+      form: ['<id>', '<amount>', '<how>', '[label...]'],
+      async request({ id, amount, how, label }, context) {
+        if (how !== 'separate' && how !== 'included') throw new UsageError('a surcharge is separate or included')
+        return { id, amount: await readAmount(context, id, amount), separate: how === 'separate', label }
+      },
+      print: ({ id }) => [`${id}: surcharge added`],
+    },
   },
 })

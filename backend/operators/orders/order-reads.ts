@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { day, orderId, page, pageSize, searchText, storeKeys } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 import { ORDER_STATES, orderDetail, orderSummary } from './order-schema'
+import { detailLines, summaryLine } from './print-order'
 import { toDetail, toSummary } from './serialise-order'
 import { listStoreOrders, MAX_COUNTED, readStoreOrder } from './store-orders'
 
@@ -41,6 +42,15 @@ export const listOrders = defineOperation({
     const { items, total } = await listStoreOrders(db, actor, query, now())
     return { orders: items.map((item) => toSummary(item.order, item.store)), total }
   },
+  commands: {
+    list: {
+      form: ['--store <key...>', '--day <day>', '--state <state>', '--text <text>', '--page <n>'],
+      print: ({ orders, total }) =>
+        orders.length === 0
+          ? ['no orders']
+          : [...orders.map(summaryLine), `${orders.length} of ${total}${total === MAX_COUNTED ? ' or more' : ''}`],
+    },
+  },
 })
 
 export const readOrder = defineOperation({
@@ -54,4 +64,5 @@ export const readOrder = defineOperation({
   async run({ db, actor, customerDomain }, { id }) {
     return toDetail(await readStoreOrder(db, actor, id), customerDomain)
   },
+  commands: { show: { form: ['<id>'], print: detailLines } },
 })

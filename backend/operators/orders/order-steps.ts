@@ -26,6 +26,13 @@ export const acceptOrder = defineOrderAct({
     const readyAt = ready_at ? new Date(ready_at) : soon || undefined
     await stepOrder(db, id, 'accept', now(), { readyAt })
   },
+  commands: {
+    accept: {
+      form: ['<id>', '--minutes <n>', '--at <time>'],
+      request: ({ id, minutes, at }) => ({ id, minutes, ready_at: at }),
+      print: ({ id, ready_at }) => [`${id}: accepted, ready at ${ready_at}`],
+    },
+  },
 })
 
 export const startOrder = defineOrderAct({
@@ -37,6 +44,7 @@ export const startOrder = defineOrderAct({
   async act({ db, now }, { id }) {
     await stepOrder(db, id, 'start', now())
   },
+  commands: { start: { form: ['<id>'], print: ({ id }) => [`${id}: being prepared`] } },
 })
 
 export const completeOrder = defineOrderAct({
@@ -48,6 +56,7 @@ export const completeOrder = defineOrderAct({
   async act({ db, now }, { id }) {
     await stepOrder(db, id, 'complete', now())
   },
+  commands: { complete: { form: ['<id>'], print: ({ id }) => [`${id}: completed`] } },
 })
 
 export const cancelOrder = defineOrderAct({
@@ -62,6 +71,7 @@ export const cancelOrder = defineOrderAct({
     const returned = before.totalPaid - before.refunded
     return returned > 0 ? `returned ${toDecimalText(returned, before.currency)} ${before.currency}` : ''
   },
+  commands: { cancel: { form: ['<id>', '[reason...]'], print: ({ id }) => [`${id}: cancelled`] } },
 })
 
 /** Cancelling an accepted order needs the ability to refund, unlike declining a pending one. Throws `forbidden`. */

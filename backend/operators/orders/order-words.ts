@@ -16,6 +16,7 @@ export const replyToOrder = defineOrderAct({
   async act({ db, now }, { id, text }) {
     await writeStoreComment(db, id, text, now())
   },
+  commands: { reply: { form: ['<id>', '<text...>'], print: ({ id }) => [`${id}: answered`] } },
 })
 
 export const answerReview = defineOrderAct({
@@ -27,6 +28,7 @@ export const answerReview = defineOrderAct({
   async act({ db, now }, { id, text }) {
     await writeAnswer({ db, now }, id, text)
   },
+  commands: { answer: { form: ['<id>', '<text...>'], print: ({ id }) => [`${id}: its review is answered`] } },
 })
 
 export const resendMail = defineOrderAct({
@@ -39,4 +41,5 @@ export const resendMail = defineOrderAct({
   async act({ db, now, customerDomain }, { id, mail }) {
     await resendOrderMail(db, id, mail, { customerDomain, now: now() })
   },
+  commands: { resend: { form: ['<id>', '<mail>'], print: ({ id }) => [`${id}: the mail is sent again`] } },
 })

@@ -23,6 +23,12 @@ export const exportSales = defineOperation({
   async run({ db, actor }, { store: stores, from, to }) {
     return { csv: salesCsv(await read(db, actor, { stores, from, to })) }
   },
+  commands: {
+    sales: {
+      form: ['--from <day>', '--to <day>', '--store <key...>'],
+      print: ({ csv }) => csv.trimEnd().split('\n'),
+    },
+  },
 })
 
 function isRange(from: string, to: string): boolean {
