@@ -27,7 +27,7 @@ type ValueOf<P extends string> = P extends `--${string} <${string}...>`
 export type Typed<P extends string> = { [Part in P as NameOf<Part>]: ValueOf<Part> }
 
 /** Fields of a request; a text for a field that is a number is converted. */
-export type RequestFields<Q extends z.ZodType> = Partial<Record<keyof z.input<Q>, unknown>>
+type RequestFields<Q extends z.ZodType> = Partial<Record<keyof z.input<Q>, unknown>>
 
 /** How an operation is typed and printed. */
 export interface Command<Q extends z.ZodType, A extends z.ZodType, P extends string> {
