@@ -1,4 +1,4 @@
-import { limitedSentence, listLimitedByUpgrade } from '@/backend/operators/limited-by-upgrade'
+import { limitedSentence, listLimitedByUpgrade } from '@/backend/operators/accounts/limited-by-upgrade'
 import { preparePostgres } from '@/backend/platform/db/postgres'
 import { endCommand } from '@/backend/platform/process/end-with'
 import { withoutEmpty } from '@/lib/env-values'

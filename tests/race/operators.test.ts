@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { sessions } from '@/backend/customers/schema/customers'
 import { openSession } from '@/backend/customers/sessions/open-session'
-import { commandActor } from '@/backend/operators/abilities'
+import { auditEntries } from '@/backend/operators/access/schema'
+import { addOperator } from '@/backend/operators/accounts/operator-accounts'
 import { blockCustomer } from '@/backend/operators/customers/customer-accounts'
-import { addOperator } from '@/backend/operators/operator-accounts'
-import { auditEntries } from '@/backend/operators/schema'
 import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { orders } from '@/backend/orders/schema/orders'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
@@ -31,7 +30,7 @@ describe('operators under races', () => {
       gids: null,
       abilities: ['orders' as const, 'refunds' as const, 'catalogue' as const],
     }
-    token = await addOperator(api.db, commandActor('test'), wanted, api.clock.now())
+    token = await addOperator(api.db, wanted, api.clock.now())
   })
   afterAll(() => api?.close())
 

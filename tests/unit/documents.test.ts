@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { USAGES } from '@/backend/operators/commands/run-command'
+import { TOOL_NAMES } from '@/backend/operators/commands/operator-tools'
 
 /** All but the requirements, which are those of the specification. */
 const DOCUMENTS = [
@@ -35,5 +35,5 @@ describe.each(DOCUMENTS)('%s', (file) => {
 
 test('the page of operations names every tool of operators', () => {
   const [, tools = ''] = /`npm run cli -- ([\w |]+)`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
-  expect(tools.split(' | ').sort()).toEqual([...Object.keys(USAGES), 'catalogue'].sort())
+  expect(tools.split(' | ').sort()).toEqual([...TOOL_NAMES, 'catalogue'].sort())
 })

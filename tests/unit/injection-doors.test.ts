@@ -88,9 +88,6 @@ test('what comes from outside is parsed by a function that does not throw', () =
     'backend/catalogue-files/foreign/to-catalogue.ts',
     'backend/catalogue-files/format/describe-columns.ts',
     'backend/catalogue-files/read/read-row.ts',
-    'backend/operators/commands/audit-command.ts',
-    'backend/operators/commands/operators-command.ts',
-    'backend/operators/commands/store-settings-command.ts',
     'lib/browser/cart/checkout-drafts.ts',
     'lib/env-values.ts',
   ])

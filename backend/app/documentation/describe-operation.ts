@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Operation } from '@/backend/operators/operations/define-operation'
+import type { CalledOperation } from '@/backend/operators/operation/operation'
 import type { collectSchemas, Json } from './collect-schemas'
 
 /** The statuses of rejected calls, whose `error` has the reason. */
@@ -14,7 +14,7 @@ export const REJECTIONS: Record<number, string> = {
 
 type Collected = ReturnType<typeof collectSchemas>
 
-export function describeOperation(operation: Operation, { schemas, add }: Collected): Json {
+export function describeOperation(operation: CalledOperation, { schemas, add }: Collected): Json {
   const { name, about, method, ability, answer, isCsv } = operation
   const id = name.replace('.', '_')
   add(`${id}_request`, operation.request)
@@ -44,7 +44,7 @@ function answerSchema(id: string, answer: z.ZodType, { schemas, add }: Collected
   return own
 }
 
-function parametersOf({ path, method }: Operation, sent: Json): Json[] {
+function parametersOf({ path, method }: CalledOperation, sent: Json): Json[] {
   const required = (sent.required ?? []) as string[]
   const properties = Object.entries((sent.properties ?? {}) as Record<string, Json>)
   const isInPath = (name: string) => path.includes(`{${name}}`)
@@ -59,7 +59,7 @@ function parametersOf({ path, method }: Operation, sent: Json): Json[] {
     }))
 }
 
-function bodyOf({ path }: Operation, sent: Json): Json {
+function bodyOf({ path }: CalledOperation, sent: Json): Json {
   const isInBody = (name: string) => !path.includes(`{${name}}`)
   const properties = Object.entries((sent.properties ?? {}) as Json).filter(([name]) => isInBody(name))
   const required = ((sent.required ?? []) as string[]).filter(isInBody)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ABILITIES } from '@/backend/operators/abilities'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
-import { orderDetail } from '@/backend/operators/operations/order-schema'
+import { ABILITIES } from '@/backend/operators/access/abilities'
+import { CALLS } from '@/backend/operators/operations'
+import { orderDetail } from '@/backend/operators/orders/order-schema'
 import { WEBHOOK_SIGNATURE_HEADER } from '@/backend/operators/webhooks/send-webhook'
 import { STORE_NEWS } from '@/backend/orders/notifications/message-kinds'
 import { collectSchemas, type Json } from './collect-schemas'
@@ -23,7 +23,7 @@ export function operatorDocument(): Json {
   const { schemas, add } = collectSchemas()
   const error = add('error', z.object({ error: z.string() }))
   const paths: Record<string, Json> = {}
-  for (const operation of OPERATIONS) {
+  for (const operation of CALLS) {
     const described = describeOperation(operation, { schemas, add })
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: described }
   }

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { Deps } from '@/backend/config/deps'
-import { type Operation, runOperation } from '@/backend/operators/operations/define-operation'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
+import type { CalledOperation } from '@/backend/operators/operation/operation'
+import { apiContext } from '@/backend/operators/operation/operation-context'
+import { runOperation } from '@/backend/operators/operation/run-operation'
+import { CALLS } from '@/backend/operators/operations'
 import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
 import { readJson } from '@/backend/platform/http/read-request'
@@ -12,7 +14,7 @@ const OPERATOR_PATH = '/api/operator'
 
 /** Registers each operation as a call with an HTTP status, and JSON (or CSV) with the answer or `error`. */
 export function registerOperations(app: Hono, deps: Deps): void {
-  for (const operation of OPERATIONS) {
+  for (const operation of CALLS) {
     const route = `${OPERATOR_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
     app.on(operation.method, route, async (c) => {
       c.header('cache-control', 'no-store')
@@ -29,16 +31,14 @@ export function registerOperations(app: Hono, deps: Deps): void {
   }
 }
 
-async function answer(c: Context, deps: Deps, operation: Operation): Promise<Response> {
-  const { db, now, config } = deps
+async function answer(c: Context, deps: Deps, operation: CalledOperation): Promise<Response> {
   const actor = await authorise(c, deps)
-  const context = { db, now, actor, customerDomain: config.customerDomain }
-  const done = await runOperation(operation, context, await readRequest(c, operation))
+  const done = await runOperation(operation, apiContext(deps, actor), await readRequest(c, operation))
   if (!operation.isCsv) return c.json(done as object)
   return c.body((done as { csv: string }).csv, 200, { 'content-type': 'text/csv; charset=utf-8' })
 }
 
-async function readRequest(c: Context, { method }: Operation): Promise<unknown> {
+async function readRequest(c: Context, { method }: CalledOperation): Promise<unknown> {
   if (method === 'GET') return { ...c.req.query(), ...c.req.param() }
   const body = await readJson(c)
   if (!body.ok || typeof body.value !== 'object' || Array.isArray(body.value)) {

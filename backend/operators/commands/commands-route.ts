@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { Deps } from '@/backend/config/deps'
-import { commandActor } from '@/backend/operators/abilities'
+import { commandActor } from '@/backend/operators/access/abilities'
+import { apiContext } from '@/backend/operators/operation/operation-context'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { hashToken, isSameHash } from '@/backend/platform/token'
 import { safeParse } from '@/lib/safe-parse'
@@ -25,13 +26,8 @@ export function registerCommands(app: Hono, deps: Deps): void {
 export async function answerCommand(c: Context, deps: Deps): Promise<Response> {
   const parsed = safeParse(givenCommand, await c.req.json().catch(() => null))
   if (!parsed.success) return c.json({ error: 'a command is required' }, 400)
-  const { db, now, config } = deps
-  const provider = async () => deps.provider
-  const codeSecret = async () => config.secrets.code[0]
   try {
-    const { storefrontOrigins, customerDomain } = config
-    const actor = commandActor(parsed.data.user)
-    const context = { db, now, actor, customerDomain, provider, codeSecret, storefrontOrigins }
+    const context = apiContext(deps, commandActor(parsed.data.user))
     return c.json({ lines: await runCommand(context, parsed.data.command) })
   } catch (error) {
     if (error instanceof CommandError) return c.json({ error: error.message }, 422)

@@ -1,45 +1,25 @@
+import { UsageError } from '@/backend/operators/operation/command'
+import type { OperationContext } from '@/backend/operators/operation/operation-context'
+import { InvalidRequest, runOperation } from '@/backend/operators/operation/run-operation'
 import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { AUDIT_USAGE, runAuditCommand } from './audit-command'
-import type { CommandContext, RunCommand } from './command-context'
-import { COUPONS_USAGE, runCouponsCommand } from './coupons-command'
-import { CUSTOMERS_USAGE, runCustomersCommand } from './customers-command'
-import { ITEMS_USAGE, runItemsCommand } from './items-command'
-import { JOBS_USAGE, runJobsCommand } from './jobs-command'
-import { OPERATORS_USAGE, runOperatorsCommand } from './operators-command'
-import { ORDERS_USAGE } from './order-acts'
-import { runOrdersCommand } from './orders-command'
-import { PAYMENTS_USAGE, runPaymentsCommand } from './payments-command'
-import { runSalesCommand, SALES_USAGE } from './sales-command'
-import { runStoresCommand, STORES_USAGE } from './stores-command'
+import { operatorTool, TOOL_NAMES } from './operator-tools'
+import { toRequest } from './request-fields'
+import { PROGRAM, readCommand } from './tool'
 
-/** Tools that work on the database, in whichever process has it open. */
-const TOOLS = {
-  orders: { run: runOrdersCommand, usage: ORDERS_USAGE },
-  payments: { run: runPaymentsCommand, usage: PAYMENTS_USAGE },
-  jobs: { run: runJobsCommand, usage: JOBS_USAGE },
-  stores: { run: runStoresCommand, usage: STORES_USAGE },
-  items: { run: runItemsCommand, usage: ITEMS_USAGE },
-  coupons: { run: runCouponsCommand, usage: COUPONS_USAGE },
-  customers: { run: runCustomersCommand, usage: CUSTOMERS_USAGE },
-  sales: { run: runSalesCommand, usage: SALES_USAGE },
-  operators: { run: runOperatorsCommand, usage: OPERATORS_USAGE },
-  audit: { run: runAuditCommand, usage: AUDIT_USAGE },
-} satisfies Record<string, { run: RunCommand; usage: string }>
-
-/** The usage of each tool. */
-export const USAGES: Record<string, string> = Object.fromEntries(
-  Object.entries(TOOLS).map(([name, { usage }]) => [name, usage]),
-)
-
-/** Runs a command such as `payments retry <id>`, and returns its lines. Throws a CommandError. */
-export async function runCommand(context: CommandContext, [tool = '', ...words]: string[]): Promise<string[]> {
-  const run = Object.hasOwn(TOOLS, tool) && TOOLS[tool as keyof typeof TOOLS].run
-  if (!run) throw new CommandError(`npm run cli -- ${Object.keys(TOOLS).join(' | ')}`)
+/** Runs a command such as `payments retry <id>`, and returns the lines to print. Throws a CommandError. */
+export async function runCommand(context: OperationContext, [name = '', ...words]: string[]): Promise<string[]> {
+  const tool = operatorTool(name)
+  if (!tool) throw new CommandError(`${PROGRAM} -- ${TOOL_NAMES.join(' | ')}`)
+  const { command, values, usage } = readCommand(tool, words)
+  const { operation, how, fields } = command
   try {
-    return await run(context, words)
+    const request = how.request ? await how.request(values, context) : values
+    return how.print(await runOperation(operation, context, toRequest(fields, request)), values)
   } catch (error) {
+    if (error instanceof UsageError || error instanceof InvalidRequest)
+      throw new CommandError(`${error.message}: ${usage}`)
     if (error instanceof DomainError) throw new CommandError(error.message)
     if (isValueOutOfRange(error)) throw new CommandError('a value is out of range')
     throw error

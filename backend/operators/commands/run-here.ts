@@ -1,6 +1,7 @@
 import { loadConfig } from '@/backend/config/config'
 import { parseToolEnv } from '@/backend/config/env'
-import { commandActor } from '@/backend/operators/abilities'
+import { commandActor } from '@/backend/operators/access/abilities'
+import { hostsOf } from '@/backend/operators/operation/operation-context'
 import { attemptLookup } from '@/backend/orders/attempts/attempt-lookup'
 import { withDatabase } from '@/backend/platform/db/open-for-tool'
 import { CommandError } from '@/backend/platform/errors/command-error'
@@ -25,7 +26,8 @@ export async function runHere(words: string[]): Promise<string[]> {
     const provider = async () => createPaymentProvider(db, await loadConfig(process.env), attemptLookup(db))
     const actor = commandActor(user)
     const codeSecret = async () => (await loadConfig(process.env)).secrets.code[0]
-    const context = { db, now: () => new Date(), actor, customerDomain, provider, codeSecret, storefrontOrigins }
+    const sharedHosts = hostsOf(storefrontOrigins)
+    const context = { db, now: () => new Date(), actor, customerDomain, provider, codeSecret, sharedHosts }
     return runCommand(context, words)
   })
 }

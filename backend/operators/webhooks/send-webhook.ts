@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Deps } from '@/backend/config/deps'
-import { toDetail } from '@/backend/operators/operations/serialise-order'
+import { toDetail } from '@/backend/operators/orders/serialise-order'
 import { findOrder } from '@/backend/orders/mails/order-mail'
 import type { StoreNews } from '@/backend/orders/notifications/message-kinds'
 import { postWebhook } from './post-webhook'

@@ -73,6 +73,9 @@ describe('npm run cli -- stores', () => {
     expect(await run('domain', 'bakery', 'flowers.example', '--remove')).toEqual([
       'bakery: does not have flowers.example',
     ])
-    expect(await run('domain', 'bakery')).toEqual([expect.stringContaining('npm run cli -- stores list')])
+    expect(await run('domain', 'bakery')).toEqual([
+      "missing required argument 'host': npm run cli -- stores domain <store> <host> [--remove]",
+    ])
+    expect(await run('sell')).toEqual([expect.stringContaining('npm run cli -- stores list')])
   })
 })

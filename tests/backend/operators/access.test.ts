@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
-import { auditEntries, operators } from '@/backend/operators/schema'
+import { auditEntries, operators } from '@/backend/operators/access/schema'
+import { CALLS } from '@/backend/operators/operations'
 import { makeCustomer, makeDeal } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy } from '@/tests/backend/support/shopping'
@@ -56,7 +56,7 @@ describe('a token', () => {
   })
 })
 
-describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
+describe.each(CALLS.map((operation) => [operation.name, operation] as const))('%s', (_, operation) => {
   const { method, path, ability } = operation
   const wrong = [
     '',
@@ -91,7 +91,7 @@ const DONE: Record<string, object> = {
 }
 
 describe('an operator of one store', () => {
-  const ofOne = OPERATIONS.filter(({ path }) => path.includes('{'))
+  const ofOne = CALLS.filter(({ path }) => path.includes('{'))
 
   it.each(ofOne.map((operation) => [operation.name, operation] as const))(
     'does not reach another by %s',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { coupons } from '@/backend/catalogue/schema/coupons'
-import { auditEntries } from '@/backend/operators/schema'
+import { auditEntries } from '@/backend/operators/access/schema'
 import { jobs } from '@/backend/platform/jobs/schema'
 
 import { makeCoupon } from '@/tests/backend/support/factories'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { auditEntries } from '@/backend/operators/schema'
+import { auditEntries } from '@/backend/operators/access/schema'
 import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { orders } from '@/backend/orders/schema/orders'
 import { makeDeal, makeStore } from '@/tests/backend/support/factories'

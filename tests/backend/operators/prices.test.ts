@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { categories, dealSearch } from '@/backend/catalogue/schema/deals'
-import { auditEntries } from '@/backend/operators/schema'
+import { auditEntries } from '@/backend/operators/access/schema'
 import { jobs } from '@/backend/platform/jobs/schema'
 
 import { inAll, makeDeal, makeOptions, makeProduct } from '@/tests/backend/support/factories'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
+import { CALLS } from '@/backend/operators/operations'
 import { makeCoupon } from '@/tests/backend/support/factories'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy } from '@/tests/backend/support/shopping'
@@ -62,7 +62,7 @@ const bodies = fc
   .map((entries) => Object.fromEntries(entries))
 const RUNS = 2000
 
-describe.each(OPERATIONS.map((operation) => [operation.name, operation] as const))('%s', (_, { method, path }) => {
+describe.each(CALLS.map((operation) => [operation.name, operation] as const))('%s', (_, { method, path }) => {
   it(`answers ${RUNS} random requests without failing`, async () => {
     const at = path
       .replace('{id}', path.includes('customers') ? '1' : id)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { auditEntries } from '@/backend/operators/schema'
+import { auditEntries } from '@/backend/operators/access/schema'
 import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import type { Random } from '@/backend/demo/random'
-import { retryPayment } from '@/backend/operators/commands/waiting-payments'
+import { retryPayment } from '@/backend/operators/payments/waiting-payments'
 import { applyEvent } from '@/backend/orders/payments/webhooks/sandbox-webhook'
 import { payments } from '@/backend/orders/schema/payments'
 import { DomainError } from '@/backend/platform/errors/domain-error'

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
-import { type Ability, commandActor } from '@/backend/operators/abilities'
-import { runAuditCommand } from '@/backend/operators/commands/audit-command'
-import type { CommandContext } from '@/backend/operators/commands/command-context'
-import { addOperator, revokeOperator } from '@/backend/operators/operator-accounts'
+import { type Ability, commandActor } from '@/backend/operators/access/abilities'
+import { addOperator, revokeOperator } from '@/backend/operators/accounts/operator-accounts'
+import { runCommand } from '@/backend/operators/commands/run-command'
+import type { OperationContext } from '@/backend/operators/operation/operation-context'
 import { MIGRATIONS } from '@/backend/platform/db/database'
 import { openPostgres } from '@/backend/platform/db/postgres'
 import { BREAK } from '@/scripts/migrations/find-hazards'
@@ -17,8 +17,7 @@ const url = await createDatabase('limited')
 const { db, close } = openPostgres(url)
 afterAll(close)
 
-const actor = commandActor('test')
-const add = (name: string, abilities: Ability[]) => addOperator(db, actor, { name, gids: null, abilities }, new Date())
+const add = (name: string, abilities: Ability[]) => addOperator(db, { name, gids: null, abilities }, new Date())
 
 async function migrate(): Promise<string> {
   const env = { ...process.env, DATABASE_URL: url }
@@ -32,14 +31,19 @@ it('an upgrade names the operators who cancelled accepted orders without being a
   await add('desk', ['orders', 'refunds'])
   await add('books', ['sales'])
   await add('gone', ['orders'])
-  await revokeOperator(db, actor, 'gone', new Date())
+  await revokeOperator(db, 'gone', new Date())
   const migration = await readFile(path.join(MIGRATIONS, '0010_final_entries.sql'), 'utf8')
   await db.execute(sql.raw(migration.split(BREAK).at(-1) ?? ''))
 
   const sentence =
     'The upgrade has taken something from operators: till-1, till-2. What, says: npm run cli -- audit list --by upgrade\n'
   expect(await migrate()).toBe(`The schema is up to date.\n${sentence}`)
-  const listed = await runAuditCommand({ db } as CommandContext, ['list', '--by', 'upgrade'])
+  const listed = await runCommand({ db, actor: commandActor('test') } as OperationContext, [
+    'audit',
+    'list',
+    '--by',
+    'upgrade',
+  ])
   const limit = 'cancels orders before their acceptance alone, without refunds'
   expect(listed.map((line) => line.split('  ').slice(1))).toEqual([
     ['upgrade (command)', 'operators.limit', 'till-2', limit],

@@ -1,6 +1,6 @@
 import type { Config } from '@/backend/config/config'
-import { type Ability, commandActor } from '@/backend/operators/abilities'
-import { addOperator } from '@/backend/operators/operator-accounts'
+import type { Ability } from '@/backend/operators/access/abilities'
+import { addOperator } from '@/backend/operators/accounts/operator-accounts'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { makeStore } from './factories'
 import { openDesk } from './order-desk'
@@ -19,7 +19,7 @@ export async function openOperatorDesk(config: Partial<Config> = {}) {
   const { api, store } = desk
   const other = await makeStore(api.db)
   const operator = (abilities: Ability[], gids: number[] | null = [store.gid]) =>
-    addOperator(api.db, commandActor('test'), { name: `operator-${++named}`, gids, abilities }, api.clock.now())
+    addOperator(api.db, { name: `operator-${++named}`, gids, abilities }, api.clock.now())
   return {
     ...desk,
     other,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Json } from '@/backend/app/documentation/collect-schemas'
 import { operatorDocument } from '@/backend/app/documentation/operator-document'
-import { OPERATIONS } from '@/backend/operators/operations/operations'
+import { CALLS } from '@/backend/operators/operations'
 
 interface Described extends Json {
   operationId: string
@@ -24,7 +24,7 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
 describe('the document of operators’ calls', () => {
   it('has every operation, under its ability, and nothing else', () => {
     const shown = described.map(({ path, method, operationId, tags }) => [path, method, operationId, ...tags])
-    const known = OPERATIONS.map(({ path, method, name, ability }) => [path, method, name.replace('.', '_'), ability])
+    const known = CALLS.map(({ path, method, name, ability }) => [path, method, name.replace('.', '_'), ability])
     expect(shown.sort()).toEqual(known.sort())
   })
 

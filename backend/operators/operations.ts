@@ -1,0 +1,74 @@
+import { addAccount, listAccounts, revokeAccount } from '@/backend/operators/accounts/account-operations'
+import { listAudit } from '@/backend/operators/accounts/list-audit'
+import { changeCoupon, listCoupons } from '@/backend/operators/coupons/coupon-operations'
+import {
+  blockCustomer,
+  findCustomers,
+  readCustomer,
+  unblockCustomer,
+} from '@/backend/operators/customers/customer-operations'
+import { listItems, setItemPrice, setItemStock } from '@/backend/operators/items/item-operations'
+import { listJobs, retryJob } from '@/backend/operators/jobs/job-operations'
+import type { CalledOperation, Operation } from '@/backend/operators/operation/operation'
+import { addSurcharge, refundOrder } from '@/backend/operators/orders/order-money'
+import { listOrders, readOrder } from '@/backend/operators/orders/order-reads'
+import { acceptOrder, cancelOrder, completeOrder, startOrder } from '@/backend/operators/orders/order-steps'
+import { answerReview, replyToOrder, resendMail } from '@/backend/operators/orders/order-words'
+import {
+  checkPayments,
+  listPayments,
+  retryPaymentNow,
+  settleCredit,
+  showPayment,
+} from '@/backend/operators/payments/payment-operations'
+import { exportSales } from '@/backend/operators/sales/sales-operations'
+import { listDomains, listStores } from '@/backend/operators/stores/list-stores'
+import { closeStore, openStore } from '@/backend/operators/stores/open-store'
+import { changeDomain } from '@/backend/operators/stores/store-domain'
+import { setCompletion, showWebhookSecret } from '@/backend/operators/stores/store-settings'
+
+/** All operations, in the order of their documentation. */
+export const OPERATIONS: readonly Operation[] = [
+  listOrders,
+  readOrder,
+  acceptOrder,
+  startOrder,
+  completeOrder,
+  cancelOrder,
+  refundOrder,
+  addSurcharge,
+  replyToOrder,
+  answerReview,
+  resendMail,
+  listPayments,
+  showPayment,
+  retryPaymentNow,
+  settleCredit,
+  checkPayments,
+  listJobs,
+  retryJob,
+  listStores,
+  listDomains,
+  openStore,
+  closeStore,
+  changeDomain,
+  showWebhookSecret,
+  setCompletion,
+  listItems,
+  setItemStock,
+  setItemPrice,
+  listCoupons,
+  changeCoupon,
+  findCustomers,
+  readCustomer,
+  blockCustomer,
+  unblockCustomer,
+  exportSales,
+  listAccounts,
+  addAccount,
+  revokeAccount,
+  listAudit,
+]
+
+/** The operations that have a call. */
+export const CALLS: readonly CalledOperation[] = OPERATIONS.filter((operation) => operation.commandOnly === undefined)
