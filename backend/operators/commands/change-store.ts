@@ -1,5 +1,7 @@
 import { eq, or } from 'drizzle-orm'
+import { STORE_COLUMNS } from '@/backend/catalogue/purge/columns/store-columns'
 import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { tagsOf } from '@/backend/catalogue/purge/tags-of'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -11,8 +13,9 @@ export function setOpen(db: Database, name: string, isOpen: boolean, now: Date):
     const store = await lockStore(tx, name)
     if (!store) return null
     if (store.suspended === !isOpen) return false
-    await tx.update(stores).set({ suspended: !isOpen }).where(eq(stores.gid, store.gid))
-    await publishChange(tx, { tags: [`store:${store.gid}`, 'catalogue'] }, now)
+    const set = { suspended: !isOpen }
+    await tx.update(stores).set(set).where(eq(stores.gid, store.gid))
+    await publishChange(tx, { tags: tagsOf({ shown: STORE_COLUMNS, set, gid: store.gid }) }, now)
     return true
   })
 }
@@ -54,9 +57,11 @@ interface KnownStore {
 }
 
 async function changeDomain(tx: Transaction, { gid, domain }: KnownStore, host: string | null, now: Date) {
-  await tx.update(stores).set({ domain: host }).where(eq(stores.gid, gid))
+  const set = { domain: host }
+  await tx.update(stores).set(set).where(eq(stores.gid, gid))
   // the pages of a first domain are not cached yet
-  await publishChange(tx, { tags: domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'] }, now)
+  const tags = tagsOf({ shown: STORE_COLUMNS, set, gid, hasDomain: domain !== null })
+  await publishChange(tx, { tags }, now)
 }
 
 async function lockStore(tx: Transaction, name: string) {
