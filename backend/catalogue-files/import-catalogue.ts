@@ -83,7 +83,7 @@ async function writeAll(
     })
   await inTurn(async (tx) => {
     const plan = await planMarket(tx, catalogue, pictureOf, { ids: await allocateIds(tx), isReplacing })
-    if (!isDryRun && (await applyMarket(tx, plan))) tags.add('catalogue')
+    if (!isDryRun) for (const tag of await applyMarket(tx, plan)) tags.add(tag)
     summary.addMarket(plan)
   })
   for (const shop of shops.values()) {

@@ -1,11 +1,21 @@
 import { z } from 'zod'
 
 /**
- * What pages and reads are purged by: one deal, one store with its menu, all that lists show, what a domain looks like.
+ * What pages and reads are purged by: one deal; one store with its menu and deals; lists; `sites`, which all have, for what
+ * a domain looks like and for what every store shows.
  */
 export type Tag = 'catalogue' | 'sites' | `deal:${number}` | `store:${number}`
 
 export const MAX_TAGS = 100
+
+/**
+ * The tags to purge of those that an API sent: all pages, where it names no store beside `catalogue`. Other APIs do so for
+ * a change of all stores, and at the end of an import.
+ */
+export function tagsToPurge(sent: readonly Tag[]): readonly Tag[] {
+  const isOfAllStores = sent.includes('catalogue') && !sent.some((tag) => tag.startsWith('store:'))
+  return isOfAllStores ? [...new Set<Tag>([...sent, 'sites'])] : sent
+}
 
 const tag = z.custom<Tag>((text) => typeof text === 'string' && /^(catalogue|sites|(deal|store):\d{1,9})$/.test(text))
 

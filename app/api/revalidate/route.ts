@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { revalidateTag } from 'next/cache'
-import { PURGED_HEADER, type PurgeRejection, purgeBody, SIGNATURE_HEADER } from '@/lib/contract/purge'
+import { PURGED_HEADER, type PurgeRejection, purgeBody, SIGNATURE_HEADER, tagsToPurge } from '@/lib/contract/purge'
 import { env } from '@/lib/env'
 import { safeParse } from '@/lib/safe-parse'
 import { readBody } from '@/lib/server/routing/request-body'
@@ -17,8 +17,9 @@ export async function POST(request: Request): Promise<Response> {
   const parsed = safeParse(purgeBody, JSON.parse(text))
   if (!parsed.success) return refuse(400, 'unknown_tags')
   if (Math.abs(Date.now() - parsed.data.at) > FRESH_MS) return refuse(400, 'not_fresh')
-  for (const tag of parsed.data.tags) revalidateTag(tag, { expire: 0 })
-  const headers = { [PURGED_HEADER]: parsed.data.tags.join(' ') }
+  const tags = tagsToPurge(parsed.data.tags)
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  const headers = { [PURGED_HEADER]: tags.join(' ') }
   return Response.json({ purged: parsed.data.tags.length }, { headers })
 }
 

@@ -9,11 +9,13 @@ import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
 import { bulkInsert, bulkUpdate } from '@/backend/platform/db/bulk-write'
 import type { Transaction } from '@/backend/platform/db/transaction'
+import type { Tag } from '@/lib/contract/purge'
+import { tagsOfMarket } from './tags-of-plan'
 
 const BATCH = 500
 
-/** Returns whether anything changed. */
-export async function applyMarket(tx: Transaction, plan: MarketPlan): Promise<boolean> {
+/** Returns the tags of the pages that show what changed. */
+export async function applyMarket(tx: Transaction, plan: MarketPlan): Promise<Tag[]> {
   await write(tx, categories, plan.categories)
   if (plan.categories.removed.length > 0)
     await tx.delete(categories).where(inArray(categories.id, idsOf(plan.categories)))
@@ -21,9 +23,7 @@ export async function applyMarket(tx: Transaction, plan: MarketPlan): Promise<bo
   if (plan.shortcuts.removed.length > 0) await tx.delete(shortcuts).where(inArray(shortcuts.id, idsOf(plan.shortcuts)))
   await write(tx, coupons, plan.coupons)
   if (plan.categories.changed.length > 0) await indexAll(tx)
-  return Object.values(plan).some(
-    ({ created, changed, removed }: Diff) => created.length + changed.length + removed.length > 0,
-  )
+  return tagsOfMarket(plan)
 }
 
 const idsOf = ({ removed }: Diff) => removed.map(({ id }) => id)

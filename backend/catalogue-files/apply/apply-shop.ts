@@ -12,10 +12,14 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import type { Tag } from '@/lib/contract/purge'
 import { tagsOfPlan } from './tags-of-plan'
 
+const LISTS: readonly Tag[] = ['catalogue', 'sites']
 const FOUND_BY = ['name', 'city', 'cityKey', 'lat', 'lon']
 
-/** Writes a plan, updates search rows and queues purges. Returns the tags of lists, which are purged once per import. */
-export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Set<Tag>> {
+/**
+ * Writes a plan, updates search rows and queues purges. Returns the tags of lists, which are purged once per import, with
+ * the store of a change that they show: `catalogue` without a store means all stores.
+ */
+export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Promise<Tag[]> {
   for (const each of plan.tables) {
     if (each.kind !== 'option' && each.kind !== 'choice') await writeTable(tx, each, now)
   }
@@ -29,9 +33,9 @@ export async function applyShop(tx: Transaction, plan: ShopPlan, now: Date): Pro
     await indexStores(tx)
   }
   const tags = tagsOfPlan(plan)
-  const isOfAll = (tag: Tag) => tag === 'catalogue' || tag === 'sites'
-  await publishChange(tx, { tags: [...tags].filter((tag) => !isOfAll(tag)) }, now)
-  return new Set([...tags].filter(isOfAll))
+  const lists = LISTS.filter((tag) => tags.delete(tag))
+  await publishChange(tx, { tags: [...tags] }, now)
+  return lists.includes('catalogue') ? [...lists, `store:${plan.gid}`] : lists
 }
 
 type Row = Record<string, unknown> & { id: number }

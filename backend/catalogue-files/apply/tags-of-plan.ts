@@ -1,71 +1,50 @@
+import { CATEGORY_COLUMNS, DEAL_COLUMNS, SHORTCUT_COLUMNS } from '@/backend/catalogue/purge/columns/deal-columns'
+import {
+  CHOICE_COLUMNS,
+  OPTION_COLUMNS,
+  PRODUCT_COLUMNS,
+  SECTION_COLUMNS,
+} from '@/backend/catalogue/purge/columns/menu-columns'
+import { COUPON_COLUMNS, STORE_COLUMNS } from '@/backend/catalogue/purge/columns/store-columns'
+import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
 import type { TablePlan } from '@/backend/catalogue-files/stored/diff-rows'
 import type { Tag } from '@/lib/contract/purge'
+import { type TableColumns, tagsOfDiff } from './tags-of-diff'
 
-const OWN_PAGE_ONLY = [
-  'description',
-  'announcements',
-  'domain',
-  'theme',
-  'owner',
-  'websiteUrl',
-  'amenities',
-  'payments',
-]
-const LISTED = [
-  'name',
-  'shortDescription',
-  'images',
-  'price',
-  'dealPrice',
-  'startsAt',
-  'endsAt',
-  'category',
-  'retiredAt',
-]
-const SITE = ['domain', 'theme']
-
-/** The tags of the pages that a plan changes: `catalogue` for lists, `sites` for the look of a domain already served. */
-export function tagsOfPlan({ gid, hadDomain, tables, storedDeals }: ShopPlan): Set<Tag> {
-  const tags = new Set<Tag>()
-  for (const { kind, diff } of tables) {
-    const { created, changed, removed } = diff
-    if (created.length + changed.length + removed.length === 0) continue
-    if (kind === 'store') addStore(tags, gid, hadDomain, diff)
-    else if (kind === 'deal') addDeals(tags, gid, diff)
-    else tags.add(`store:${gid}`)
-  }
-  for (const id of dealsWithOptions(tables, storedDeals)) tags.add(`deal:${id}`)
-  return tags
+const COLUMNS: Record<TablePlan['kind'], TableColumns> = {
+  store: STORE_COLUMNS,
+  section: SECTION_COLUMNS,
+  dish: PRODUCT_COLUMNS,
+  deal: DEAL_COLUMNS,
+  option: OPTION_COLUMNS,
+  choice: CHOICE_COLUMNS,
+  coupon: COUPON_COLUMNS,
 }
 
-function addStore(tags: Set<Tag>, gid: number, hadDomain: boolean, { created, changed }: TablePlan['diff']): void {
-  if (created.length > 0) tags.add('catalogue')
-  for (const { set } of changed) {
-    const columns = Object.keys(set)
-    if (hadDomain && columns.some((column) => SITE.includes(column))) tags.add('sites')
-    if (columns.some((column) => !OWN_PAGE_ONLY.includes(column))) tags.add('catalogue')
-    tags.add(`store:${gid}`)
-  }
-}
-
-function addDeals(tags: Set<Tag>, gid: number, { created, changed, removed }: TablePlan['diff']): void {
-  for (const { id } of [...changed, ...removed]) tags.add(`deal:${id}`)
-  const isListed = changed.some(({ set }) => LISTED.some((column) => column in set) || 'stock' in set)
-  if (created.length + removed.length > 0 || isListed) {
-    tags.add('catalogue')
-    tags.add(`store:${gid}`)
-  }
-}
-
-/** Options and choices of a deal are on its page. */
-function dealsWithOptions(tables: readonly TablePlan[], stored: ShopPlan['storedDeals']): Set<number> {
-  const paths = tables.flatMap(({ kind, diff }) =>
-    kind === 'option' || kind === 'choice'
-      ? [...diff.created, ...diff.changed, ...diff.removed].map(({ key }) => key.split('/')[0] ?? '')
-      : [],
+/** The tags of the pages that a store's plan changes. */
+export function tagsOfPlan({ gid, hadDomain: hasDomain, tables, storedDeals }: ShopPlan): Set<Tag> {
+  const tags = tables.flatMap(({ kind, diff }) =>
+    tagsOfDiff(diff, COLUMNS[kind], { gid, hasDomain, dealIdsOf: (key) => idsOf(dealKeyOf(kind, key)) }),
   )
-  const keys = new Set(paths.filter((path) => path.startsWith('deal:')).map((path) => path.slice('deal:'.length)))
-  const offered = tables.find(({ kind }) => kind === 'deal')
-  return new Set([...keys].flatMap((key) => offered?.ids.get(key) ?? stored.get(key)?.id ?? []))
+  // the page of a new deal is not stored yet
+  function idsOf(key: string | undefined): number[] {
+    const deal = key === undefined ? undefined : storedDeals.get(key)
+    return deal ? [deal.id] : []
+  }
+  return new Set(tags)
+}
+
+/** Keys of options and choices begin with that of their dish or deal. */
+function dealKeyOf(kind: TablePlan['kind'], key: string): string | undefined {
+  return kind === 'deal' ? key : /^deal:([^/]*)/.exec(key)?.[1]
+}
+
+/** The tags of the pages that a plan of what all stores share changes. */
+export function tagsOfMarket({ categories, shortcuts, coupons }: MarketPlan): Tag[] {
+  return [
+    ...tagsOfDiff(categories, CATEGORY_COLUMNS, { gid: null }),
+    ...tagsOfDiff(shortcuts, SHORTCUT_COLUMNS, { gid: null }),
+    ...tagsOfDiff(coupons, COUPON_COLUMNS, { gid: null }),
+  ]
 }

@@ -1,4 +1,4 @@
-import { publishStock, type StockChange } from '@/backend/catalogue/purge/publish-change'
+import { publishStock, type StockChange } from '@/backend/catalogue/purge/publish-stock'
 import type { CheckoutRequest } from '@/backend/checkout/checkout-request'
 import type { Deps } from '@/backend/config/deps'
 import { lockCustomers } from '@/backend/customers/accounts/lock-customers'

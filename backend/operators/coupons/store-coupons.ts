@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { COUPON_COLUMNS } from '@/backend/catalogue/purge/columns/store-columns'
 import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { tagsOf } from '@/backend/catalogue/purge/tags-of'
 import { coupons } from '@/backend/catalogue/schema/coupons'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Actor } from '@/backend/operators/access/abilities'
@@ -59,7 +61,7 @@ export async function changeCoupon(
     if (startsAt >= endsAt) throw new DomainError('invalidRequest', 'a coupon ends after its start')
     if (typeof totalLimit === 'number') set.totalLimit = Math.max(totalLimit, before.used)
     await tx.update(coupons).set(set).where(eq(coupons.id, before.id))
-    await publishChange(tx, { tags: [gid === null ? 'catalogue' : `store:${gid}`] }, now)
+    await publishChange(tx, { tags: tagsOf({ shown: COUPON_COLUMNS, set, gid }) }, now)
     return { ...before, ...set }
   })
 }

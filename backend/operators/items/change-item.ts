@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { reindexDeal } from '@/backend/catalogue/deals/index-deals'
-import { publishChange, publishStock } from '@/backend/catalogue/purge/publish-change'
+import { DEAL_COLUMNS } from '@/backend/catalogue/purge/columns/deal-columns'
+import { CHOICE_COLUMNS, PRODUCT_COLUMNS } from '@/backend/catalogue/purge/columns/menu-columns'
+import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { publishStock } from '@/backend/catalogue/purge/publish-stock'
+import { tagsOf } from '@/backend/catalogue/purge/tags-of'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, products } from '@/backend/catalogue/schema/products'
 import { UNCOUNTED } from '@/backend/orders/stock/hold-stock'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Tag } from '@/lib/contract/purge'
 import type { ItemKind } from './list-items'
 import { type ItemOfStore, lockItem } from './lock-item'
 
@@ -30,11 +33,16 @@ export async function setPrice(db: Database, item: ItemOfStore, { price, regular
     if (regular !== null && price > regular)
       throw new DomainError('invalidRequest', 'the price of a deal is at most its regular price')
     await PRICE_WRITERS[kind](tx, id, price, regular)
-    const ofDeals = dealIds.map((dealId): Tag => `deal:${dealId}`)
-    const lists: Tag[] = kind === 'deal' ? ['catalogue'] : []
-    await publishChange(tx, { tags: [...ofDeals, `store:${gid}`, ...lists] }, now)
+    await publishChange(tx, { tags: tagsOf({ shown: COLUMNS[kind], set: { price }, gid, dealIds }) }, now)
   })
 }
+
+/** Lists show both prices of a deal, so that either changes the same pages. */
+const COLUMNS = {
+  dish: PRODUCT_COLUMNS,
+  deal: DEAL_COLUMNS,
+  choice: CHOICE_COLUMNS,
+} satisfies Record<ItemKind, object>
 
 type Write = (tx: Transaction, id: number, price: number, regularPrice: number | null) => Promise<unknown>
 

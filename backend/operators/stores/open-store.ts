@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { STORE_COLUMNS } from '@/backend/catalogue/purge/columns/store-columns'
 import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { tagsOf } from '@/backend/catalogue/purge/tags-of'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { storeKey } from '@/backend/operators/operation/fields'
 import { defineOperation, Recorded } from '@/backend/operators/operation/operation'
@@ -40,8 +42,9 @@ function setOpen(db: Database, name: string, isOpen: boolean, now: Date): Promis
   return inTransaction(db, async (tx) => {
     const store = await lockStore(tx, name)
     if (store.suspended === !isOpen) return false
-    await tx.update(stores).set({ suspended: !isOpen }).where(eq(stores.gid, store.gid))
-    await publishChange(tx, { tags: [`store:${store.gid}`, 'catalogue'] }, now)
+    const set = { suspended: !isOpen }
+    await tx.update(stores).set(set).where(eq(stores.gid, store.gid))
+    await publishChange(tx, { tags: tagsOf({ shown: STORE_COLUMNS, set, gid: store.gid }) }, now)
     return true
   })
 }

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { STORE_COLUMNS } from '@/backend/catalogue/purge/columns/store-columns'
 import { publishChange } from '@/backend/catalogue/purge/publish-change'
+import { tagsOf } from '@/backend/catalogue/purge/tags-of'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { storeKey } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
@@ -73,7 +75,9 @@ interface KnownStore {
 }
 
 async function writeDomain(tx: Transaction, { gid, domain }: KnownStore, host: string | null, now: Date) {
-  await tx.update(stores).set({ domain: host }).where(eq(stores.gid, gid))
+  const set = { domain: host }
+  await tx.update(stores).set(set).where(eq(stores.gid, gid))
   // the pages of a first domain are not cached yet
-  await publishChange(tx, { tags: domain === null ? [`store:${gid}`] : [`store:${gid}`, 'sites'] }, now)
+  const tags = tagsOf({ shown: STORE_COLUMNS, set, gid, hasDomain: domain !== null })
+  await publishChange(tx, { tags }, now)
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { publishStock } from '@/backend/catalogue/purge/publish-change'
+import { publishStock } from '@/backend/catalogue/purge/publish-stock'
 import { coupons } from '@/backend/catalogue/schema/coupons'
 import { cancelAttempts, expireAttempts } from '@/backend/orders/attempts/move-attempts'
 import { creditPoints } from '@/backend/orders/credit/points'

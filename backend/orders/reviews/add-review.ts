@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { publishReview } from '@/backend/catalogue/purge/publish-change'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Deps } from '@/backend/config/deps'
@@ -15,6 +14,7 @@ import { isGiftCardsOnly } from '@/backend/pricing/order-contents'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
+import { publishReview } from './publish-review'
 
 interface ReviewRequest {
   orderId: string
@@ -52,7 +52,7 @@ export async function addReview(
         throw new DomainError('forbidden', 'the order cannot be reviewed now')
       const language = writtenLanguage(body, found.order.language)
       const dealIds = [...new Set(lines.flatMap((line) => line.dealId ?? []))]
-      await tx.insert(reviews).values({
+      const review = {
         gid,
         dealId: dealIds[0] ?? null,
         customerId,
@@ -63,14 +63,15 @@ export async function addReview(
         language,
         photos: [],
         createdAt: at,
-      })
+      }
+      await tx.insert(reviews).values(review)
       const addRating = (table: typeof deals | typeof stores) => ({
         ratingSum: sql`${table.ratingSum} + ${rating}`,
         ratingCount: sql`${table.ratingCount} + 1`,
       })
       if (dealIds.length > 0) await tx.update(deals).set(addRating(deals)).where(inArray(deals.id, dealIds))
       await tx.update(stores).set(addRating(stores)).where(eq(stores.gid, gid))
-      await publishReview(tx, { gid, dealIds }, at)
+      await publishReview(tx, { gid, dealIds, set: review }, at)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'reviews_orderId_unique'))

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { publishReview } from '@/backend/catalogue/purge/publish-change'
 import type { Deps } from '@/backend/config/deps'
 import { reviews } from '@/backend/orders/schema/reviews'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { publishReview } from './publish-review'
 
 /** Sets the store's answer to a review, in place of an earlier one. Throws `notFound`. */
 export async function answerReview(
@@ -19,6 +19,6 @@ export async function answerReview(
       .returning({ gid: reviews.gid, dealId: reviews.dealId })
     if (!found) throw new DomainError('notFound', 'the order has no review')
     const dealIds = found.dealId === null ? [] : [found.dealId]
-    await publishReview(tx, { gid: found.gid, dealIds }, now())
+    await publishReview(tx, { gid: found.gid, dealIds, set: { answer } }, now())
   })
 }

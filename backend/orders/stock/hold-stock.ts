@@ -1,6 +1,6 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { StockChange } from '@/backend/catalogue/purge/publish-change'
+import type { StockChange } from '@/backend/catalogue/purge/publish-stock'
 import { deals } from '@/backend/catalogue/schema/deals'
 import { optionChoices, products } from '@/backend/catalogue/schema/products'
 import type { ChosenOption } from '@/backend/orders/schema/orders'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, like, or, sql } from 'drizzle-orm'
-import { publishReview } from '@/backend/catalogue/purge/publish-change'
 import { quotes } from '@/backend/checkout/schema'
 import { forgetDevices } from '@/backend/customers/accounts/device-marks'
 import type { CustomerRow } from '@/backend/customers/accounts/login-address'
@@ -10,6 +9,7 @@ import { confirmationKey } from '@/backend/customers/proofs/confirm-email'
 import { forgetCards } from '@/backend/customers/saved-cards/vault-customer'
 import { addresses, bookmarks, customers, sessions, verificationCodes } from '@/backend/customers/schema/customers'
 import { outboundMessages } from '@/backend/messages/schema'
+import { publishReview } from '@/backend/orders/reviews/publish-review'
 import { giftCards } from '@/backend/orders/schema/ledgers'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { orderComments, orders } from '@/backend/orders/schema/orders'
@@ -97,13 +97,14 @@ async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promis
 /** Reviews become anonymous, and pages that show them are purged. */
 async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
   for (const language of LANGUAGES) {
+    const set = { author: textsIn(language).anonymous, profilePhoto: '' }
     const written = await tx
       .update(reviews)
-      .set({ author: textsIn(language).anonymous, profilePhoto: '' })
+      .set(set)
       .where(and(eq(reviews.customerId, id), eq(reviews.language, language)))
       .returning({ gid: reviews.gid, dealId: reviews.dealId })
     for (const { gid, dealId } of written) {
-      await publishReview(tx, { gid, dealIds: dealId ? [dealId] : [] }, now)
+      await publishReview(tx, { gid, dealIds: dealId ? [dealId] : [], set }, now)
     }
   }
 }

@@ -82,7 +82,7 @@ async function readRows(query: DealQuery): Promise<Rows> {
       page: query.page,
       limit: query.pageSize ?? DEFAULT_PAGE_SIZE,
     },
-    { tags: ['catalogue'] },
+    { tags: query.gid === undefined ? ['catalogue'] : [`store:${query.gid}`] },
   )
   return { rows: records?.list ?? [], paging: records?.paging, corrected: records?.corrected }
 }

@@ -94,10 +94,10 @@ export interface ListedProduct {
   picture: string
 }
 
-/** Unknown ids are skipped, and so is what nobody asked for. */
+/** Unknown ids are skipped, and so is what nobody asked for. A purge leaves them: products stay with their store. */
 export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
-  const rows = await readPublic(productsCall, request, { tags: ['catalogue'] })
+  const rows = await readPublic(productsCall, request, { tags: [] })
   const known = (rows ?? []).filter(({ pid }) => pids.includes(pid))
   return known.map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }

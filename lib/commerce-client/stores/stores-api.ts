@@ -24,7 +24,7 @@ export async function findStoreByDomain(
   language: Language = DEFAULT_LANGUAGE,
   revalidate = 0,
 ): Promise<Store | null> {
-  const records = await readPublic(readStore, { domain, lan: language }, { tags: ['sites'], revalidate })
+  const records = await readPublic(readStore, { domain, lan: language }, { tags: [], revalidate })
   return records && toStore(records, null)
 }
 

@@ -34,8 +34,7 @@ export async function getPaymentProviders(): Promise<NamedProvider[] | null> {
 }
 
 async function readConfig(timeoutMs: number): Promise<AppConfig> {
-  const options = { tags: ['catalogue' as const], timeoutMs }
-  const records = await readPublic(readAppConfig, {}, options).catch((error: Error) => {
+  const records = await readPublic(readAppConfig, {}, { tags: [], timeoutMs }).catch((error: Error) => {
     log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')
     return null
   })

@@ -13,7 +13,7 @@ import { observeCall } from './observe-call'
 import { readAnswer } from './read-answer'
 
 interface ReadOptions {
-  /** cache tags, which a purge uses to refresh this read */
+  /** what a purge refreshes this read by, beside `sites`, which every read has */
   tags: Tag[]
   /** seconds the response may be served from the cache; 0 disables caching */
   revalidate?: number
@@ -38,7 +38,7 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
   const { rc, records } = await observeCall(call, async () => {
     const json = await withDeadline(timeoutMs, async (signal) => {
-      const response = await fetch(url, { signal, redirect: 'error', next: { tags, revalidate } })
+      const response = await fetch(url, { signal, redirect: 'error', next: { tags: [...tags, 'sites'], revalidate } })
       if (isAddition && NOT_OFFERED.includes(response.status)) return { RC: RC.notFound }
       if (response.status >= 500) throw new Error(`HTTP ${response.status}`)
       return response.json()

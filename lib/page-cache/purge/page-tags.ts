@@ -1,17 +1,22 @@
 import type { Tag } from '@/lib/contract/purge'
 import type { Site } from '@/lib/domain/site/site'
-import { storeOfProduct } from '@/lib/server/routing/page-ownership'
+import { storeOf } from '@/lib/server/routing/page-ownership'
 import type { RouteMatch } from '@/lib/server/routing/page-routes'
 
-/** The tags of a page, by which the API's purges and caches in front find it. */
-export function pageTags({ dealId, gid, productId }: RouteMatch, site: Site): Tag[] {
-  const ownGid = site.kind === 'store' ? site.gid : null
-  const stores = [gid, ownGid, productId === undefined ? null : storeOfProduct(productId)]
-  const gids = new Set(stores.filter((one) => typeof one === 'number'))
+/** The tags of a page, by which the API's purges and caches in front find it: at least those of all that it reads. */
+export function pageTags(route: RouteMatch, site: Site): Tag[] {
+  const owners = [route.gid, site.kind === 'store' ? site.gid : undefined, ownerOf(route)]
+  const gids = new Set(owners.filter((gid) => typeof gid === 'number'))
   return [
     'sites',
-    'catalogue',
-    ...(dealId === undefined ? [] : [`deal:${dealId}` as const]),
-    ...[...gids].map((one) => `store:${one}` as const),
+    ...(route.hasLists || owners.includes(null) ? ['catalogue' as const] : []),
+    ...(route.dealId === undefined ? [] : [`deal:${route.dealId}` as const]),
+    ...[...gids].map((gid) => `store:${gid}` as const),
   ]
+}
+
+/** The store of the page's deal or product; null while the API does not tell it. */
+function ownerOf({ dealId, productId }: RouteMatch): number | null | undefined {
+  if (dealId !== undefined) return storeOf('deal', dealId)
+  return productId === undefined ? undefined : storeOf('product', productId)
 }

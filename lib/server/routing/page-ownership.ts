@@ -53,9 +53,9 @@ export async function exists(subject: keyof typeof OWNERS, id: number, site: Sit
   return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
 }
 
-/** The store of a product that exists, as it was found last. */
-export function storeOfProduct(id: number): number | null {
-  return OWNERS.product.peek(id)?.gid ?? null
+/** The store of a deal or product that exists, as it was found last; null if it never was. */
+export function storeOf(subject: 'deal' | 'product', id: number): number | null {
+  return OWNERS[subject].peek(id, { allowStale: true })?.gid ?? null
 }
 
 const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({

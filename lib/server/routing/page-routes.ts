@@ -21,6 +21,8 @@ export interface RouteMatch {
   listPage?: { city: CityKey; page: number }
   /** a page of the store's menu other than its first, which must exist too */
   menuPage?: number
+  /** it lists stores or deals of several stores */
+  hasLists?: true
   movedTo?: string
 }
 
@@ -34,6 +36,7 @@ interface Context {
 type Route = [name: string, pattern: RegExp, build: (parts: string[], context: Context) => RouteMatch]
 
 const open = (page: string): RouteMatch => ({ page, access: 'public' })
+const listing = (page: string): RouteMatch => ({ ...open(page), hasLists: true })
 const closed = (page: string): RouteMatch => ({ page, access: 'private' })
 
 const SEARCHES = ['q', 'kind']
@@ -68,7 +71,7 @@ const ROUTES: Route[] = [
     /^\/product\/(\d{1,9})$/,
     ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) }),
   ],
-  ['/carts', /^\/carts$/, () => open('carts')],
+  ['/carts', /^\/carts$/, () => listing('carts')],
   ['/login', /^\/login$/, () => open('login')],
   ['/reset', /^\/reset$/, () => open('reset')],
   ['/help', /^\/help$/, () => open('help/help')],
@@ -76,13 +79,13 @@ const ROUTES: Route[] = [
   [
     '/deals',
     /^\/deals$/,
-    (_, { city, pageNumber: page }) => ({ ...open(`landing/${city}/${page}`), listPage: { city, page } }),
+    (_, { city, pageNumber: page }) => ({ ...listing(`landing/${city}/${page}`), listPage: { city, page } }),
   ],
-  ['/deals/browse', /^\/deals\/browse$/, () => ({ ...open('browse'), readsQuery: readFilters })],
+  ['/deals/browse', /^\/deals\/browse$/, () => ({ ...listing('browse'), readsQuery: readFilters })],
   [
     '/deals/details/{id}',
     /^\/deals\/details\/(\d{1,9})$/,
-    ([id = '']) => ({ ...open(`deal/${Number(id)}`), dealId: Number(id) }),
+    ([id = '']) => ({ ...listing(`deal/${Number(id)}`), dealId: Number(id) }),
   ],
   ['/deals/checkout', /^\/deals\/checkout$/, () => closed('deal-checkout')],
   ['/checkout', /^\/checkout$/, () => closed('checkout')],
@@ -132,7 +135,7 @@ function payPage(gid: number, pairs: string): RouteMatch {
 /** A store's own domain shows the store; the shared site renders a search per request, and caches the rest of `/`. */
 function homePage({ city, ownGid, searching }: Context): RouteMatch {
   if (ownGid !== undefined) return open(`store/${ownGid}`)
-  return searching ? { ...open('search'), readsQuery: readSearch } : open(`home/${city}`)
+  return searching ? { ...listing('search'), readsQuery: readSearch } : listing(`home/${city}`)
 }
 
 /** The route of a URL on the shared site, for what does not depend on the visitor's city or the page of a list. */

@@ -72,7 +72,7 @@ describe('a coupon', () => {
     const everywhere = { store: undefined, min_subtotal: 30 }
     expect((await change('EVERYWHERE', everywhere)).status).toBe(403)
     expect((await change('everywhere', everywhere, ofAll)).body).toMatchObject({ store: null, min_subtotal: 30 })
-    expect(await purged()).toEqual(['catalogue'])
+    expect(await purged()).toEqual(['catalogue', 'sites'])
     expect((await deducted('EVERYWHERE'))[1]).toBe('minimum_not_met')
   })
 

@@ -21,6 +21,10 @@ vi.stubEnv('COMMERCE_API_URL', api.url)
 vi.stubEnv('LOG_LEVEL', 'silent')
 afterAll(() => api.close())
 const { SHARED_SITE } = await import('@/lib/domain/site/site')
+const { findSiteByKey } = await import('@/lib/server/site/site')
+const { pageTags } = await import('@/lib/page-cache/purge/page-tags')
+const { exists } = await import('@/lib/server/routing/page-ownership')
+const { isSearching, matchRoute } = await import('@/lib/server/routing/page-routes')
 const { partFailureCount } = await import('@/lib/server/routing/part-failures')
 const { default: Home } = await import('@/app/[site]/[lan]/(public)/home/[city]/page')
 const { default: Landing } = await import('@/app/[site]/[lan]/(public)/landing/[city]/[page]/page')
@@ -35,6 +39,8 @@ const { default: CartsPage } = await import('@/app/[site]/[lan]/(public)/carts/p
 
 interface Page {
   site: string
+  /** as the visitor opens it */
+  path: string
   render: () => Promise<ReactElement>
   /** the page is nothing without them; of several, one is enough where `anyOf` is set */
   subjects: string[]
@@ -53,6 +59,7 @@ const search = (query: Record<string, string>) => ({ searchParams: params<Record
 const PAGES: Record<string, Page> = {
   home: {
     site: SHARED_SITE.key,
+    path: '/',
     render: () => Home({ params: params(city) }),
     subjects: ['slst', 'glst by rank'],
     anyOf: true,
@@ -61,6 +68,7 @@ const PAGES: Record<string, Page> = {
   },
   'deals landing': {
     site: SHARED_SITE.key,
+    path: '/deals',
     render: () => Landing({ params: params({ ...city, page: '1' }) }),
     subjects: ['glst'],
     parts: ['glst by rank', 'sfc', 'gshortcut'],
@@ -68,6 +76,7 @@ const PAGES: Record<string, Page> = {
   },
   browse: {
     site: SHARED_SITE.key,
+    path: '/deals/browse',
     render: () => Browse(search({ query: 'spa', category: '1000' })),
     subjects: ['glst'],
     parts: ['sfc'],
@@ -75,6 +84,7 @@ const PAGES: Record<string, Page> = {
   },
   search: {
     site: SHARED_SITE.key,
+    path: '/?q=noodle',
     render: () => Search(search({ q: 'noodle' })),
     subjects: ['slst', 'glst'],
     anyOf: true,
@@ -83,6 +93,7 @@ const PAGES: Record<string, Page> = {
   },
   deal: {
     site: SHARED_SITE.key,
+    path: '/deals/details/1001',
     render: () => DealPage({ params: params({ id: '1001' }) }),
     subjects: ['gdtl'],
     parts: ['sdtl2'],
@@ -90,6 +101,7 @@ const PAGES: Record<string, Page> = {
   },
   store: {
     site: SHARED_SITE.key,
+    path: '/store/12',
     render: () => StorePage({ params: params({ gid: '12' }) }),
     subjects: ['sdtl2'],
     parts: ['sdtl2 in its own language', 'cplst2', 'glst', 'srvw'],
@@ -97,6 +109,7 @@ const PAGES: Record<string, Page> = {
   },
   product: {
     site: SHARED_SITE.key,
+    path: '/product/1',
     render: () => ProductPage({ params: params({ pid: '1' }) }),
     subjects: ['psearch', 'sdtl2', 'cplst2'],
     parts: [],
@@ -104,6 +117,7 @@ const PAGES: Record<string, Page> = {
   },
   pay: {
     site: SHARED_SITE.key,
+    path: '/pay/12/amt/5',
     render: () => PayPage({ params: params({ gid: '12', link: 'linked' }) }),
     subjects: ['sdtl2'],
     parts: [],
@@ -111,14 +125,23 @@ const PAGES: Record<string, Page> = {
   },
   help: {
     site: SHARED_SITE.key,
+    path: '/help/terms',
     render: () => HelpPage({ params: params({ topic: 'terms' }) }),
     subjects: [],
     parts: [],
     extras: ['appconfig'],
   },
-  carts: { site: SHARED_SITE.key, render: () => CartsPage(), subjects: [], parts: ['glst'], extras: [] },
+  carts: {
+    site: SHARED_SITE.key,
+    path: '/carts',
+    render: () => CartsPage(),
+    subjects: [],
+    parts: ['glst'],
+    extras: [],
+  },
   'deals of an own site': {
     site: OWN,
+    path: '/deals',
     render: () => Landing({ params: params({ ...city, page: '1' }) }),
     subjects: ['sdtl2 by domain', 'glst'],
     parts: ['glst by rank', 'sfc'],
@@ -126,6 +149,7 @@ const PAGES: Record<string, Page> = {
   },
   'browse of an own site': {
     site: OWN,
+    path: '/deals/browse',
     render: () => Browse(search({})),
     subjects: ['sdtl2 by domain', 'glst'],
     parts: ['sfc'],
@@ -133,6 +157,7 @@ const PAGES: Record<string, Page> = {
   },
   'deal of an own site': {
     site: OWN,
+    path: '/deals/details/1001',
     render: () => DealPage({ params: params({ id: '1001' }) }),
     subjects: ['sdtl2 by domain', 'gdtl'],
     parts: ['sdtl2', 'glst'],
@@ -140,6 +165,7 @@ const PAGES: Record<string, Page> = {
   },
   'store of an own site': {
     site: OWN,
+    path: '/',
     render: () => StorePage({ params: params({ gid: '12' }) }),
     subjects: ['sdtl2 by domain', 'sdtl2'],
     parts: ['sdtl2 in its own language', 'cplst2', 'glst', 'srvw'],
@@ -194,6 +220,25 @@ beforeEach(() => {
 test.each(Object.entries(PAGES))('%s: its reads are known, and all of them answered it is whole', async (_, page) => {
   await renderOnce(page, false)
   expect([...api.asked].sort()).toEqual([...page.subjects, ...page.parts, ...page.extras].sort())
+})
+
+test.each(Object.entries(PAGES))('%s: a purge of what it reads finds it', async (_, page) => {
+  const read = new Set<string>()
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await renderOnce(page, false)
+  for (const [, init] of fetched.mock.calls) for (const tag of init?.next?.tags ?? []) read.add(tag)
+  fetched.mockRestore()
+  const { pathname, searchParams } = new URL(page.path, 'http://localhost')
+  const site = (await findSiteByKey(page.site, 'en')) ?? SHARED_SITE
+  const ownGid = site.kind === 'store' ? { ownGid: site.gid } : {}
+  const context = { city: 'vancouver', pageNumber: 1, searching: isSearching(searchParams), ...ownGid } as const
+  const route = matchRoute(pathname, context)
+  if (!route) throw new Error(page.path)
+  if (route.dealId) await exists('deal', route.dealId, site)
+  if (route.productId) await exists('product', route.productId, site)
+  const tags: string[] = pageTags(route, site)
+  expect(read).toContain('sites')
+  expect([...read].filter((tag) => !tags.includes(tag))).toEqual([])
 })
 
 test('one failing read costs itself: all pages, all reads, all faults [CALL-47] [ERR-53]', async () => {

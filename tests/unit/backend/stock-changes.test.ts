@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StockChange, tagsOfStock } from '@/backend/catalogue/purge/publish-change'
+import { type StockChange, tagsOfStock } from '@/backend/catalogue/purge/publish-stock'
 
 const ORDER = { gid: 7, dealIds: [5] }
 const change = (of: StockChange['of'], before: number, after: number): StockChange => ({ of, id: 5, before, after })

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { purgeBody, type Tag, tagsToPurge } from '@/lib/contract/purge'
+
+test.each<[Tag[], Tag[]]>([
+  [['store:7'], ['store:7']],
+  [
+    ['deal:5', 'store:7', 'catalogue'],
+    ['deal:5', 'store:7', 'catalogue'],
+  ],
+  [['catalogue'], ['catalogue', 'sites']],
+  [
+    ['deal:5', 'catalogue'],
+    ['deal:5', 'catalogue', 'sites'],
+  ],
+  [
+    ['catalogue', 'sites'],
+    ['catalogue', 'sites'],
+  ],
+])('%j purges %j', (sent, purged) => {
+  expect(tagsToPurge(sent)).toEqual(purged)
+})
+
+test.each(['catalogue', 'sites', 'deal:5', 'store:123456789'])('%s is a tag', (tag) => {
+  expect(purgeBody.safeParse({ tags: [tag], at: 1 }).success).toBe(true)
+})
+
+test.each(['page:5', 'deal:', 'store:x', 'sites ', ''])('“%s” is none', (tag) => {
+  expect(purgeBody.safeParse({ tags: [tag], at: 1 }).success).toBe(false)
+})
