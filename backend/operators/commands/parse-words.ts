@@ -42,7 +42,8 @@ export function parseWords(words: string[], wanted: CommandWords): Record<string
   })
   const values = command.registeredArguments.map((argument, at) => {
     const value: string | string[] | undefined = command.processedArgs[at]
-    return [argument.name(), Array.isArray(value) ? value.join(' ') || undefined : value]
+    if (!Array.isArray(value)) return [argument.name(), value]
+    return [argument.name(), value.length > 0 ? value.join(' ') : undefined]
   })
   return Object.fromEntries([...options, ...values])
 }
@@ -52,8 +53,7 @@ export function usageOf(parts: readonly Part[]): string {
   return parts
     .map((part) => {
       if (!isOption(part)) return part.syntax
-      const [name, value = ''] = part.syntax.replace('...', '').split(/(?= )/)
-      const one = `${name}${value}`
+      const one = part.syntax.replace('...', '')
       return `${part.isRequired ? one : `[${one}]`}${part.syntax.includes('...') ? '…' : ''}`
     })
     .join(' ')

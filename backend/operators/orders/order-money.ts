@@ -48,12 +48,11 @@ export const refundOrder = defineOrderAct({
     refund: {
       form: ['<id>', '[amount]', '[reason...]', '--line <line:quantity...>', '--key <key>'],
       async request({ id, amount, reason, line, key = randomUUID() }, context) {
-        if (line) {
-          const words = [amount, reason].filter(Boolean).join(' ')
-          return { id, key, lines: line.map(readLine), ...(words && { reason: words }) }
-        }
+        const words = (line ? [amount, reason] : [reason]).filter(Boolean).join(' ')
+        const request = { id, key, ...(words && { reason: words }) }
+        if (line) return { ...request, lines: line.map(readLine) }
         if (amount === undefined) throw new UsageError('an amount, rest or --line is needed')
-        return { id, key, amount: amount === 'rest' ? amount : await readAmount(context, id, amount), reason }
+        return { ...request, amount: amount === 'rest' ? amount : await readAmount(context, id, amount) }
       },
       print: ({ id, refunded, currency }) => [`${id}: refunded, ${refunded} ${currency} in all`],
     },

@@ -68,6 +68,7 @@ describe('what is typed', () => {
   it('is read by the form of the command', () => {
     expect(read('orders', 'cancel', 'A1', 'closed', 'early')).toEqual({ id: 'A1', reason: 'closed early' })
     expect(read('orders', 'cancel', 'A1')).toEqual({ id: 'A1', reason: undefined })
+    expect(read('items', 'in-stock', 'bakery', 'dish', 'rye-bread', '')).toMatchObject({ number: '' })
     expect(read('stores', 'domain', 'bakery', 'bread.example', '--remove')).toMatchObject({ remove: true })
     expect(read('stores', 'domain', 'bakery', 'bread.example')).toMatchObject({ remove: false })
     expect(read('orders', 'list', '--store', 'bakery', '--store=florist', '--day', 'any')).toMatchObject({
