@@ -42,10 +42,7 @@ export async function ageOfJobs(db: Database, now: Date): Promise<Counts> {
     .from(jobs)
     .where(and(isNull(jobs.doneAt), isNull(jobs.deadAt), lte(jobs.firstDueAt, now)))
     .groupBy(jobs.kind)
-  return ofEach(
-    JOBS.map(({ kind }) => kind),
-    rows.map(toAge(now)),
-  )
+  return ofEach(Object.keys(JOBS), rows.map(toAge(now)))
 }
 
 /** Seconds by doubtful state that the oldest attempt has been in it; 0 without one. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Transaction } from '@/backend/platform/db/transaction'
-import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
+import { enqueueJob, type JobKind } from '@/backend/platform/jobs/job'
 import type { MessageKind } from './message-kind'
 import { outboundMessages } from './schema'
 
 const payload = z.object({ noticeId: z.number() })
-export const SEND_MAIL = defineJob('send_notice', payload, 'mails')
-export const SEND_TEXT = defineJob('send_text', payload)
+export const SEND_MAIL = { kind: 'send_notice', payload, lane: 'mails' } as const satisfies JobKind
+export const SEND_TEXT = { kind: 'send_text', payload, lane: 'others' } as const satisfies JobKind
 
 /** Queues a message in the caller's transaction: it is sent if and only if that commits. */
 export async function queueMessage<Content extends z.ZodType<Record<string, unknown>>>(

@@ -4,6 +4,7 @@ import { UndeliverableError } from '@/backend/providers/messages/message-provide
 import { LoggableError } from '@/lib/telemetry/loggable-error'
 import { type ComposedMessage, type Correspondence, composeMessage } from './compose-message'
 import { admitMail } from './mail-admission'
+import { SEND_MAIL } from './queue-message'
 import { outboundMessages } from './schema'
 
 type MessageRow = typeof outboundMessages.$inferSelect
@@ -41,7 +42,7 @@ async function deliver(
     return 'sent'
   } catch (error) {
     if (!(error instanceof UndeliverableError)) throw error
-    logger.error({ job: 'send_notice' }, 'a message was refused for good', error)
+    logger.error({ job: SEND_MAIL.kind }, 'a message was refused for good', error)
     return 'refused'
   }
 }

@@ -6,11 +6,18 @@ import { orderComments, orders } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
+import { textsIn } from '@/backend/platform/i18n/texts'
+import { writtenLanguage } from '@/backend/platform/i18n/written-language'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { isPreparationStarted } from '@/lib/domain/codes/order-status'
 
 /** The reply of a demo's store simulator. */
-export const ANSWER_COMMENT = defineJob('answer_comment', z.object({ orderId: z.string() }))
+export const ANSWER_COMMENT = defineJob({
+  kind: 'answer_comment',
+  payload: z.object({ orderId: z.string() }),
+  lane: 'others',
+  run: (deps: Pick<Deps, 'db' | 'now'>, { orderId }) => answerComment(deps, orderId),
+})
 
 /** How many comments a customer may add to an order; each is also in the webhooks of the order. */
 const MAX_COMMENTS = 30
@@ -61,4 +68,18 @@ export async function writeStoreComment(db: Database, orderId: string, body: str
     await tx.insert(orderComments).values({ orderId, isAdmin: true, body, createdAt: now })
     await notifyCustomer(tx, order, 'answered', now)
   })
+}
+
+/** Answers the last comment of a demo's customer in its language, unless there is a reply already. */
+export async function answerComment({ db, now }: Pick<Deps, 'db' | 'now'>, orderId: string): Promise<void> {
+  const [last] = await db
+    .select({ isAdmin: orderComments.isAdmin, body: orderComments.body, order: orders })
+    .from(orderComments)
+    .innerJoin(orders, eq(orders.id, orderComments.orderId))
+    .where(eq(orderComments.orderId, orderId))
+    .orderBy(desc(orderComments.id))
+    .limit(1)
+  if (!last || last.isAdmin) return
+  const body = textsIn(writtenLanguage(last.body, last.order.language)).comment_answer
+  await writeStoreComment(db, orderId, body, now())
 }

@@ -1,11 +1,12 @@
 import type { Deps } from '@/backend/config/deps'
 import { isUnavailable } from '@/backend/platform/db/database-errors'
+import type { Lane } from '@/backend/platform/jobs/job'
 import { isLoggable } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
 import { completeOrders } from './complete-orders'
 import { expireOrders } from './expire-orders'
 import { housekeepHourly } from './housekeep'
-import { runJobs } from './jobs'
+import { runJobs, SENDING_LANES } from './jobs'
 import { reconcilePayments, sendRefunds } from './reconcile-payments'
 import { simulateStores } from './simulate-stores'
 
@@ -18,7 +19,7 @@ interface Running {
 
 /** Repeats maintenance and each sending lane in parallel, each once at a time in this process. */
 export function startWorker(deps: Deps): Running {
-  const sending = SENDING.map((lane) => repeat(() => send(lane, deps)))
+  const sending = SENDING_LANES.map((lane) => repeat(() => send(lane, deps)))
   const rounds = [repeat(() => runMaintenance(deps)), ...sending]
   return {
     async stop() {
@@ -50,7 +51,7 @@ function repeat(round: () => Promise<void>): Running {
 /** Runs one round of everything; lanes that call other servers come last. */
 export async function runWorkerOnce(deps: Deps): Promise<void> {
   await runMaintenance(deps)
-  for (const lane of SENDING) await send(lane, deps)
+  for (const lane of SENDING_LANES) await send(lane, deps)
 }
 
 /** Runs one round of maintenance; a failing part does not stop the others. */
@@ -68,9 +69,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
   for (const part of parts) await part().catch((error) => logFailure(deps, error))
 }
 
-const SENDING = ['mails', 'pushes', 'purges', 'webhooks'] as const
-
-export async function send(lane: (typeof SENDING)[number], deps: Deps): Promise<void> {
+export async function send(lane: Lane, deps: Deps): Promise<void> {
   await runJobs(deps, lane).catch((error) => logFailure(deps, error))
 }
 

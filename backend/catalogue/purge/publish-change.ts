@@ -1,13 +1,20 @@
 import { z } from 'zod'
+import { refreshNumbers } from '@/backend/catalogue/deals/index-deals'
+import type { Deps } from '@/backend/config/deps'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { MAX_TAGS, purgeBody, type Tag } from '@/lib/contract/purge'
+import { sendPurge } from './send-purge'
 
-export const CATALOGUE_CHANGED = defineJob(
-  'catalogue_changed',
-  z.object({ dealIds: z.array(z.number()), tags: purgeBody.shape.tags.default([]) }),
-  'purges',
-)
+export const CATALOGUE_CHANGED = defineJob({
+  kind: 'catalogue_changed',
+  payload: z.object({ dealIds: z.array(z.number()), tags: purgeBody.shape.tags.default([]) }),
+  lane: 'purges',
+  async run(deps: Pick<Deps, 'db' | 'now' | 'fetch' | 'config'>, { dealIds, tags }) {
+    await refreshNumbers(deps.db, dealIds)
+    await sendPurge(deps, tags)
+  },
+})
 
 interface Change {
   /** deals whose rating or sold count has changed */

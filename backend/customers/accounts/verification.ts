@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { customers } from '@/backend/customers/schema/customers'
 import type { Database } from '@/backend/platform/db/database'
-import { defineJob } from '@/backend/platform/jobs/job'
+import type { JobKind } from '@/backend/platform/jobs/job'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import type { CustomerRow } from './login-address'
 
@@ -22,7 +22,8 @@ export async function isConfirmedAddress(db: Database, email: string): Promise<b
 }
 
 /** Queued once an account's address is confirmed: gift cards that wait for the address are delivered. */
-export const ADDRESS_CONFIRMED = defineJob(
-  'deliver_gift_cards',
-  z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
-)
+export const ADDRESS_CONFIRMED = {
+  kind: 'deliver_gift_cards',
+  payload: z.object({ customerId: z.number(), language: z.enum(LANGUAGES) }),
+  lane: 'others',
+} as const satisfies JobKind

@@ -64,10 +64,12 @@ export async function ensureVaultCustomer(deps: VaultDeps, customerId: number): 
 }
 
 /** Deletes a customer's cards at a provider. */
-export const FORGET_CARDS = defineJob(
-  'forget_cards',
-  z.object({ provider: z.enum(PROVIDER_NAMES), reference: z.string() }),
-)
+export const FORGET_CARDS = defineJob({
+  kind: 'forget_cards',
+  payload: z.object({ provider: z.enum(PROVIDER_NAMES), reference: z.string() }),
+  lane: 'others',
+  run: forgetAtProvider,
+})
 
 /** Forgets the references at once; the providers delete the cards by a job, which is repeated until it succeeds. */
 export async function forgetCards(tx: Transaction, customerId: number, now: Date): Promise<void> {

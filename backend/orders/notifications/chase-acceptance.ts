@@ -1,26 +1,39 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
 import { outboundMessages } from '@/backend/messages/schema'
 import { orders } from '@/backend/orders/schema/orders'
 import { canMove } from '@/backend/orders/state/transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
-import { enqueueJob } from '@/backend/platform/jobs/job'
+import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { jobs } from '@/backend/platform/jobs/schema'
 import type { OrderNews } from './message-kinds'
 import { notifyCustomer } from './notify-customer'
-import { ACCEPTANCE_MS, CHASE_ACCEPTANCE, queueStoreNews } from './notify-store'
+import { queueStoreNews } from './queue-store-news'
 
-interface Chase {
-  orderId: string
-  whom: 'store' | 'customer'
-}
+/** How long a store may take to accept an order, before it is reminded. */
+export const ACCEPTANCE_MS = 10 * millisecondsInMinute
+
+const chase = z.object({ orderId: z.string(), whom: z.enum(['store', 'customer']) })
+
+/** Reminds a store, and then its customer, of an order that is not accepted. */
+export const CHASE_ACCEPTANCE = defineJob({
+  kind: 'chase_acceptance',
+  payload: chase,
+  lane: 'others',
+  run: chaseAcceptance,
+})
 
 /**
  * Reminds the store of an order that it has not accepted, and after as long again offers its customer to cancel it;
  * both once, however often the job runs. The order is never cancelled automatically.
  */
-export async function chaseAcceptance({ db, now }: Pick<Deps, 'db' | 'now'>, { orderId, whom }: Chase): Promise<void> {
+export async function chaseAcceptance(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { orderId, whom }: z.output<typeof chase>,
+): Promise<void> {
   const at = now()
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -39,7 +52,7 @@ export async function chaseAcceptance({ db, now }: Pick<Deps, 'db' | 'now'>, { o
 /** Whether the store was reminded, which queues the next step. */
 async function isChased(tx: Transaction, orderId: string): Promise<boolean> {
   const isNext = sql`${jobs.payload} = ${JSON.stringify({ orderId, whom: 'customer' })}::jsonb`
-  return (await tx.$count(jobs, and(eq(jobs.kind, 'chase_acceptance'), isNext))) > 0
+  return (await tx.$count(jobs, and(eq(jobs.kind, CHASE_ACCEPTANCE.kind), isNext))) > 0
 }
 
 /** Whether such a mail about the order was sent or is queued. */

@@ -22,7 +22,7 @@ const pushPayload = z.object({
   at: z.iso.datetime(),
 })
 type PushPayload = z.output<typeof pushPayload>
-export const SEND_PUSH = defineJob('send_push', pushPayload, 'pushes')
+export const SEND_PUSH = defineJob({ kind: 'send_push', payload: pushPayload, lane: 'pushes', run: sendPush })
 
 interface PushedOrder {
   id: string
@@ -61,7 +61,7 @@ const TTL_SECONDS = 4 * 3600
  * Sends a queued push. A browser whose subscription has ended is deleted. Throws when the message may be accepted
  * later.
  */
-export async function sendPush(deps: Deps, payload: PushPayload): Promise<void> {
+async function sendPush(deps: Deps, payload: PushPayload): Promise<void> {
   const { db, now, push, logger } = deps
   const secondsLeft = TTL_SECONDS - Math.floor((now().getTime() - Date.parse(payload.at)) / 1000)
   const composed = await composePush(deps, payload)

@@ -1,20 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { customers } from '@/backend/customers/schema/customers'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-refunds'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
+import { enqueueJob } from '@/backend/platform/jobs/job'
 import { randomId } from '@/backend/platform/token'
 import { requestRefund } from './provider-refund'
 import { type PaidPayment, readRefundable } from './read-refundable'
 import { nextShare, splitRefund } from './refund-shares'
+import { REPORT_UNCLAIMED } from './report-unclaimed'
 import { returnPoints, returnToGiftCard, takeBackPoints } from './return-credit'
-
-/** Alerts people to a refund that they have to pay out. */
-export const REPORT_UNCLAIMED = defineJob('report_unclaimed', z.object({ refundId: z.string() }))
 
 interface RefundInput {
   /** idempotency key of the order's refund */

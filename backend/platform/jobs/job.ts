@@ -5,7 +5,7 @@ import { jobs } from './schema'
 /** The jobs of a lane run one after another, in parallel with other lanes. */
 export type Lane = 'mails' | 'pushes' | 'purges' | 'webhooks' | 'others'
 
-/** A kind of background work, which must be idempotent, since a crash can repeat it. */
+/** A kind of background work, as far as it is known where it is enqueued. */
 export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   kind: string
   payload: Payload
@@ -13,12 +13,16 @@ export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   lane: Lane
 }
 
-export function defineJob<Payload extends z.ZodType>(
-  kind: string,
-  payload: Payload,
-  lane: Lane = 'others',
-): JobKind<Payload> {
-  return { kind, payload, lane }
+/** A kind with what it does. A thrown error schedules a retry. */
+export interface Job<Deps, Payload extends z.ZodType = z.ZodType> extends JobKind<Payload> {
+  run: (deps: Deps, payload: unknown) => Promise<unknown>
+}
+
+/** `run` must be idempotent, since a crash can repeat it. */
+export function defineJob<Deps, Payload extends z.ZodType>(
+  job: JobKind<Payload> & { run: (deps: Deps, payload: z.output<Payload>) => Promise<unknown> },
+): Job<Deps, Payload> {
+  return { ...job, run: (deps, payload) => job.run(deps, job.payload.parse(payload)) }
 }
 
 /** Enqueues a job in the caller's transaction: it runs if and only if that commits. */

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
 import type { Logger } from '@/lib/telemetry/logger'
 import { reportError } from '@/lib/telemetry/report-error'
 import { withRequestId } from '@/lib/telemetry/request-id'
 import { inSpan } from '@/lib/telemetry/tracing'
-import type { JobKind, Lane } from './job'
+import type { Job, JobKind, Lane } from './job'
 import { jobs } from './schema'
 
 const MAX_JOBS = 20
@@ -14,7 +13,7 @@ const MAX_ATTEMPTS = 10
 /** After this time the job of a dead process is claimed again; every job takes less. */
 const CLAIM_MS = 60_000
 
-type Job = typeof jobs.$inferSelect
+type JobRow = typeof jobs.$inferSelect
 
 export interface JobDeps {
   db: Database
@@ -22,35 +21,22 @@ export interface JobDeps {
   logger: Logger
 }
 
-/** Runs the jobs of a kind; a thrown error schedules a retry. */
-export interface JobHandler<Deps> extends JobKind {
-  run: (deps: Deps, payload: unknown) => Promise<unknown>
-}
-
-export function handleJob<Deps, Payload extends z.ZodType>(
-  job: JobKind<Payload>,
-  run: (deps: Deps, payload: z.output<Payload>) => Promise<unknown>,
-): JobHandler<Deps> {
-  return { ...job, run: (deps, payload) => run(deps, job.payload.parse(payload)) }
-}
+/** The jobs by their kind. */
+type Jobs<Deps> = Readonly<Record<string, Job<Deps>>>
 
 /** Runs due jobs of a lane. Failed jobs are retried with increasing delays, and are dead after the last attempt. */
-export async function runLane<Deps extends JobDeps>(
-  deps: Deps,
-  handlers: readonly JobHandler<Deps>[],
-  lane: Lane,
-): Promise<void> {
+export async function runLane<Deps extends JobDeps>(deps: Deps, known: Jobs<Deps>, lane: Lane): Promise<void> {
   for (let n = 0; n < MAX_JOBS; n++) {
-    const job = await claimJob(deps, isOfLane(handlers, lane))
+    const job = await claimJob(deps, isOfLane(Object.values(known), lane))
     if (!job) return
     // log lines, spans and outgoing requests of the job carry its id
-    await withRequestId(`job-${job.id}-${job.kind}`, () => attempt(deps, handlers, job))
+    await withRequestId(`job-${job.id}-${job.kind}`, () => attempt(deps, known, job))
   }
 }
 
-/** A kind without a handler is in the lane `others`, where it fails. */
-function isOfLane(handlers: readonly JobKind[], lane: Lane): SQL {
-  const kindsOf = (which: (one: Lane) => boolean) => handlers.filter((one) => which(one.lane)).map(({ kind }) => kind)
+/** An unknown kind is in the lane `others`, where it fails. */
+function isOfLane(known: readonly JobKind[], lane: Lane): SQL {
+  const kindsOf = (which: (one: Lane) => boolean) => known.filter((one) => which(one.lane)).map(({ kind }) => kind)
   if (lane !== 'others')
     return inArray(
       jobs.kind,
@@ -64,14 +50,14 @@ function isOfLane(handlers: readonly JobKind[], lane: Lane): SQL {
 
 async function attempt<Deps extends JobDeps>(
   deps: Deps,
-  handlers: readonly JobHandler<Deps>[],
-  { id, kind, payload, attempts }: Job,
+  known: Jobs<Deps>,
+  { id, kind, payload, attempts }: JobRow,
 ): Promise<void> {
   const { db, now, logger } = deps
   try {
-    const handler = handlers.find((one) => one.kind === kind)
-    if (!handler) throw new Error(`unknown job ${kind}`)
-    await inSpan({ name: `job ${kind}`, kind: 'internal' }, () => handler.run(deps, payload))
+    const job = known[kind]
+    if (!job) throw new Error(`unknown job ${kind}`)
+    await inSpan({ name: `job ${kind}`, kind: 'internal' }, () => job.run(deps, payload))
     await db.update(jobs).set({ doneAt: now() }).where(eq(jobs.id, id))
   } catch (error) {
     logger.error({ job: kind }, 'job failed', error)

@@ -44,7 +44,12 @@ function digest(body: string, secret: string, seconds: number): string {
   return createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
 }
 
-export const SANDBOX_EVENT = defineJob('sandbox_event', z.object({ event: z.string() }))
+export const SANDBOX_EVENT = defineJob({
+  kind: 'sandbox_event',
+  payload: z.object({ event: z.string() }),
+  lane: 'others',
+  run: (deps: SendingDeps, { event }) => sendSandboxEvent(deps, event),
+})
 
 const TIMEOUT_MS = 5000
 

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerComment } from '@/backend/app/worker/jobs'
 import { openSession } from '@/backend/customers/sessions/open-session'
+import { answerComment } from '@/backend/orders/comments'
 import { type OrderStep, stepOrder } from '@/backend/orders/moves/order-commands'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
