@@ -19,7 +19,7 @@ import type { Surcharge } from '@/backend/pricing/surcharge'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { DELIVERY_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
-import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/languages/languages'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { Estimate } from '@/lib/domain/stores/estimate'
@@ -129,7 +129,7 @@ export const orders = pgTable(
     check('orders_status', sql`${t.status} between 1 and 7`),
     check('orders_delivery_status', sql`${t.deliveryStatus} >= 0`),
     check('orders_shipping_method', sql`${t.fulfilmentMethod} between 1 and 5`),
-    check('orders_payment_method', sql`${t.paymentMethod} in (0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13)`),
+    check('orders_payment_method', sql`${t.paymentMethod} in (${sql.raw(Object.values(PAYMENT_METHOD).join(', '))})`),
     check(
       'orders_parts',
       sql`least(${t.itemTotal}, ${t.storeDiscount}, ${t.couponDiscount}, ${t.surcharge}, ${t.shippingFee}, ${t.tax}, ${t.tips}) >= 0
