@@ -4,7 +4,7 @@ import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { type DealSummaryRow, SUMMARY_COLUMNS } from './search-deals'
+import { type DealSummaryRow, SUMMARY_COLUMNS, toSummary } from './search-deals'
 
 const MAX_RELATED = 8
 const MAX_BRANCHES = 20
@@ -62,5 +62,5 @@ async function listRelated(
       order by score desc nulls last, deal_id limit ${MAX_RELATED}
     ) x join deals d on d.id = x.deal_id join stores s on s.gid = x.gid
     order by x.score desc, x.deal_id`)) as unknown as { rows: DealSummaryRow[] }
-  return rows
+  return rows.map(toSummary)
 }
