@@ -6,7 +6,7 @@ const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: {
     // messages are parsed by the build, so that no page ships the parser
-    messages: { path: './messages', format: 'json', locales: ['en', 'zh', 'zh-Hant', 'jp'], precompile: true },
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 })
 

@@ -1,50 +1,31 @@
-import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
+import {
+  isOnlineName,
+  METHOD_NAMES,
+  type OnlineMethodName,
+  PAYMENT_METHODS,
+  type PaymentFlag,
+  type PaymentMethod,
+  type PaymentMethodName,
+  paymentMethodName,
+} from '@/lib/domain/codes/payment-method'
 import type { Variables } from '@/lib/env-values'
 
-/** The methods of payment that a store takes: the fields of `pflg`, in order. */
-export interface AcceptedPayments {
-  creditCard: boolean
-  cash: boolean
-  points: boolean
-  payLater: boolean
-  wechat: boolean
-  alipay: boolean
-  paypalExpress: boolean
-  stripe: boolean
-  unionPay: boolean
-  unionPayExpress: boolean
-}
+/** What a store accepts; `stripe` has a place in `pflg`, and no method. */
+export type AcceptedPayments = Record<PaymentFlag | 'stripe', boolean>
 
-const ONLINE = ['creditCard', 'wechat', 'alipay', 'paypalExpress', 'stripe', 'unionPay', 'unionPayExpress'] as const
-type OnlinePayment = (typeof ONLINE)[number]
+const ONLINE = METHOD_NAMES.filter(isOnlineName)
 
 const TAKES = {
-  stripe: ['creditCard', 'wechat', 'alipay'],
-  paypal: ['paypalExpress'],
+  stripe: ['credit_card', 'wechat_pay', 'alipay'],
+  paypal: ['paypal_express'],
   /** moves no real money, and has pages of its own */
   sandbox: ONLINE,
   /** cards of the sandbox, for tests of production mode */
-  test: ['creditCard'],
-} as const satisfies Record<string, readonly OnlinePayment[]>
+  test: ['credit_card'],
+} as const satisfies Record<string, readonly OnlineMethodName[]>
 
 export type ProviderName = keyof typeof TAKES
 export const PROVIDER_NAMES = Object.keys(TAKES) as ProviderName[]
-
-/** The flag of each method; null where no payment provider is involved. */
-const FLAGS: Record<PaymentMethod, OnlinePayment | null> = {
-  [PAYMENT_METHOD.pay_later]: null,
-  [PAYMENT_METHOD.cash]: null,
-  [PAYMENT_METHOD.credit_card]: 'creditCard',
-  [PAYMENT_METHOD.giftcard]: null,
-  [PAYMENT_METHOD.points]: null,
-  [PAYMENT_METHOD.points_and_giftcard]: null,
-  [PAYMENT_METHOD.wechat_pay]: 'wechat',
-  [PAYMENT_METHOD.paypal_express]: 'paypalExpress',
-  [PAYMENT_METHOD.alipay]: 'alipay',
-  [PAYMENT_METHOD.free]: null,
-  [PAYMENT_METHOD.union_pay]: 'unionPay',
-  [PAYMENT_METHOD.union_pay_express]: 'unionPayExpress',
-}
 
 /** The payment providers that the environment configures, in order of preference. A demo also has its sandbox. */
 export function configuredProviders(mode: 'demo' | 'production', given: Variables): ProviderName[] {
@@ -59,17 +40,20 @@ export function isSandbox(provider: ProviderName): boolean {
   return provider === 'sandbox' || provider === 'test'
 }
 
+function findProvider(providers: readonly ProviderName[], method: PaymentMethodName | null): ProviderName | null {
+  return providers.find((name) => TAKES[name].some((taken) => taken === method)) ?? null
+}
+
 /** The provider that takes a method. Throws for a method that is not offered. */
 export function providerOf(providers: readonly ProviderName[], method: PaymentMethod): ProviderName {
-  const flag = FLAGS[method]
-  const found = providers.find((name) => flag && (TAKES[name] as readonly OnlinePayment[]).includes(flag))
+  const found = findProvider(providers, paymentMethodName(method))
   if (!found) throw new Error(`nobody takes method ${method}`)
   return found
 }
 
 /** The provider that takes cards, or null. */
 export function cardProvider(providers: readonly ProviderName[]): ProviderName | null {
-  return providers.find((name) => (TAKES[name] as readonly OnlinePayment[]).includes('creditCard')) ?? null
+  return findProvider(providers, 'credit_card')
 }
 
 /** Whether cards are entered in the provider's own form: then their numbers never reach us. */
@@ -82,10 +66,10 @@ export function needsScript(provider: ProviderName): boolean {
   return provider === 'paypal'
 }
 
-/** The online methods that no provider takes. */
-export function withoutProvider(providers: readonly ProviderName[]): OnlinePayment[] {
-  const taken = providers.flatMap((name): readonly OnlinePayment[] => TAKES[name])
-  return ONLINE.filter((payment) => !taken.includes(payment))
+/** What is offered online, and no provider takes. */
+export function withoutProvider(providers: readonly ProviderName[]): (keyof AcceptedPayments)[] {
+  const missing = ONLINE.filter((method) => !findProvider(providers, method)).map((name) => PAYMENT_METHODS[name].flag)
+  return providers.includes('sandbox') ? missing : [...missing, 'stripe']
 }
 
 /** What a store accepts, as far as a provider takes it. */

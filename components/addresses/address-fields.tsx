@@ -4,7 +4,7 @@ import { NameFields } from '@/components/ui/forms/name-fields'
 import { SelectField } from '@/components/ui/forms/select-field'
 import { TextField } from '@/components/ui/forms/text-field'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
-import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, countryName } from '@/lib/domain/places/countries'
 import { REGIONS } from '@/lib/domain/places/regions'
 
 type TextName = 'firstName' | 'lastName' | 'phone' | 'street' | 'unit' | 'buzz' | 'city' | 'region' | 'postalCode'
@@ -106,9 +106,9 @@ export function AddressFields({ form, keepsPosition }: AddressFieldsProps) {
         autoComplete="shipping country"
         {...form.register('country', { onChange: changeCountry })}
       >
-        {AVAILABLE_COUNTRIES.map(({ code, name }) => (
+        {AVAILABLE_COUNTRIES.map(({ code }) => (
           <option key={code} value={code}>
-            {name[language]}
+            {countryName(code, language)}
           </option>
         ))}
       </SelectField>

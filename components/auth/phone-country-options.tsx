@@ -1,11 +1,11 @@
 import { useLocale } from 'next-intl'
-import { AVAILABLE_COUNTRIES } from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, countryName } from '@/lib/domain/places/countries'
 
 export function PhoneCountryOptions() {
   const language = useLocale()
-  return AVAILABLE_COUNTRIES.map(({ code, name, areaCode }) => (
+  return AVAILABLE_COUNTRIES.map(({ code, areaCode }) => (
     <option key={code} value={code}>
-      {name[language]} +{areaCode}
+      {countryName(code, language)} +{areaCode}
     </option>
   ))
 }

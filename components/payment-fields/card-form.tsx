@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/forms/text-field'
 import { timeNow } from '@/lib/browser/clock'
 import { type Card, type CardFields, cardSchemaAt } from '@/lib/domain/payment/card.schema'
 import { CARD_TYPES, cardTypeOf, expiryYears, groupCardNumber } from '@/lib/domain/payment/cards'
-import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
+import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, countryName } from '@/lib/domain/places/countries'
 import { CardMarks } from './card-marks'
 
 const EMPTY: CardFields = { owner: '', number: '', month: '', year: '', cvv: '', country: 'CA', postalCode: '' }
@@ -120,9 +120,9 @@ export function CardForm({ card, onAccept, children }: CardFormProps) {
         autoComplete="billing country"
         {...form.register('country', { onChange: () => checkEntered('postalCode') })}
       >
-        {AVAILABLE_COUNTRIES.map(({ code, name }) => (
+        {AVAILABLE_COUNTRIES.map(({ code }) => (
           <option key={code} value={code}>
-            {name[language]}
+            {countryName(code, language)}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { unwrapPage } from './lists'
@@ -17,7 +18,7 @@ export const review = z
       .nullish()
       .meta(
         addition(
-          'The language it was written in: `en`, `zh`, `zh-Hant`, `jp` or any other tag',
+          `The language it was written in: ${LANGUAGES.map((lan) => `\`${lan}\``).join(', ')} or any other tag`,
           'zh',
           'it is not marked',
         ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCEPT_FIELDS } from './accepted-payments'
 import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field, unread } from './field'
@@ -142,14 +143,7 @@ export const storeDetail = storeRow.extend({
     .nullish()
     .meta(field('Flags of its payments; of them `points` is read', '1,1,1,0,1,1,1,1,0,0', 'no points')),
   p2v: whole.nullish().meta(field('Points that are worth one unit of the currency', 100, 'no points')),
-  accept_alipay: flag.nullish().meta(field('Takes Alipay', true, ACCEPTED)),
-  accept_cash: flag.nullish().meta(field('Takes cash', true, ACCEPTED)),
-  accept_creditcard: flag.nullish().meta(field('Takes credit cards', true, ACCEPTED)),
-  accept_express: flag.nullish().meta(field('Takes the express payment (PayPal)', false, ACCEPTED)),
-  accept_paylater: flag.nullish().meta(field('Takes orders that are paid later', false, ACCEPTED)),
-  accept_wechat: flag.nullish().meta(field('Takes WeChat Pay', true, ACCEPTED)),
-  accept_union_pay: flag.nullish().meta(field('Takes UnionPay', false, ACCEPTED)),
-  accept_union_pay_express: flag.nullish().meta(field('Takes UnionPay express', false, ACCEPTED)),
+  ...ACCEPT_FIELDS,
   publishable_key: text
     .nullish()
     .meta(

@@ -122,10 +122,7 @@ export const lan = z
   .enum(LANGUAGES)
   .default(DEFAULT_LANGUAGE)
   .meta(
-    field(
-      'The language of all texts: one of these four, written so. A text that there is none of comes in another',
-      'en',
-    ),
+    field('The language of all texts: one of these, written so. A text that there is none of comes in another', 'en'),
   )
 
 export const latLon = z

@@ -109,6 +109,6 @@ export const STORE_FEATURES: Record<string, (opened: OpenedStore, domain: string
   },
 
   async 'express payment'({ store: { payments } }) {
-    return payments.express ? works('the store offers it') : absent('the store does not offer it')
+    return payments.paypalExpress ? works('the store offers it') : absent('the store does not offer it')
   },
 }

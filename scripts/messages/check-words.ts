@@ -1,10 +1,9 @@
 import { Converter } from 'opencc-js'
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
+import { LANGUAGES, type Language, type Localised, languageFacts } from '@/lib/domain/languages/languages'
 import { glossary } from './glossary'
 
 const HAN_OR_KANA = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const HALF_WIDTH = new RegExp(`:|${HAN_OR_KANA}[,;?!]|[,;?!]${HAN_OR_KANA}`, 'u')
-const IS_FULL_WIDTH: Record<Language, boolean> = { en: false, zh: true, 'zh-Hant': true, jp: true }
 /** A counted word without plural forms, which would print `1 views`. */
 const COUNTED = /\{(?:count|points|days|hours|minutes|seconds)(?:, number)?\} [a-z]+s\b/
 /** Converters from zh to Taiwan's characters, and to Taiwan's characters and words. */
@@ -17,7 +16,7 @@ function says(text: string, word: string): boolean {
 }
 
 function forbiddenWords(language: Language, text: string): string[] {
-  return Object.entries(glossary.forbidden[language])
+  return Object.entries(glossary.forbidden[language] ?? {})
     .filter(([word]) => (language === 'en' ? says(text, word) : text.includes(word)))
     .map(([word, instead]) => `${word} is forbidden, write ${instead}`)
 }
@@ -25,13 +24,17 @@ function forbiddenWords(language: Language, text: string): string[] {
 function otherTerms(key: string, language: Exclude<Language, 'en'>, texts: Localised): string[] {
   return glossary.terms
     .filter(({ en, unsaid = [] }) => en.some((word) => says(texts.en, word)) && !unsaid.includes(key))
-    .filter((term) => !term[language].some((word) => texts[language].toLowerCase().includes(word.toLowerCase())))
-    .map((term) => `${term.en[0]} is not ${term[language].join(' or ')}`)
+    .map(({ en, [language]: words = [] }) => ({ term: en[0], words }))
+    .filter(
+      ({ words }) =>
+        words.length > 0 && !words.some((word) => texts[language].toLowerCase().includes(word.toLowerCase())),
+    )
+    .map(({ term, words }) => `${term} is not ${words.join(' or ')}`)
 }
 
 function otherNames(key: string, language: Language, text: string): string[] {
   return glossary.names
-    .filter((name) => name.keys.includes(key) && name[language] !== text)
+    .filter((name) => name.keys.includes(key) && (name[language] ?? text) !== text)
     .map((name) => `the name is ${name[language]}`)
 }
 
@@ -48,7 +51,7 @@ export function checkWords(key: string, texts: Localised): string[] {
     const text = texts[language]
     const found = [...forbiddenWords(language, text), ...otherNames(key, language, text)]
     if (language !== 'en') found.push(...otherTerms(key, language, texts))
-    if (IS_FULL_WIDTH[language] && HALF_WIDTH.test(text)) found.push('half-width punctuation')
+    if (languageFacts(language).fullWidthPunctuation && HALF_WIDTH.test(text)) found.push('half-width punctuation')
     if (language === 'en' && COUNTED.test(text)) found.push('a counted word without its plural forms')
     if (language === 'zh-Hant') found.push(...convertedWords(texts))
     return found.map((problem) => `${language}: ${key}: ${problem}`)

@@ -14,6 +14,7 @@ import { buildIfStale } from '@/launch/build'
 import { demoSecret } from '@/launch/demo-secret'
 import { startStorefront } from '@/launch/product-servers'
 import { end, type Server } from '@/launch/server-process'
+import { localised } from '@/lib/domain/languages/languages'
 import { openRedis } from '@/lib/redis'
 import { type Cluster, openCluster } from '@/scripts/cluster/open-cluster'
 import { copyBuild } from '@/scripts/launch/copy-build'
@@ -63,7 +64,7 @@ async function readPage(origin: string, gid = GID): Promise<string> {
 }
 
 async function renameStore(name: string, gid = GID): Promise<void> {
-  const all = { en: name, zh: name, 'zh-Hant': name, jp: name }
+  const all = localised(() => name)
   await open.db.update(stores).set({ name: all }).where(eq(stores.gid, gid))
 }
 

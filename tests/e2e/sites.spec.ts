@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { readApi } from './support/commerce-api'
 import { noodleGid } from './support/listing'
+import { MESSAGES } from './support/messages'
 import { ask, attributes, NOODLE, originOn, titleOf } from './support/raw'
 import { expect, test } from './support/test'
 
-const MISSING: Record<Language, string> = {
+const MISSING: { [Of in Language]?: string } = {
   en: 'Page not found',
   zh: '页面不存在',
   'zh-Hant': '頁面不存在',
@@ -30,8 +31,9 @@ async function expectMissing(path: string, host = 'localhost', language: Languag
   const { status, text } = await ask(path, host, { 'accept-language': toBcp47(language) })
   expect(status, `${host}${path}`).toBe(404)
   expect(text.includes(`<html lang="${toBcp47(language)}"`), path).toBe(true)
-  expect(new RegExp(`<h1[^>]*>${MISSING[language]}</h1>`).test(text), `${path} in ${language}`).toBe(true)
-  expect(titleOf(text)).toContain(MISSING[language])
+  const missing = MISSING[language] ?? MESSAGES[language].errors.page_not_found
+  expect(new RegExp(`<h1[^>]*>${missing}</h1>`).test(text), `${path} in ${language}`).toBe(true)
+  expect(titleOf(text)).toContain(missing)
   expect(
     attributes(text, /a/, 'href').some((href) => /^\/(\?lan=|$)/.test(href)),
     'a link home',

@@ -10,6 +10,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { hashToken } from '@/backend/platform/token'
 import { refundByHand } from '@/backend/providers/sandbox/sandbox-books'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
+import { localised } from '@/lib/domain/languages/languages'
 import { createTestApp, NO_ORDER_LIMITS, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'
 import { WALK_LIMITS } from './walk/check-promises'
@@ -116,7 +117,7 @@ const PLANTS: [fault: string, plant: (real: Plant) => Promise<unknown>, says: Re
   [
     'a visitor reads about people',
     ({ db, order }) => {
-      const name = { en: 'For Person0', zh: '', 'zh-Hant': '', jp: '' }
+      const name = localised((language) => (language === 'en' ? 'For Person0' : ''))
       return db.update(orderLines).set({ name }).where(eq(orderLines.orderId, order))
     },
     /a visitor reads Person0 in order/,

@@ -1,3 +1,4 @@
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Store } from '@/lib/domain/stores/stores'
 import { DEFAULT_THEME } from '@/lib/domain/theme/theme'
 
@@ -46,17 +47,7 @@ export const sampleStore: Store = {
   pointsPerUnit: 100,
   companyId: 3,
   services: { delivery: true, pickup: true, eatin: true },
-  payments: {
-    card: true,
-    cash: false,
-    points: false,
-    payLater: false,
-    wechat: false,
-    alipay: false,
-    express: false,
-    unionPay: false,
-    unionPayExpress: false,
-  },
+  payments: { ...byPaymentFlag(() => false), creditCard: true },
   requireBillingAddress: false,
   requireTableNumber: false,
   waiterService: true,

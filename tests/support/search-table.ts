@@ -1,7 +1,8 @@
+import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Localised } from '@/lib/domain/languages/languages'
 
 type Names = [en: string, zh: string, hant: string, jp: string]
-const localised = ([en, zh, hant, jp]: Names): Localised => ({ en, zh, 'zh-Hant': hant, jp })
+const localised = ([en, zh, hant, jp]: Names): Localised => completeText({ en, zh, 'zh-Hant': hant, jp })
 
 /** The stores and deals that the queries below are asked of. */
 export const STORES = {

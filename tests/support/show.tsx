@@ -4,17 +4,16 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { NextIntlClientProvider } from 'next-intl'
 import type { ReactElement } from 'react'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
-import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import { loadMessages } from '@/lib/i18n/messages'
 import type { PathsInput } from '@/lib/paths'
-import en from '@/messages/en.json'
-import jp from '@/messages/jp.json'
-import zh from '@/messages/zh.json'
-import zhHant from '@/messages/zh-Hant.json'
 
 /** jsdom has no animations; dialogs ask for them. */
 Element.prototype.getAnimations ??= () => []
 
-const MESSAGES = { en, zh, 'zh-Hant': zhHant, jp }
+const MESSAGES = new Map(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await loadMessages(language)] as const)),
+)
 
 /** With all messages and a fresh query cache. */
 export function show(element: ReactElement, language: Language = 'en', paths: PathsInput = [language, 'en']) {
@@ -22,7 +21,7 @@ export function show(element: ReactElement, language: Language = 'en', paths: Pa
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5000 } } })
   const view = render(
     <QueryClientProvider client={client}>
-      <NextIntlClientProvider locale={language} messages={MESSAGES[language]} timeZone="UTC">
+      <NextIntlClientProvider locale={language} messages={MESSAGES.get(language)} timeZone="UTC">
         <PathsProvider input={paths}>{element}</PathsProvider>
       </NextIntlClientProvider>
     </QueryClientProvider>,

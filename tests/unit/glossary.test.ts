@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { checkWords } from '@/scripts/messages/check-words'
 import { findWrongWords } from '@/scripts/messages/find-wrong-words'
@@ -18,7 +19,7 @@ test('the keys of the glossary exist', async () => {
   expect(named.filter((key) => !keys.has(key))).toEqual([])
 })
 
-const GOOD: Localised = { en: 'Slow network', zh: '网络缓慢', 'zh-Hant': '網路緩慢', jp: '通信が不安定です' }
+const GOOD = completeText({ en: 'Slow network', zh: '网络缓慢', 'zh-Hant': '網路緩慢', jp: '通信が不安定です' })
 
 describe('a message that the glossary refuses', () => {
   test('the sample is accepted as it is', () => {
@@ -49,12 +50,12 @@ describe('a message that the glossary refuses', () => {
   test.each<[string, Localised, string]>([
     [
       'a term in another word',
-      { en: 'Your gift cards', zh: '您的礼品卡', 'zh-Hant': '您的禮物卡', jp: 'ギフトカード' },
+      completeText({ en: 'Your gift cards', zh: '您的礼品卡', 'zh-Hant': '您的禮物卡', jp: 'ギフトカード' }),
       'zh-Hant: sample: gift card is not 禮品卡',
     ],
     [
       'a term in another word of Japanese',
-      { en: 'Bookmark this', zh: '收藏', 'zh-Hant': '收藏這個', jp: 'しおり' },
+      completeText({ en: 'Bookmark this', zh: '收藏', 'zh-Hant': '收藏這個', jp: 'しおり' }),
       'jp: sample: bookmark is not お気に入り',
     ],
   ])('%s', (_, texts, problem) => {
@@ -62,12 +63,12 @@ describe('a message that the glossary refuses', () => {
   })
 
   test('a name that differs between storefront and API', () => {
-    const texts: Localised = { en: 'Best match', zh: '综合排序', 'zh-Hant': '推薦排序', jp: 'おすすめ' }
+    const texts = completeText({ en: 'Best match', zh: '综合排序', 'zh-Hant': '推薦排序', jp: 'おすすめ' })
     expect(checkWords('api.sorts.best_match', texts)).toEqual(['jp: api.sorts.best_match: the name is おすすめ順'])
   })
 
   test('a term counts only as a word of the text, not as a placeholder', () => {
-    const texts: Localised = { en: 'Hello {store}', zh: '{store}好', 'zh-Hant': '{store}好', jp: '{store}です' }
+    const texts = completeText({ en: 'Hello {store}', zh: '{store}好', 'zh-Hant': '{store}好', jp: '{store}です' })
     expect(checkWords('sample', texts)).toEqual([])
   })
 })

@@ -5,9 +5,9 @@ import {
   toCells,
   toLocalised,
 } from '@/backend/catalogue-files/format/text-columns'
-import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
+import { LANGUAGES, type Language, type Localised, languageFacts } from '@/lib/domain/languages/languages'
 
-/** Scripts that no English text has. */
+const isEastAsian = (language: Language) => ['Hans', 'Hant', 'Jpan', 'Kore'].includes(languageFacts(language).script)
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 interface TextLine {
@@ -32,7 +32,8 @@ export function mergeText<Name extends string>(
   const taken = toLocalised(only(before, name, given), name)
   const isOwn = (language: Language) => {
     const text = stored[language]
-    const isOfOthers = EAST_ASIAN.test(text) ? given.every((one) => one === 'en') : !given.includes('en')
+    const isInScript = (one: Language) => EAST_ASIAN.test(text) === isEastAsian(one)
+    const isOfOthers = !given.some(isInScript)
     return text !== taken?.[language] || isOfOthers
   }
   const kept = LANGUAGES.filter((language) => !given.includes(language) && isOwn(language))

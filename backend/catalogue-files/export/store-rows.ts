@@ -6,6 +6,7 @@ import { AMENITIES, PAYMENTS, SERVICES } from '@/backend/catalogue-files/format/
 import { toCells } from '@/backend/catalogue-files/format/text-columns'
 import { toTaxClass } from '@/backend/catalogue-files/format/words'
 import { keysOf } from '@/backend/catalogue-files/stored/desired-rows'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import { cellsOf, type PictureWriter } from './picture-writer'
 
@@ -56,7 +57,8 @@ export async function toStoreRow(store: StoreRow, pictures: PictureWriter): Prom
     tipCutOff: tipCutOff === undefined ? undefined : toDecimalText(tipCutOff, currency),
     ...pick(store.amenities, keysOf(AMENITIES)),
     ...pick(store.services, keysOf(SERVICES)),
-    ...pick(store.payments, keysOf(PAYMENTS)),
+    // a store that was stored before a method was added says nothing of it
+    ...pick({ ...byPaymentFlag(() => false), ...store.payments }, keysOf(PAYMENTS)),
   }
 }
 

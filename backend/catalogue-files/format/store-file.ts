@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
+import { ACCEPTED_THINGS } from '@/lib/contract/accepted-payments'
+import { STORE_FLAGS } from '@/lib/contract/flags'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
+import { PAYMENT_FLAGS } from '@/lib/domain/codes/payment-method'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { email, line, picture, several, storeKey, webAddress } from './cells'
 import { amount, decimal, whole } from './numbers'
@@ -69,19 +72,15 @@ export const SERVICES = {
   takeout: yes.describe('hands over to take away'),
 }
 
+const THINGS = { ...ACCEPTED_THINGS, points: 'points', stripe: 'Stripe' }
+
 /** Online payments are offered if a configured provider takes them. */
-export const PAYMENTS = {
-  creditCard: no.describe('takes cards'),
-  cash: yes.describe('takes cash'),
-  points: no.describe('takes points'),
-  payLater: no.describe('lets orders be paid later'),
-  wechat: no.describe('takes WeChat Pay'),
-  alipay: no.describe('takes Alipay'),
-  paypalExpress: no.describe('takes PayPal'),
-  stripe: no.describe('takes Stripe'),
-  unionPay: no.describe('takes UnionPay'),
-  unionPayExpress: no.describe('takes UnionPay Express'),
-} satisfies Record<keyof AcceptedPayments, z.ZodType>
+export const PAYMENTS = Object.fromEntries(
+  [...new Set([...STORE_FLAGS.pflg, ...PAYMENT_FLAGS])].map((name) => [
+    name,
+    (name === 'cash' ? yes : no).describe(`takes ${THINGS[name]}`),
+  ]),
+) as Record<keyof AcceptedPayments, typeof no>
 
 export const storeFile = z.strictObject({
   key: storeKey.describe('your key, also the last part of its address'),

@@ -1,15 +1,17 @@
+import { completeText } from '@/lib/domain/languages/complete-text'
 import { LANGUAGES, type Language, type Localised } from '@/lib/domain/languages/languages'
 import { lines } from './cells'
 
-export const SUFFIX = { en: 'En', zh: 'Zh', 'zh-Hant': 'ZhHant', jp: 'Jp' } as const satisfies Record<Language, string>
-type Suffix = (typeof SUFFIX)[Language]
+type InPascalCase<Words extends string> = Words extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${InPascalCase<Rest>}`
+  : Capitalize<Words>
+type Suffix = InPascalCase<Language>
 
-/** The languages that replace one without a text, nearest first. */
-const INSTEAD: Record<Language, readonly Language[]> = {
-  en: ['zh', 'zh-Hant', 'jp'],
-  zh: ['zh-Hant', 'en', 'jp'],
-  'zh-Hant': ['zh', 'en', 'jp'],
-  jp: ['en', 'zh-Hant', 'zh'],
+const inPascalCase = (words: string) => words.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** What names of columns end with. */
+export const SUFFIX = Object.fromEntries(LANGUAGES.map((language) => [language, inPascalCase(language)])) as {
+  [Of in Language]: InPascalCase<Of>
 }
 
 /** A column per language: `name_en`, `name_zh`, `name_zh_hant`, `name_jp`. */
@@ -29,9 +31,8 @@ export type TextCells<Name extends string> = { [Column in `${Name}${Suffix}`]?: 
 /** A language without a text gets that of the nearest one. Null if all cells are empty. */
 export function toLocalised<Name extends string>(row: TextCells<Name>, name: Name): Localised | null {
   const cells = row as Record<string, string | undefined>
-  const of = (language: Language) => cells[name + SUFFIX[language]]
-  const found = LANGUAGES.map((language) => [language, [language, ...INSTEAD[language]].map(of).find(Boolean)])
-  return found.every(([, text]) => text) ? (Object.fromEntries(found) as Localised) : null
+  const given = LANGUAGES.map((language) => [language, cells[name + SUFFIX[language]] || undefined])
+  return given.some(([, text]) => text) ? completeText(Object.fromEntries(given)) : null
 }
 
 export function toCells<Name extends string>(text: Localised | null, name: Name): TextCells<Name> {

@@ -5,7 +5,7 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import { type DealSummaryRow, SUMMARY_COLUMNS } from './search-deals'
+import { type DealSummaryRow, SUMMARY_COLUMNS, toSummary } from './search-deals'
 
 const MAX_RELATED = 8
 const MAX_BRANCHES = 20
@@ -54,7 +54,7 @@ async function listRelated(
   city: string,
   now: Date,
 ): Promise<DealSummaryRow[]> {
-  return rowsFrom<DealSummaryRow>(
+  const rows = rowsFrom<DealSummaryRow>(
     await db.execute(sql`
     select ${SUMMARY_COLUMNS}
     from (
@@ -65,4 +65,5 @@ async function listRelated(
     ) x join deals d on d.id = x.deal_id join stores s on s.gid = x.gid
     order by x.score desc, x.deal_id`),
   )
+  return rows.map(toSummary)
 }

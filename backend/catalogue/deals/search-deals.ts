@@ -3,6 +3,7 @@ import { correctWords } from '@/backend/catalogue/search/correct-words'
 import { listStores } from '@/backend/catalogue/stores/list-stores'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { type DealConditions, matchingDeals } from './matching-deals'
 import { type DealPage, pageOfDeals } from './page-of-deals'
@@ -37,6 +38,12 @@ export const SUMMARY_COLUMNS = sql`
   d.sold_count as "soldCount", d.rating_sum as "ratingSum", d.rating_count as "ratingCount",
   d.changed_at as "changedAt",
   s.name as "storeName", s.city, s.region`
+
+/** A row of `SUMMARY_COLUMNS`, whose texts are as stored. */
+export function toSummary<Row extends DealSummaryRow>(row: Row): Row {
+  const [name, shortDescription] = [completeText(row.name), completeText(row.shortDescription)]
+  return { ...row, name, shortDescription, storeName: completeText(row.storeName) }
+}
 
 export interface DealList {
   items: DealSummaryRow[]
@@ -78,7 +85,7 @@ export async function listDeals(db: Database, query: DealQuery, now: Date): Prom
   )
   const total = rows[0]?.total ?? 0
   const hasMore = countTo !== null && total > countTo
-  return { items: rows.filter((row) => row.id !== null), total: hasMore ? countTo : total, hasMore }
+  return { items: rows.filter((row) => row.id !== null).map(toSummary), total: hasMore ? countTo : total, hasMore }
 }
 
 interface FoundDeals extends DealList {

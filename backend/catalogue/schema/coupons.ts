@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { cents, instant, localised, retiredAt } from '@/backend/platform/db/columns'
+import { cents, instant, retiredAt } from '@/backend/platform/db/columns'
+import { localised } from '@/backend/platform/db/localised-columns'
 import { stores } from './stores'
 
 export const coupons = pgTable(

@@ -18,14 +18,13 @@ import {
   changedAt,
   fileStock,
   instant,
-  localised,
   ownKey,
   retiredAt,
   soldOut,
   termsVersion,
   tsvector,
 } from '@/backend/platform/db/columns'
-import type { Localised } from '@/lib/domain/languages/languages'
+import { localised, localisedList } from '@/backend/platform/db/localised-columns'
 import type { CityKey } from '@/lib/domain/places/cities'
 import { stores } from './stores'
 
@@ -41,7 +40,7 @@ export const deals = pgTable(
     groupSaleId: integer().notNull().unique(),
     name: localised().notNull(),
     shortDescription: localised().notNull(),
-    highlights: jsonb().$type<Localised[]>().notNull(),
+    highlights: localisedList().notNull(),
     /** HTML written by the store; sanitised when rendered */
     detail: localised().notNull(),
     finePrint: localised().notNull(),

@@ -10,7 +10,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cents, changedAt, fileStock, localised, ownKey, retiredAt, soldOut } from '@/backend/platform/db/columns'
+import { cents, changedAt, fileStock, ownKey, retiredAt, soldOut } from '@/backend/platform/db/columns'
+import { localised } from '@/backend/platform/db/localised-columns'
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { deals } from './deals'

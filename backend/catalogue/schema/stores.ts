@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { mapPlace } from '@/backend/catalogue/places/map-distance'
-import { changedAt, instant, localised, termsVersion, tsvector } from '@/backend/platform/db/columns'
+import { changedAt, instant, termsVersion, tsvector } from '@/backend/platform/db/columns'
+import { labelled, localised, localisedList } from '@/backend/platform/db/localised-columns'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
@@ -88,7 +89,7 @@ export const stores = pgTable(
     owner: text().notNull(),
     name: localised().notNull(),
     description: localised().notNull(),
-    announcements: jsonb().$type<Localised[]>().notNull(),
+    announcements: localisedList().notNull(),
     keywords: jsonb().$type<string[]>().notNull(),
     /** up to two category ids */
     categories: jsonb().$type<number[]>().notNull(),
@@ -119,7 +120,7 @@ export const stores = pgTable(
     payments: jsonb().$type<AcceptedPayments>().notNull(),
     /** whole percent off every order; 0 for none */
     discountPercent: smallint().notNull().default(0),
-    surcharge: jsonb().$type<SurchargeRule>(),
+    surcharge: labelled<SurchargeRule>(),
     shippingCountries: jsonb().$type<string[]>().notNull(),
     tipsEnabled: boolean().notNull().default(true),
     /** receives a mail for each new order; empty: none */

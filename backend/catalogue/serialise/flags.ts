@@ -1,5 +1,6 @@
 import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/schema/stores'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
+import { STORE_FLAGS } from '@/lib/contract/flags'
 import { toDecimal } from '@/lib/domain/money/decimals'
 
 type Value = boolean | number
@@ -61,16 +62,5 @@ export function toSflg(s: Services): string {
 }
 
 export function toPflg(p: AcceptedPayments): string {
-  return join([
-    p.creditCard,
-    p.cash,
-    p.points,
-    p.payLater,
-    p.wechat,
-    p.alipay,
-    p.paypalExpress,
-    p.stripe,
-    p.unionPay,
-    p.unionPayExpress,
-  ])
+  return join(STORE_FLAGS.pflg.map((name) => p[name]))
 }

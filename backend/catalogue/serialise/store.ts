@@ -5,6 +5,7 @@ import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/
 import { addDays, toLocal } from '@/backend/catalogue/stores/local-time'
 import { isOpenAt, nextOpening, takesOrders } from '@/backend/catalogue/stores/opening'
 import type { CouponRow } from '@/backend/catalogue/stores/read-store'
+import { writeAccepted } from '@/lib/contract/accepted-payments'
 import type { storeDetail } from '@/lib/contract/store-detail'
 import type { listedStore, storeRow } from '@/lib/contract/stores'
 import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
@@ -105,14 +106,7 @@ export function toStoreDetail(
     sflg: toSflg(services),
     pflg: toPflg(payments),
     p2v: settings.p2v,
-    accept_alipay: payments.alipay,
-    accept_cash: payments.cash,
-    accept_creditcard: payments.creditCard,
-    accept_express: payments.paypalExpress,
-    accept_paylater: payments.payLater,
-    accept_wechat: payments.wechat,
-    accept_union_pay: payments.unionPay,
-    accept_union_pay_express: payments.unionPayExpress,
+    ...writeAccepted(payments),
     require_billing_address: settings.requireBillingAddress,
     require_table_no: settings.requireTableNumber,
     eatin: services.eatin,

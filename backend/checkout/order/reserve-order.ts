@@ -17,7 +17,7 @@ import { inTransaction, type Transaction } from '@/backend/platform/db/transacti
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { type ProviderName, providerOf } from '@/backend/providers/configured-providers'
 import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
-import { isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { isOnlineMethod } from '@/lib/domain/codes/payment-method'
 import { checkOrderLimits } from './check-order-limits'
 import type { OrderDraft } from './prepare-order'
 
@@ -92,7 +92,7 @@ async function openPayment(
   now: Date,
 ): Promise<Attempt | null> {
   const { id: orderId, quoteId, customerId: payerId, paymentMethod: method, currency, tips = 0, cardLabel = '' } = order
-  if (amount === 0 || (method !== PAYMENT_METHOD.credit_card && !isRedirectMethod(method))) return null
+  if (amount === 0 || !isOnlineMethod(method)) return null
   const by = { payerId, method, provider: providerOf(providers, method) }
   const isCharged = placement === 'charge'
   return createAttempt(tx, { orderId, quoteId, ...by, isCharged, amount, currency, tips, cardLabel, returnUrl }, now)

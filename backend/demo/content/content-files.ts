@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
+import { completeText } from '@/lib/domain/languages/complete-text'
+import type { Language } from '@/lib/domain/languages/languages'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { WEEKDAYS } from './weekly-hours'
 
 const written = z.string().trim().min(1)
-/** A text in each of the four languages, none of them converted from another. */
-const text = z.strictObject({ en: written, zh: written, 'zh-Hant': written, jp: written } satisfies Record<
-  Language,
-  z.ZodType
->)
+/** The languages that the demo is written in; others have what stands in for them. */
+const WRITTEN = { en: written, zh: written, 'zh-Hant': written, jp: written } satisfies { [Of in Language]?: z.ZodType }
+/** None of them is converted from another. */
+const text = z.strictObject(WRITTEN).transform(completeText)
 /** Minor units. */
 const amount = z.int().positive()
 /** Lower case words joined by hyphens; unique within its list. */
@@ -102,7 +102,7 @@ export const storeFile = z.strictObject({
 /** The reviews of a trade, each in one language: `reviews/<trade>.json`. */
 export const reviewFile = z.array(
   z.strictObject({
-    language: z.enum(LANGUAGES),
+    language: z.enum(Object.keys(WRITTEN) as (keyof typeof WRITTEN)[]),
     rating: z.int().min(1).max(5),
     body: written,
     /** the store's answer, in the review's language */

@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/domain/languages/languages'
+import type { ReviewFile } from '@/backend/demo/content/content-files'
 
 /** Invented authors of reviews, by the language of the review. */
-export const AUTHORS: Record<Language, readonly string[]> = {
+export const AUTHORS: Record<ReviewFile[number]['language'], readonly string[]> = {
   en: [
     'Hannah B.',
     'Marcus T.',

@@ -2,6 +2,7 @@ import type { Amenities, Services, StoreSettings } from '@/backend/catalogue/sch
 import type { Random } from '@/backend/demo/random'
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/catalogue-codes'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 
 interface StoreFeatures {
   kind: StoreType
@@ -85,11 +86,12 @@ export function buildServices(random: Random, { kind, hasTables, delivers, recei
   return { delivery: false, eatin: receives, takeout: false }
 }
 
-/** Chinese wallets are offered in Canada only. */
+/** Chinese wallets are offered in Canada only. Methods that are not named are not accepted. */
 export function buildPayments(random: Random, country: string): AcceptedPayments {
   const inCanada = country === 'CA'
   const wechat = inCanada && random.chance(0.55)
   return {
+    ...byPaymentFlag(() => false),
     creditCard: random.chance(0.96),
     cash: random.chance(0.7),
     points: random.chance(0.85),

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { notReturned } from '@/backend/orders/refunds/read-refunds'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { textsIn } from '@/backend/platform/i18n/texts'
-import { paymentMethodName } from '@/lib/domain/codes/payment-method'
+import { type OnlineMethodName, paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { formatMoney } from '@/lib/domain/money/money'
 import { type Bill, billLines } from '@/lib/domain/orders/bill-lines'
 
@@ -28,7 +28,7 @@ export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRo
 
 /** The name of the payment method, if it has one. */
 function methodIn({ paymentMethod, language }: OrderDetail['order']): string | undefined {
-  const names: Partial<Record<string, string>> = textsIn(language).payment
+  const names: Record<OnlineMethodName | 'cash', string> & Partial<Record<string, string>> = textsIn(language).payment
   return names[paymentMethodName(paymentMethod) ?? '']
 }
 

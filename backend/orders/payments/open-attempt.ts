@@ -14,7 +14,7 @@ import { randomId } from '@/backend/platform/token'
 import { toTips } from '@/backend/pricing/to-tips'
 import { offeredPayments, providerOf } from '@/backend/providers/configured-providers'
 import { isActiveStatus, isPreparationStarted } from '@/lib/domain/codes/order-status'
-import { isPaymentMethod, isRedirectMethod, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
+import { isOnlineMethod, isPaymentMethod } from '@/lib/domain/codes/payment-method'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { checkShownDue, type DueNow } from './due-now'
 import { checkMethod } from './plan-payment'
@@ -83,7 +83,7 @@ async function amountOf(
   { method, tips: requestedTips }: AttemptRequest,
 ) {
   const [store] = await tx.select().from(stores).where(eq(stores.gid, order.gid))
-  const isOffered = isPaymentMethod(method) && (method === PAYMENT_METHOD.credit_card || isRedirectMethod(method))
+  const isOffered = isPaymentMethod(method) && isOnlineMethod(method)
   if (!store || !isOffered) throw new DomainError('invalidPaymentMethod', 'the store does not accept this method')
   const accepted = offeredPayments(store.payments, paymentProviders)
   checkMethod(accepted, method, order.giftCardPayment > 0 || (await buysGiftCards(tx, order.id)))

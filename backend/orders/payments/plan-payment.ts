@@ -5,6 +5,7 @@ import {
   isPaymentMethod,
   PAYMENT_METHOD,
   type PaymentMethod,
+  paymentFacts,
 } from '@/lib/domain/codes/payment-method'
 
 const M = PAYMENT_METHOD
@@ -28,10 +29,6 @@ interface SplitRequest {
   buysGiftCard: boolean
   accepted: AcceptedPayments
 }
-
-/** Methods that say what covers the whole total, instead of how money is paid. */
-const COVERING = [M.giftcard, M.points, M.points_and_giftcard, M.free] as const
-type MoneyMethod = Exclude<PaymentMethod, (typeof COVERING)[number]>
 
 /**
  * Splits a total: points first, then the gift card. Throws `invalidPaymentMethod` for points that are not accepted, and
@@ -74,11 +71,11 @@ export function methodFor(
   if (!isPaymentMethod(method)) throw notAccepted('this method')
   if (due === 0) {
     const actual = coveredBy(pointsPayment, giftCardPayment)
-    if ((COVERING as readonly number[]).includes(method) && method !== actual) throw notAccepted('this method')
+    if (paymentFacts(method)?.flow === 'covered' && method !== actual) throw notAccepted('this method')
     return actual
   }
   checkMethod(request.accepted, method, request.buysGiftCard || giftCardPayment > 0)
-  if (request.selfCheckout && (method === M.cash || method === M.pay_later))
+  if (request.selfCheckout && paymentFacts(method)?.flow === 'at_store')
     throw notAccepted('this method at self-checkout')
   return method
 }
@@ -95,17 +92,8 @@ function coveredBy(points: number, giftCard: number): PaymentMethod {
 }
 
 function accepts(accepted: AcceptedPayments, method: number): boolean {
-  const byMethod: Record<MoneyMethod, boolean> = {
-    [M.pay_later]: accepted.payLater,
-    [M.cash]: accepted.cash,
-    [M.credit_card]: accepted.creditCard,
-    [M.wechat_pay]: accepted.wechat,
-    [M.paypal_express]: accepted.paypalExpress,
-    [M.alipay]: accepted.alipay,
-    [M.union_pay]: accepted.unionPay,
-    [M.union_pay_express]: accepted.unionPayExpress,
-  }
-  return (byMethod as Record<number, boolean>)[method] ?? false
+  const facts = paymentFacts(method)
+  return facts !== null && facts.flow !== 'covered' && accepted[facts.flag]
 }
 
 function notAccepted(what: string): DomainError {

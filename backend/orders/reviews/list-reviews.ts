@@ -1,13 +1,10 @@
-import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DealReviews } from '@/backend/catalogue/serialise/deal'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
 import { countRatings, type RatingCounts, totalOf } from '@/lib/domain/deals/rating-counts'
-import type { Language } from '@/lib/domain/languages/languages'
+import { type Language, sameLanguage } from '@/lib/domain/languages/languages'
 import { type ReviewRow, toReview } from './serialise'
-
-/** Languages whose readers also read the other. */
-const NEAR: Partial<Record<Language, Language>> = { zh: 'zh-Hant', 'zh-Hant': 'zh' }
 
 interface ReviewPage {
   gid: number
@@ -24,7 +21,7 @@ export async function listReviews(
 ): Promise<{ items: ReviewRow[]; total: number; ratingCounts: RatingCounts }> {
   const { language: written } = reviews
   const ofStore = eq(reviews.gid, gid)
-  const distance = sql`case ${written} when ${language} then 0 when ${NEAR[language] ?? language} then 1 else 2 end`
+  const distance = sql`case when ${written} = ${language} then 0 when ${inArray(written, sameLanguage(language))} then 1 else 2 end`
   const items = await db
     .select()
     .from(reviews)

@@ -13,13 +13,15 @@ import {
 } from 'drizzle-orm/pg-core'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { customers } from '@/backend/customers/schema/customers'
-import { cents, instant, localised } from '@/backend/platform/db/columns'
+import { cents, instant } from '@/backend/platform/db/columns'
+import { jsonWithTexts, labelled, localised } from '@/backend/platform/db/localised-columns'
 import type { Surcharge } from '@/backend/pricing/surcharge'
 
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import { DELIVERY_STATUS, type OrderStatus } from '@/lib/domain/codes/order-status'
-import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import { PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import { DEFAULT_LANGUAGE, type Language, type Localised } from '@/lib/domain/languages/languages'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { Estimate } from '@/lib/domain/stores/estimate'
@@ -32,6 +34,15 @@ export interface ChosenOption {
   /** minor units per unit */
   price: number
 }
+
+const chosenOptions = () =>
+  jsonWithTexts((options: ChosenOption[]) =>
+    options.map((one) => ({
+      ...one,
+      groupName: completeText(one.groupName),
+      choiceName: completeText(one.choiceName),
+    })),
+  )
 
 export const orders = pgTable(
   'orders',
@@ -90,9 +101,9 @@ export const orders = pgTable(
     partySize: text().notNull().default(''),
     server: text().notNull().default(''),
     /** by the store's rule at the time the order was placed */
-    storeSurcharge: jsonb().$type<Surcharge>(),
+    storeSurcharge: labelled<Surcharge>(),
     /** added manually, for example for a difference in weight */
-    orderSurcharge: jsonb('surcharge').$type<Surcharge>(),
+    orderSurcharge: labelled<Surcharge>('surcharge'),
     /** a payment without goods: at the till, or for the surcharge of another order */
     selfCheckout: boolean().notNull().default(false),
     /** the order whose separate surcharges this one pays */
@@ -129,7 +140,7 @@ export const orders = pgTable(
     check('orders_status', sql`${t.status} between 1 and 7`),
     check('orders_delivery_status', sql`${t.deliveryStatus} >= 0`),
     check('orders_shipping_method', sql`${t.fulfilmentMethod} between 1 and 5`),
-    check('orders_payment_method', sql`${t.paymentMethod} in (0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13)`),
+    check('orders_payment_method', sql`${t.paymentMethod} in (${sql.raw(Object.values(PAYMENT_METHOD).join(', '))})`),
     check(
       'orders_parts',
       sql`least(${t.itemTotal}, ${t.storeDiscount}, ${t.couponDiscount}, ${t.surcharge}, ${t.shippingFee}, ${t.tax}, ${t.tips}) >= 0
@@ -172,7 +183,7 @@ export const orderLines = pgTable(
     unitPrice: cents().notNull(),
     quantity: integer().notNull(),
     amount: cents().notNull(),
-    options: jsonb().$type<ChosenOption[]>().notNull(),
+    options: chosenOptions().notNull(),
     /** until when a voucher is valid; null without an end, and for other lines */
     validUntil: instant(),
   },

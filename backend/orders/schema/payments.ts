@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } fr
 import { customers } from '@/backend/customers/schema/customers'
 import { cents, instant } from '@/backend/platform/db/columns'
 import type { ProviderName } from '@/backend/providers/configured-providers'
-import type { PaymentMethod } from '@/lib/domain/codes/payment-method'
+import { isOnlineMethod, PAYMENT_METHOD, type PaymentMethod } from '@/lib/domain/codes/payment-method'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { AttemptState } from './attempt-transitions'
 import { orders } from './orders'
@@ -50,7 +50,10 @@ export const payments = pgTable(
     uniqueIndex('payments_reference').on(t.provider, t.reference),
     index('payments_ask').on(t.askAt).where(sql`${t.askAt} is not null`),
     check('payments_amount', sql`${t.amount} >= 0 and ${t.tips} >= 0`),
-    check('payments_method', sql`${t.method} in (2, 6, 7, 8, 12, 13)`),
+    check(
+      'payments_method',
+      sql`${t.method} in (${sql.raw(Object.values(PAYMENT_METHOD).filter(isOnlineMethod).join(', '))})`,
+    ),
     check(
       'payments_state',
       sql`${t.state} in ('created', 'sent', 'redirected', 'authorised', 'captured', 'declined', 'cancelled', 'expired', 'unknown')`,

@@ -1,5 +1,5 @@
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { Language, Localised } from '@/lib/domain/languages/languages'
+import { type Language, type Localised, languageFacts } from '@/lib/domain/languages/languages'
 
 export function outOfStock(names: string[]): DomainError {
   return new DomainError('outOfStock', 'items are out of stock', { oos: names })
@@ -12,7 +12,7 @@ export function namesWithChoice(
   choiceName: Localised,
   language: Language,
 ): string[] {
-  const [open, close] = language === 'en' ? [' (', ')'] : ['（', '）']
+  const [open, close] = languageFacts(language).fullWidthPunctuation ? ['（', '）'] : [' (', ')']
   return items
     .filter(({ options }) => options.some((option) => option.choiceId === choiceId))
     .map(({ name }) => `${name[language]}${open}${choiceName[language]}${close}`)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, integer, jsonb, smallint, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Localised } from '@/lib/domain/languages/languages'
+import { boolean, customType, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Money in integer minor units; the currency is in the same row or its parent. */
 export const cents = () => integer()
@@ -16,7 +15,6 @@ export const fileStock = () => integer()
 
 /** An operator marked the row as sold out, until they or a file reset it: stock of cancelled orders stays out of sale. */
 export const soldOut = () => boolean().notNull().default(false)
-export const localised = () => jsonb().$type<Localised>()
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** The version of the rules of the row's search terms: rows of an older one are indexed again at startup. */
 export const termsVersion = () => smallint().notNull().default(0)

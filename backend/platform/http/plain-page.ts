@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import { DEFAULT_LANGUAGE, type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import { PLAIN_PAGE_STYLES } from './plain-page-styles'
 
 interface PlainPage {
@@ -14,7 +14,7 @@ interface PlainPage {
 /** Sends an HTML page of the API, without scripts, caching and referrer. */
 export function sendPage(
   c: Context,
-  { language = 'en', title, badge, body, status = 200 }: PlainPage,
+  { language = DEFAULT_LANGUAGE, title, badge, body, status = 200 }: PlainPage,
 ): Response | Promise<Response> {
   c.header('cache-control', 'no-store')
   c.header('referrer-policy', 'no-referrer')

@@ -2,14 +2,7 @@ import { Globe } from 'lucide-react'
 import { getLocale } from 'next-intl/server'
 import { StayOnPage } from '@/components/layout/document/stay-on-page'
 import { DetailsMenu } from '@/components/ui/navigation/details-menu'
-import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
-
-const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  zh: '简体中文',
-  'zh-Hant': '繁體中文',
-  jp: '日本語',
-}
+import { LANGUAGES, languageFacts, toBcp47 } from '@/lib/domain/languages/languages'
 
 /** The current language, and links to this page in the others; each loads a new document. */
 export async function LanguageMenu({ label }: { label: string }) {
@@ -22,7 +15,7 @@ export async function LanguageMenu({ label }: { label: string }) {
         <>
           <Globe aria-hidden className="size-4.5" />
           <span className="sr-only">{label}: </span>
-          <span className="max-sm:sr-only">{LANGUAGE_NAMES[language]}</span>
+          <span className="max-sm:sr-only">{languageFacts(language).ownName}</span>
           <span aria-hidden className="icon-chevron size-4 text-ink-faint group-open:rotate-180 max-sm:hidden" />
         </>
       }
@@ -47,7 +40,7 @@ export async function LanguageLinks(props: { className: string; marked?: boolean
       aria-current={one === language ? 'true' : undefined}
       className={props.className}
     >
-      {LANGUAGE_NAMES[one]}
+      {languageFacts(one).ownName}
       {props.marked && one === language && <span aria-hidden className="icon-check ms-auto size-4" />}
     </a>
   ))

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
-import type { PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import { METHOD_NAMES } from '@/lib/domain/codes/payment-method'
+import { isAccepted } from '@/lib/domain/payment/payment-methods'
 import type { Store } from '@/lib/domain/stores/stores'
 
 /** Whole names, so that the stylesheet has them. */
@@ -18,19 +19,6 @@ const ICONS: Record<Amenity, string> = {
   parking: 'icon-parking',
   bikeParking: 'icon-bike-parking',
 }
-
-const METHODS = {
-  card: 'credit_card',
-  cash: 'cash',
-  points: 'points',
-  payLater: 'pay_later',
-  wechat: 'wechat_pay',
-  alipay: 'alipay',
-  express: 'paypal_express',
-  unionPay: 'union_pay',
-  unionPayExpress: 'union_pay_express',
-} as const satisfies Record<keyof Store['payments'], PaymentMethodName>
-const METHOD_KEYS = Object.keys(METHODS) as (keyof typeof METHODS)[]
 
 /** Amenities as icons with their names, and payment methods. */
 export async function StoreDetails({ store }: { store: Pick<Store, 'amenities' | 'payments'> }) {
@@ -53,9 +41,9 @@ export async function StoreDetails({ store }: { store: Pick<Store, 'amenities' |
       <div className="grid content-start gap-3">
         <h3 className="text-base">{t('payments')}</h3>
         <ul className="flex flex-wrap gap-2">
-          {METHOD_KEYS.filter((key) => store.payments[key]).map((key) => (
-            <li key={key} className="rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink-soft">
-              {payment(METHODS[key])}
+          {METHOD_NAMES.filter((method) => isAccepted(store.payments, method)).map((method) => (
+            <li key={method} className="rounded-full bg-sunken px-3 py-1 text-sm font-medium text-ink-soft">
+              {payment(method)}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Appearance, Stripe, StripeElementLocale, StripeError } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
+import { LANGUAGE_TABLE } from '@/lib/domain/languages/language-table'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { HostedCardConfig } from '@/lib/domain/payment/provider-config'
 import { type ErrorCode, failure, type Result, success } from '@/lib/domain/result'
@@ -27,7 +28,6 @@ export interface HostedCard {
   close: () => void
 }
 
-const LOCALES: Record<Language, StripeElementLocale> = { en: 'en', zh: 'zh', 'zh-Hant': 'zh-TW', jp: 'ja' }
 const DARK = '(prefers-color-scheme: dark)'
 
 /** The only code that uses Stripe's script. */
@@ -43,7 +43,7 @@ export async function openHostedCard(
     currency: currency.toLowerCase(),
     setupFutureUsage: usageOf(isSaved),
     allowedPaymentMethodTypes: ['card'],
-    locale: LOCALES[language],
+    locale: LANGUAGE_TABLE[language].cardLocale satisfies StripeElementLocale,
     appearance: appearance(),
   })
   const card: EnteredCard = {

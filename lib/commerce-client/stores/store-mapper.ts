@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-response-error'
 import { toPictureUrl, toPictureUrls } from '@/lib/commerce-client/transport/picture-url'
+import { readAccepted } from '@/lib/contract/accepted-payments'
 import { hasFlags, parseFlags } from '@/lib/contract/flags'
 import type { storeDetail } from '@/lib/contract/store-detail'
 import type { listedStore, storeRow } from '@/lib/contract/stores'
@@ -117,15 +118,8 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
       eatin: row.eatin ?? false,
     },
     payments: {
-      card: row.accept_creditcard ?? false,
-      cash: row.accept_cash ?? false,
+      ...readAccepted(row),
       points: parseFlags('pflg', row.pflg ?? '').points > 0,
-      payLater: row.accept_paylater ?? false,
-      wechat: row.accept_wechat ?? false,
-      alipay: row.accept_alipay ?? false,
-      express: row.accept_express ?? false,
-      unionPay: row.accept_union_pay ?? false,
-      unionPayExpress: row.accept_union_pay_express ?? false,
     },
     publishableKey: row.publishable_key ?? undefined,
     requireBillingAddress: row.require_billing_address ?? false,

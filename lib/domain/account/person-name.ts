@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/domain/languages/languages'
+import { type Language, languageFacts } from '@/lib/domain/languages/languages'
 
 /** Letters of names that are written without blanks, family name first; `scx` includes 々 and the long mark ー. */
 const EAST_ASIAN = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+$/u
@@ -29,5 +29,5 @@ export function publicName({ firstName, lastName }: NameParts): string {
 }
 
 export function asksFamilyNameFirst(language: Language): boolean {
-  return language !== 'en'
+  return languageFacts(language).nameOrder === 'family_first'
 }

@@ -1,4 +1,4 @@
-import { isLanguage, LANGUAGES, type Language, toBcp47 } from './languages'
+import { isLanguage, LANGUAGES, type Language, languageFacts, toBcp47 } from './languages'
 
 /** Language detectors answer this when they have found none. */
 const UNKNOWN = 'und'
@@ -17,17 +17,19 @@ export function toLanguageTag(name: string): string | null {
 /** The language that we have for the reader of a tag: `zh-Hant-HK`, `zh-MO`, `zh_TW`; null for another or no tag. */
 export function languageOfTag(tag: string): Language | null {
   const parts = tag.split(/[-_]/)
-  const language = parts[0]?.toLowerCase()
-  if (language === 'zh') return languageOfScript(parts.join('-'))
-  return LANGUAGES.find((each) => toBcp47(each) === language) ?? null
+  const base = parts[0]?.toLowerCase()
+  const [first, ...others] = LANGUAGES.filter((each) => toBcp47(each).split('-')[0] === base)
+  if (!first || others.length === 0) return first ?? null
+  return ofScript([first, ...others], parts.join('-')) ?? null
 }
 
-/** A bare `zh` is simplified. */
-function languageOfScript(chinese: string): Language | null {
+/** One language in several scripts, such as Chinese: the first, unless the tag is of another's script. */
+function ofScript(languages: readonly Language[], tag: string): Language | undefined {
   try {
-    return new Intl.Locale(chinese).maximize().script === 'Hant' ? 'zh-Hant' : 'zh'
+    const { script } = new Intl.Locale(tag).maximize()
+    return languages.find((each) => languageFacts(each).script === script) ?? languages[0]
   } catch {
-    return null
+    return undefined
   }
 }
 

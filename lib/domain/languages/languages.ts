@@ -1,6 +1,7 @@
-/** The four interface languages, as tagged in URLs, calls and message files. */
-export const LANGUAGES = ['en', 'zh', 'zh-Hant', 'jp'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGE_TABLE, type LanguageFacts } from './language-table'
+
+export type Language = keyof typeof LANGUAGE_TABLE
+export const LANGUAGES = Object.keys(LANGUAGE_TABLE) as Language[]
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 export type Localised = Record<Language, string>
@@ -10,11 +11,19 @@ export function localised(build: (language: Language) => string): Localised {
   return Object.fromEntries(LANGUAGES.map((language) => [language, build(language)])) as Localised
 }
 
-const BCP47: Record<Language, string> = { en: 'en', zh: 'zh-Hans', 'zh-Hant': 'zh-Hant', jp: 'ja' }
+export function languageFacts(language: Language): LanguageFacts {
+  return LANGUAGE_TABLE[language]
+}
 
 /** `jp` is our own, the standard tag is `ja`. */
 export function toBcp47(language: Language): string {
-  return BCP47[language]
+  return languageFacts(language).htmlLang
+}
+
+/** The languages that are written in other scripts alone, such as both of Chinese: whoever reads one reads the other. */
+export function sameLanguage(language: Language): Language[] {
+  const baseOf = (one: Language) => toBcp47(one).split('-')[0]
+  return LANGUAGES.filter((one) => baseOf(one) === baseOf(language))
 }
 
 /**

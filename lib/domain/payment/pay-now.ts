@@ -2,20 +2,14 @@ import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-me
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
+import { isAccepted, methodsIn } from './payment-methods'
 import type { HostedCardConfig } from './provider-config'
 import type { SavedCard } from './saved-cards'
 
-export const PAY_NOW_CHOICES = [
-  'none',
-  'credit_card',
-  'wechat_pay',
-  'paypal_express',
-  'alipay',
-  'union_pay',
-  'union_pay_express',
-] as const
-export type PayNowChoice = (typeof PAY_NOW_CHOICES)[number]
-export type PayNowMethod = Exclude<PayNowChoice, 'none'>
+const PAY_NOW_METHODS = methodsIn('atPayNow')
+export type PayNowMethod = (typeof PAY_NOW_METHODS)[number]
+export type PayNowChoice = PayNowMethod | 'none'
+export const PAY_NOW_CHOICES: readonly PayNowChoice[] = ['none', ...PAY_NOW_METHODS]
 
 export type PayNowHandling = 'back_to_store' | 'go_to_order' | 'pay_now'
 
@@ -29,17 +23,12 @@ export function methodsToPayNow(
   accepts: Store['payments'],
   { paidByGiftCard, isOwner }: { paidByGiftCard: boolean; isOwner: boolean },
 ): PayNowMethod[] {
-  const offered: Record<PayNowMethod, boolean> = {
-    credit_card: accepts.card,
-    wechat_pay: accepts.wechat,
-    paypal_express: accepts.express && isOwner,
-    alipay: accepts.alipay,
-    union_pay: accepts.unionPay,
-    union_pay_express: accepts.unionPayExpress,
-  }
-  const isOffered = (method: PayNowMethod) =>
-    offered[method] && (!paidByGiftCard || goesWithGiftCards(PAYMENT_METHOD[method]))
-  return PAY_NOW_CHOICES.filter((choice): choice is PayNowMethod => choice !== 'none' && isOffered(choice))
+  return PAY_NOW_METHODS.filter(
+    (method) =>
+      isAccepted(accepts, method) &&
+      (method !== 'paypal_express' || isOwner) &&
+      (!paidByGiftCard || goesWithGiftCards(PAYMENT_METHOD[method])),
+  )
 }
 
 export type PayNowStep =

@@ -1,22 +1,35 @@
-import { PAYMENT_METHOD, type PaymentMethodName } from '@/lib/domain/codes/payment-method'
+import {
+  METHOD_NAMES,
+  type MethodsWith,
+  PAYMENT_METHODS,
+  type PaymentMethodName,
+  paymentFacts,
+} from '@/lib/domain/codes/payment-method'
 import type { Store } from '@/lib/domain/stores/stores'
 
-const HIGHEST_AT_CHECKOUT = PAYMENT_METHOD.free
+type List = 'atCheckout' | 'atPayNow'
 
-/** Whether a code is valid at checkout; values below 0 or above 11 count as missing. */
-export function isMethodAtCheckout(code: number | null): code is number {
-  return code !== null && code >= 0 && code <= HIGHEST_AT_CHECKOUT
+/** The methods of a list, in display order. */
+export function methodsIn<L extends List>(list: L): MethodsWith<Record<L, number>>[] {
+  const placeOf = (name: PaymentMethodName) => PAYMENT_METHODS[name][list] ?? 0
+  return METHOD_NAMES.filter(
+    (name): name is MethodsWith<Record<L, number>> => PAYMENT_METHODS[name][list] !== null,
+  ).sort((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** In display order. 12 and 13 are for pay-now only; an amount without goods is paid immediately. */
+export function isAccepted(accepts: Store['payments'], name: PaymentMethodName): boolean {
+  const { flag } = PAYMENT_METHODS[name]
+  return flag !== null && accepts[flag]
+}
+
+/** Whether a code is valid at checkout; others count as missing. */
+export function isMethodAtCheckout(code: number | null): code is number {
+  const facts = paymentFacts(code)
+  return facts !== null && (facts.atCheckout !== null || facts.flow === 'covered')
+}
+
+/** In display order. An amount without goods is paid immediately. */
 export function methodsAtCheckout(accepts: Store['payments'], selfCheckout = false): PaymentMethodName[] {
-  const offered: [PaymentMethodName, boolean][] = [
-    ['credit_card', accepts.card],
-    ['wechat_pay', accepts.wechat],
-    ['alipay', accepts.alipay],
-    ['paypal_express', accepts.express],
-    ['cash', accepts.cash && !selfCheckout],
-    ['pay_later', accepts.payLater && !selfCheckout],
-  ]
-  return offered.filter(([, accepted]) => accepted).map(([method]) => method)
+  const isLater = (name: PaymentMethodName) => PAYMENT_METHODS[name].flow === 'at_store'
+  return methodsIn('atCheckout').filter((name) => isAccepted(accepts, name) && !(selfCheckout && isLater(name)))
 }

@@ -5,7 +5,8 @@ export type CountryCode = 'CA' | 'US' | 'CN' | 'UK' | 'KR'
 /** Patterns match the whole text. */
 export interface Country {
   code: CountryCode
-  name: Record<Language | 'ko', string>
+  /** for other languages what the runtime knows */
+  name: { [Of in Language | 'ko']?: string }
   areaCode: string
   phoneFormat: RegExp
   phoneLength: number
@@ -104,9 +105,11 @@ export function toCountryCode(value: string): CountryCode | null {
 /** A text that is no code is itself. */
 export function countryName(country: string, language: Language): string {
   const known = toCountryCode(country)
-  if (known) return COUNTRIES[known].name[language]
+  const written = known && COUNTRIES[known].name[language]
+  if (written) return written
   if (!/^[a-z]{2}$/i.test(country)) return country
-  return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(country.toUpperCase()) ?? country
+  const region = known === 'UK' ? 'GB' : country.toUpperCase()
+  return new Intl.DisplayNames(toBcp47(language), { type: 'region' }).of(region) ?? country
 }
 
 /** A list such as `CA, US` in the reader's words; what is no code stays. */

@@ -1,4 +1,5 @@
 import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
+import type { PaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
 import type { WeeklyHours } from './opening-hours'
@@ -83,17 +84,7 @@ export interface Store extends StoreSummary {
   /** the wire's `c_id`, sent back at checkout */
   companyId: number
   services: { delivery: boolean; pickup: boolean; eatin: boolean }
-  payments: {
-    card: boolean
-    cash: boolean
-    points: boolean
-    payLater: boolean
-    wechat: boolean
-    alipay: boolean
-    express: boolean
-    unionPay: boolean
-    unionPayExpress: boolean
-  }
+  payments: Record<PaymentFlag, boolean>
   /** the key of the provider whose own form takes cards; absent: ours does */
   publishableKey?: string | undefined
   requireBillingAddress: boolean

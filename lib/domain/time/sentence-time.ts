@@ -1,24 +1,21 @@
-import type { Language } from '@/lib/domain/languages/languages'
+import { type Language, languageFacts } from '@/lib/domain/languages/languages'
 import { atOffset, clock24Text, formatDay, formatTime, type ZonedTime } from './time'
 
-/**
- * A documented clock time (`07:30pm`) as a running sentence has it: unchanged in English, on a 24-hour clock
- * (`19:30`) in Chinese and Japanese.
- */
+/** A documented clock time (`07:30pm`) as a running sentence has it: unchanged, or `19:30` by the 24-hour clock. */
 export function sentenceClock(clock: string, language: Language): string {
   const parts = /^(\d{2}):(\d{2})(am|pm)$/.exec(clock)
-  if (language === 'en' || !parts) return clock
+  if (languageFacts(language).clock === '12h' || !parts) return clock
   const [, hour = '', minute = '', half] = parts
   return clock24Text(((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute))
 }
 
 /**
- * A documented date (`2026-12-21`) as a running sentence has it: unchanged in English, `12月21日` in Chinese and
- * Japanese, with its year unless that is the year of `now`.
+ * A documented date (`2026-12-21`) as a running sentence has it: unchanged, or `12月21日`, with its year unless that is
+ * the year of `now`.
  */
 export function sentenceDay(day: string, language: Language, now: Date): string {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
-  if (language === 'en' || !parts) return day
+  if (languageFacts(language).day === 'iso' || !parts) return day
   const [, year, month, date] = parts.map(Number)
   return `${year === now.getUTCFullYear() ? '' : `${year}年`}${month}月${date}日`
 }

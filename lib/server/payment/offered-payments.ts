@@ -6,8 +6,8 @@ import { paymentScripts } from './payment-scripts'
 
 /** The store as a checkout may offer it: express payment needs the script of its provider as well. */
 export async function withOfferedPayments<S extends Pick<Store, 'payments'>>(store: S): Promise<S> {
-  const express = store.payments.express && (await paymentScripts()).express !== null
-  return { ...store, payments: { ...store.payments, express } }
+  const paypalExpress = store.payments.paypalExpress && (await paymentScripts()).express !== null
+  return { ...store, payments: { ...store.payments, paypalExpress } }
 }
 
 /** Undefined where the storefront's own form takes cards. */

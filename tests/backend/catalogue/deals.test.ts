@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categories, deals, shortcuts } from '@/backend/catalogue/schema/deals'
 import { dealDetail } from '@/lib/contract/deal-detail'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import { inAll, makeCategories, makeDeal, makeOptions, makeReview, makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
@@ -187,7 +188,12 @@ describe('lists', () => {
     const picture = 'deal/spa/1'
     await api.db.insert(shortcuts).values([
       { id: 1, text: inAll('massage'), picture, position: 2 },
-      { id: 2, text: { en: 'brunch', zh: '早午餐', 'zh-Hant': '早午餐', jp: 'ブランチ' }, picture, position: 1 },
+      {
+        id: 2,
+        text: completeText({ en: 'brunch', zh: '早午餐', 'zh-Hant': '早午餐', jp: 'ブランチ' }),
+        picture,
+        position: 1,
+      },
     ])
     const { RC, records } = await api.get('/api/v7/gshortcut?lan=jp')
     expect(RC).toBe(200)

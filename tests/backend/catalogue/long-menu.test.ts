@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { menuSections, products } from '@/backend/catalogue/schema/products'
+import { localised } from '@/lib/domain/languages/languages'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 
@@ -10,7 +11,7 @@ interface Section {
   products: { pid: number }[]
 }
 
-const inAll = (text: string) => ({ en: text, zh: text, 'zh-Hant': text, jp: text })
+const inAll = (text: string) => localised(() => text)
 const SIZES = { Soups: 3, Retired: 2, Noodles: 4, Empty: 0, Drinks: 2 }
 
 let api: TestApp

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { listedStore } from '@/lib/contract/stores'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import { makeOptions, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { countingQueries } from './counting-queries'
@@ -55,7 +56,7 @@ describe('slst, psearch and cplst2', () => {
   })
 
   it('finds stores by their dishes in any language and script, open ones first', async () => {
-    const names = { en: 'Beef noodles', zh: '牛肉面', 'zh-Hant': '牛肉麵', jp: '牛肉ラーメン' }
+    const names = completeText({ en: 'Beef noodles', zh: '牛肉面', 'zh-Hant': '牛肉麵', jp: '牛肉ラーメン' })
     const victoria = { cityKey: 'victoria' as const, lat: 48.43, lon: -123.36 }
     const shut = await makeStore(api.db, { ...victoria, suspended: true })
     const far = await makeStore(api.db, { ...victoria, lat: 48.47, kind: 1 })
@@ -107,7 +108,7 @@ describe('slst, psearch and cplst2', () => {
   })
 
   it('finds the dishes of some stores by keywords in any language, in two queries, without gift cards', async () => {
-    const names = { en: 'Duck noodles', zh: '烧鸭面', 'zh-Hant': '燒鴨麵', jp: '鴨ラーメン' }
+    const names = completeText({ en: 'Duck noodles', zh: '烧鸭面', 'zh-Hant': '燒鴨麵', jp: '鴨ラーメン' })
     const [first, second, other] = [await makeStore(api.db), await makeStore(api.db), await makeStore(api.db)]
     const dish = await makeProduct(api.db, first, { name: names })
     const same = await makeProduct(api.db, second, { name: names })

@@ -6,6 +6,7 @@ import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import { givePoints, makeCustomer, makeDeal, makeGiftCard, makeStore } from '@/tests/backend/support/factories'
 import { openDesk, RETURN } from '@/tests/backend/support/order-desk'
 import { buy, checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
@@ -127,7 +128,7 @@ describe('a checkout that would charge more than was shown', () => {
 
 describe('the payment of an order that has become dearer', () => {
   /** To be paid later, 22.40; the store adds 10.00 to its bill. */
-  const label = { en: 'Weight', zh: '重量', 'zh-Hant': '重量', jp: '重さ' }
+  const label = completeText({ en: 'Weight', zh: '重量', 'zh-Hant': '重量', jp: '重さ' })
   const surcharge = { label, value: 1000, isSeparate: false, taxClass: 'standard' }
   const unpaid = () => buy(api, me, deal, { pay_mtd: 0 })
   const makeDearer = (id: string) => addSurcharge(api.db, id, surcharge, api.clock.now())

@@ -4,6 +4,7 @@ import { checkBooks } from '@/backend/orders/ledger/check-books'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import { ONLINE, openDesk, RETURN } from '@/tests/backend/support/order-desk'
 import { checkOut, quoteId, readOrder, VISA } from '@/tests/backend/support/shopping'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
@@ -164,7 +165,7 @@ describe('money of Stripe that we did not expect', () => {
     const id = placed.records.ord_id as string
     const pay = { action: 'pay', ord_id: id, pay_mtd: 2, return_url: RETURN }
     const open = await aio(me, { ...pay, due_now: { amt: 22.4, curr: 'CAD' } })
-    const label = { en: 'Weight', zh: '重量', 'zh-Hant': '重量', jp: '重さ' }
+    const label = completeText({ en: 'Weight', zh: '重量', 'zh-Hant': '重量', jp: '重さ' })
     await addSurcharge(api.db, id, { label, value: 1000, isSeparate: false, taxClass: 'standard' }, api.clock.now())
     await work()
     const intent = intentOf(open.records.client_secret)

@@ -13,6 +13,7 @@ import { reviews } from '@/backend/orders/schema/reviews'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
+import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Localised } from '@/lib/domain/languages/languages'
 import { storeDefaults } from './store-defaults'
 
@@ -24,7 +25,7 @@ export function nextId(): number {
 }
 
 export function inAll(text: string): Localised {
-  return { en: text, zh: `${text} 中`, 'zh-Hant': `${text} 繁`, jp: `${text} 日` }
+  return completeText({ en: text, zh: `${text} 中`, 'zh-Hant': `${text} 繁`, jp: `${text} 日` })
 }
 
 type Store = typeof stores.$inferInsert

@@ -1,4 +1,5 @@
 import type { stores } from '@/backend/catalogue/schema/stores'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
@@ -82,18 +83,7 @@ export function storeDefaults(gid: number, inAll: (text: string) => Localised): 
       bikeParking: false,
     },
     services: { delivery: true, eatin: true, takeout: true },
-    payments: {
-      creditCard: true,
-      cash: true,
-      points: true,
-      payLater: true,
-      wechat: true,
-      alipay: true,
-      paypalExpress: true,
-      stripe: false,
-      unionPay: true,
-      unionPayExpress: true,
-    },
+    payments: { ...byPaymentFlag(() => true), stripe: false },
     shippingCountries: ['CA', 'US'],
   }
 }

@@ -10,7 +10,7 @@ import { sampleAddress, sampleCustomer, sampleQuote, storeDealCart } from '@/tes
 import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
-export const CASH = { ...sampleStore.payments, card: false, cash: true }
+export const CASH = { ...sampleStore.payments, creditCard: false, cash: true }
 
 export interface Options {
   fulfilmentMethods?: number[] | null

@@ -11,7 +11,7 @@ import { show } from '@/tests/support/show'
 afterEach(() => vi.unstubAllGlobals())
 
 const GIFT_CARD = { ...sampleQuote.lines[0], name: 'Gift card', isGiftCard: true } as Quote['lines'][number]
-const EXPRESS = { ...sampleStore.payments, card: false, express: true }
+const EXPRESS = { ...sampleStore.payments, creditCard: false, paypalExpress: true }
 
 async function open(
   quote: Partial<Quote>,

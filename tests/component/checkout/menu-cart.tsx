@@ -13,8 +13,8 @@ import { show } from '@/tests/support/show'
 
 const TERMS = { terms: 'https://help.example/terms' }
 const SERVES_ALL = { delivery: true, pickup: true, eatin: true }
-export const CARD_AND_POINTS = { ...sampleStore.payments, card: true, points: true }
-export const CASH_ONLY = { ...sampleStore.payments, card: false, cash: true }
+export const CARD_AND_POINTS = { ...sampleStore.payments, creditCard: true, points: true }
+export const CASH_ONLY = { ...sampleStore.payments, creditCard: false, cash: true }
 export const GIFT_CARD = {
   code: 'GIFT-0001-7788',
   gid: 12,

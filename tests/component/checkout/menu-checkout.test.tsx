@@ -89,7 +89,7 @@ describe('time and cost of the chosen way', () => {
   test('an address out of reach of a delivery cannot be chosen, but pays', async () => {
     const far = { ...sampleAddress, id: 6, street: '1 King St W', city: 'Toronto', lat: 43.65, lon: -79.38 }
     const routes = { 'GET /api/addresses': { json: [sampleAddress, far] } }
-    const store = { payments: { ...sampleStore.payments, card: true }, requireBillingAddress: true }
+    const store = { payments: { ...sampleStore.payments, creditCard: true }, requireBillingAddress: true }
     seedSession(true, 'Mei')
     const { user } = await openMenuCheckout(store, { fulfilmentMethod: 1 }, [1], 1, 'en', routes)
     const radio = () => screen.findByRole('radio', { name: /1 King St W/ })
@@ -105,7 +105,7 @@ describe('the ticks of the sections', () => {
   const isTicked = (name: string) => section(name).queryByText('Complete') !== null
 
   test('come and go with what is entered', async () => {
-    const { user } = await openMenuCheckout({ payments: { ...sampleStore.payments, card: true } })
+    const { user } = await openMenuCheckout({ payments: { ...sampleStore.payments, creditCard: true } })
     expect(['Order type', 'Customer info', 'Payment info'].map(isTicked)).toEqual([true, true, false])
     await user.clear(screen.getByLabelText('Phone'))
     expect(isTicked('Customer info')).toBe(false)
@@ -144,7 +144,7 @@ describe('the time picker', () => {
 
   test('shows date tabs, then the day’s slots, and sends the selected one [CHK-13] [CHK-2]', async () => {
     const { user, order } = await openMenuCheckout(
-      { payments: { ...sampleStore.payments, card: false, cash: true } },
+      { payments: { ...sampleStore.payments, creditCard: false, cash: true } },
       { allowedPeriods: PERIODS },
     )
     expect(section('Order type').getByText('As soon as possible')).toBeVisible()
@@ -240,7 +240,7 @@ describe('table info', () => {
 test('shipping address, sub-method, billing address, name and phone have dialogs [CHK-11]', async () => {
   const methods = [{ code: 'exp', description: 'Express', fee: 600 }]
   const { user } = await openMenuCheckout(
-    { payments: { ...sampleStore.payments, card: true }, requireBillingAddress: true },
+    { payments: { ...sampleStore.payments, creditCard: true }, requireBillingAddress: true },
     { shippingTypes: [{ name: 'Courier', methods }] },
     [1],
     1,

@@ -13,7 +13,7 @@ import { section } from './menu-cart'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const PAYMENTS = { ...sampleStore.payments, card: true, cash: true, payLater: true, express: true }
+const PAYMENTS = { ...sampleStore.payments, creditCard: true, cash: true, payLater: true, paypalExpress: true }
 const AMOUNT: Quote = {
   ...sampleQuote,
   lines: [{ ...sampleQuote.lines[0], name: 'Weight difference', options: [] } as Quote['lines'][number]],
@@ -52,7 +52,7 @@ describe('the checkout of an amount without goods', () => {
   })
 
   test('does not preselect cash if the store accepts nothing else [PAY-12] [CHK-20]', async () => {
-    await open({ payments: { ...PAYMENTS, card: false, payLater: false, express: false } })
+    await open({ payments: { ...PAYMENTS, creditCard: false, payLater: false, paypalExpress: false } })
     expect(await screen.findByRole('button', { name: 'Please input payment method' })).toBeVisible()
   })
 
@@ -73,7 +73,7 @@ describe('the checkout of an amount without goods', () => {
 
   test('sends amount, tax class and related order, and clears its cart [SELF-5] [ENT-48]', async () => {
     const { user, api, location } = await open({
-      payments: { ...PAYMENTS, card: false, cash: false, payLater: false },
+      payments: { ...PAYMENTS, creditCard: false, cash: false, payLater: false },
     })
     await screen.findByText('Weight difference')
     await user.click(screen.getByRole('button', { name: 'Place order' }))

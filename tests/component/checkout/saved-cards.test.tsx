@@ -18,7 +18,7 @@ afterEach(() => {
 const visa: SavedCard = { ref: 'pm_1', brand: 'Visa', lastFour: '4242', month: 8, year: 2099 }
 const jcb: SavedCard = { ref: 'pm_2', brand: 'JCB', lastFour: '0505', month: 9, year: 2099 }
 const expired: SavedCard = { ...visa, ref: 'pm_3', lastFour: '0003', year: 2020 }
-const payments = { ...sampleStore.payments, card: true, cash: true }
+const payments = { ...sampleStore.payments, creditCard: true, cash: true }
 const open = (savedCards: SavedCard[] | undefined, options: Options = {}) =>
   openDealCheckout({ store: { payments }, customer: savedCards && { savedCards }, ...options })
 const payment = () => screen.getByRole('region', { name: 'Payment info' })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const CARD_OR_CASH = { ...sampleStore.payments, card: true, cash: true }
+const CARD_OR_CASH = { ...sampleStore.payments, creditCard: true, cash: true }
 const stored = () => Object.values({ ...localStorage }).join()
 
 /** Another tab writes a cart, of which this one hears by an event. */
@@ -153,7 +153,7 @@ describe('a dish that leaves the cart on this page, as in the dialog of the watc
   })
 
   async function openTwoDishes() {
-    const checkout = await openMenuCheckout({ payments: { ...sampleStore.payments, card: false, cash: true } })
+    const checkout = await openMenuCheckout({ payments: { ...sampleStore.payments, creditCard: false, cash: true } })
     act(() => changeCart(12, (cart) => ({ ...cart, items: [dish(900), dish(901)] })))
     await waitFor(() => expect(checkout.api.callsOf('POST /api/checkout/quote')).toHaveLength(2))
     return { ...checkout, mainButton: () => screen.getByRole('button', { name: 'Place order' }) }

@@ -1,27 +1,20 @@
 import { screen } from '@testing-library/react'
 import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
 import { dismissForcedLogout, setCustomer } from '@/lib/browser/session/session-store'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type PayNowStart, toPayableOrder } from '@/lib/domain/payment/pay-now'
 import type { PathsInput } from '@/lib/paths'
 import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress } from '@/tests/support/sample-checkout'
 import { sampleOrder } from '@/tests/support/sample-order'
-import { sampleStore } from '@/tests/support/sample-store'
 import { show } from '@/tests/support/show'
 
 /** C$33.21 due, tips of C$4.80 in it, of a store that takes all there is. */
 const START: PayNowStart = {
   order: toPayableOrder({ ...sampleOrder, giftCardPayment: 0, pointsPayment: 0, totalPaid: 1200 }),
   isOwner: true,
-  payments: {
-    ...sampleStore.payments,
-    wechat: true,
-    alipay: true,
-    express: true,
-    unionPay: true,
-    unionPayExpress: true,
-  },
+  payments: byPaymentFlag(() => true),
   requireBillingAddress: false,
   takesTips: true,
   tipCutOff: 2000,

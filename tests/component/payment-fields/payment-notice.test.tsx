@@ -7,7 +7,7 @@ import { show } from '@/tests/support/show'
 
 type Words = [news: PaymentNoticeKind, title: string, text: string]
 
-const WORDS: Record<Language, Words[]> = {
+const WORDS: { [Of in Language]?: Words[] } = {
   en: [
     ['paid', 'Payment received', 'Your payment succeeded. Thank you!'],
     [

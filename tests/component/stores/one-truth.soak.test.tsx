@@ -9,6 +9,7 @@ import { StoreHead } from '@/components/stores/store-head'
 import * as mapper from '@/lib/commerce-client/stores/store-mapper'
 import { storeDetail } from '@/lib/contract/store-detail'
 import * as contract from '@/lib/contract/stores'
+import { localised } from '@/lib/domain/languages/languages'
 import { type TimeRange, type WeeklyHours, weekOf } from '@/lib/domain/stores/opening-hours'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { ordering } from '@/lib/domain/stores/store-status'
@@ -79,7 +80,7 @@ function randomCase(_: unknown, at: number): Case {
     certain || random.int(0, 3) === 0 ? weekOf(() => daily) : weekOf(() => withoutOverlap(pick(DAY_HOURS)))
   const holidays = [-1, 0, 1, 2, 5].filter(() => random.int(0, 5) === 0).map(localDay)
   const suspended = random.int(0, 7) === 0
-  const store = storeDefaults(at + 1, (text) => ({ en: text, zh: text, 'zh-Hant': text, jp: text }))
+  const store = storeDefaults(at + 1, (text) => localised(() => text))
   const row = { ...store, hours, deliveryHours: hours, holidays, suspended, timeZone } as StoreRow
   const one = { row: { ...row, ratingSum: 0, ratingCount: 0, soldCount: 0, images: [], logo: '' }, now }
   const change = at % 4 === 0 ? changesAt(one) : null

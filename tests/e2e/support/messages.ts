@@ -1,6 +1,7 @@
-import en from '@/messages/en.json' with { type: 'json' }
-import jp from '@/messages/jp.json' with { type: 'json' }
-import zh from '@/messages/zh.json' with { type: 'json' }
-import zhHant from '@/messages/zh-Hant.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
+import type en from '@/messages/en.json'
 
-export const MESSAGES = { en, zh, 'zh-Hant': zhHant, jp }
+const files = LANGUAGES.map((language) => [language, JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))])
+
+export const MESSAGES: Record<Language, typeof en> = Object.fromEntries(files)

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { MESSAGES } from './messages'
 
 /** Leaves groups as they are that are chosen already; one piece. */
@@ -34,12 +35,8 @@ const wordsOf = ({ checkout, payment }: typeof MESSAGES.en) => ({
   use: payment.use_card,
 })
 
-export const CARD_WORDS = {
-  en: wordsOf(MESSAGES.en),
-  zh: wordsOf(MESSAGES.zh),
-  'zh-Hant': wordsOf(MESSAGES['zh-Hant']),
-  jp: wordsOf(MESSAGES.jp),
-}
+const words = LANGUAGES.map((language) => [language, wordsOf(MESSAGES[language])])
+export const CARD_WORDS: Record<Language, ReturnType<typeof wordsOf>> = Object.fromEntries(words)
 
 /** Opens the dialog of a checkout's payment methods, whether one is chosen or not. */
 export function methodsButton(page: Page, words = CARD_WORDS.en): Locator {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { estimateMinutes, storeEstimates } from '@/backend/catalogue/stores/estimates'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
+import { localised } from '@/lib/domain/languages/languages'
 import { storeDefaults } from '@/tests/backend/support/store-defaults'
 
 describe('the minutes that an order takes', () => {
@@ -21,7 +22,7 @@ describe('what a store can promise', () => {
   const NOON = new Date('2026-06-05T19:00:00Z')
   const NIGHT = new Date('2026-06-06T09:00:00Z')
   const EVENING = [{ open: 17 * 60, close: 21 * 60 }]
-  const defaults = storeDefaults(1, (text) => ({ en: text, zh: text, 'zh-Hant': text, jp: text }))
+  const defaults = storeDefaults(1, (text) => localised(() => text))
   const store = (over: object = {}, settings: object = {}) =>
     ({
       ...defaults,

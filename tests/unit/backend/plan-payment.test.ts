@@ -2,19 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { methodFor, splitTotal } from '@/backend/orders/payments/plan-payment'
 import { toTips } from '@/backend/pricing/to-tips'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 
-const accepted = {
-  creditCard: true,
-  cash: true,
-  points: true,
-  payLater: false,
-  wechat: true,
-  alipay: true,
-  paypalExpress: true,
-  stripe: true,
-  unionPay: true,
-  unionPayExpress: false,
-}
+const accepted = { ...byPaymentFlag(() => true), stripe: true, payLater: false, unionPayExpress: false }
 type Wish = Parameters<typeof splitTotal>[0] & Parameters<typeof methodFor>[1]
 const plan = (over: Partial<Wish>) => {
   const wish: Wish = {

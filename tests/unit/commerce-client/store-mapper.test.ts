@@ -3,6 +3,7 @@ import { toListedStore, toStore } from '@/lib/commerce-client/stores/store-mappe
 import { parseFlags, STORE_FLAGS } from '@/lib/contract/flags'
 import { storeDetail } from '@/lib/contract/store-detail'
 import { listedStore } from '@/lib/contract/stores'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { listedFacts } from '@/lib/domain/stores/status-facts'
 import { ordering } from '@/lib/domain/stores/store-status'
@@ -80,14 +81,12 @@ describe('a store of the documents', () => {
   test('payment for checkout [ENT-17]', () => {
     expect(store).toMatchObject({ pointsPerUnit: 100, requireBillingAddress: true })
     expect(store.payments).toEqual({
-      card: true,
+      ...byPaymentFlag(() => false),
+      creditCard: true,
       cash: true,
       points: true,
-      payLater: false,
-      wechat: false,
       alipay: true,
-      express: true,
-      unionPay: false,
+      paypalExpress: true,
       unionPayExpress: true,
     })
   })
@@ -95,8 +94,8 @@ describe('a store of the documents', () => {
   test.each([
     ['accept_alipay', 'alipay'],
     ['accept_cash', 'cash'],
-    ['accept_creditcard', 'card'],
-    ['accept_express', 'express'],
+    ['accept_creditcard', 'creditCard'],
+    ['accept_express', 'paypalExpress'],
     ['accept_paylater', 'payLater'],
     ['accept_wechat', 'wechat'],
     ['accept_union_pay', 'unionPay'],

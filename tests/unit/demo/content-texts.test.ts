@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { leafIds } from '@/backend/demo/categories'
 import { type ReviewFile, type StoreFile, storeFile } from '@/backend/demo/content/content-files'
 import { readContent } from '@/backend/demo/content/read-content'
-import type { Language, Localised } from '@/lib/domain/languages/languages'
+import { completeText } from '@/lib/domain/languages/complete-text'
+import type { Localised } from '@/lib/domain/languages/languages'
 import { forbiddenIn, forbiddenInReview } from './content/glossary-words'
 import { otherNumbers } from './content/numbers'
 import { wrongPromises } from './content/promises'
@@ -84,8 +85,8 @@ describe('the written catalogue', () => {
   })
 })
 
-const SAMPLE: Localised = { en: 'Haircut', zh: '剪发', 'zh-Hant': '剪髮', jp: '散髪' }
-const text = (change: Partial<Localised>): Localised => ({ ...SAMPLE, ...change })
+const SAMPLE = { en: 'Haircut', zh: '剪发', 'zh-Hant': '剪髮', jp: '散髪' }
+const text = (change: Partial<typeof SAMPLE>) => ({ ...SAMPLE, ...change })
 
 function sampleStore(deal: Record<string, unknown>, change: Record<string, unknown> = {}): StoreFile {
   return storeFile.parse({
@@ -121,7 +122,9 @@ const twice = (deal: Record<string, unknown>) =>
     ['one', sampleStore(deal)],
     ['two', sampleStore(deal)],
   ])
-const review = (language: Language, rating: number, body: string): ReviewFile => [{ language, rating, body }]
+const review = (language: ReviewFile[number]['language'], rating: number, body: string): ReviewFile => [
+  { language, rating, body },
+]
 
 describe('what the checks refuse', () => {
   it('accepts the sample', () => {
@@ -187,7 +190,7 @@ describe('what the checks refuse', () => {
     ['other pieces', { en: 'A dozen roses', zh: '玫瑰十支', 'zh-Hant': '玫瑰 12 枝', jp: 'バラ12本' }],
     ['a number left out', { en: 'Three haircuts', zh: '剪发三次', 'zh-Hant': '剪髮三次', jp: 'カット' }],
   ])('numbers: %s', (_, change) => {
-    expect(otherNumbers('a', text(change))).toHaveLength(1)
+    expect(otherNumbers('a', completeText(text(change)))).toHaveLength(1)
   })
 
   it.each<[string, Partial<Localised>]>([
@@ -196,7 +199,7 @@ describe('what the checks refuse', () => {
     ['a fish', { en: 'Salmon', zh: '三文鱼', 'zh-Hant': '鮭魚', jp: 'サーモン' }],
     ['a time of day', { en: 'Ramen after 9 pm', zh: '21 点后拉面', 'zh-Hant': '21 點後拉麵', jp: '21時からラーメン' }],
   ])('numbers, but not: %s', (_, change) => {
-    expect(otherNumbers('a', text(change))).toEqual([])
+    expect(otherNumbers('a', completeText(text(change)))).toEqual([])
   })
 
   it.each<[string, Pick<Localised, 'zh' | 'zh-Hant'>]>([
@@ -213,7 +216,7 @@ describe('what the checks refuse', () => {
     ['an American spelling', { en: 'Canceled visits are lost' }],
     ['a half-width colon', { zh: '说明: 预约' }],
   ])('glossary: %s', (_, change) => {
-    expect(forbiddenIn('a', text(change))).not.toEqual([])
+    expect(forbiddenIn('a', completeText(text(change)))).not.toEqual([])
   })
 
   it.each<[string, Partial<Localised>]>([
@@ -225,11 +228,11 @@ describe('what the checks refuse', () => {
     ['a price in words', { jp: '追加は5ドルです。' }],
     ['a phone', { en: 'Call 604-255-0123.' }],
   ])('promises: %s', (_, change) => {
-    expect(wrongPromises('a', text(change))).not.toEqual([])
+    expect(wrongPromises('a', completeText(text(change)))).not.toEqual([])
   })
 
   it('accepts the phone of nobody', () => {
-    expect(wrongPromises('a', text({ en: 'Call 604-555-0123.' }))).toEqual([])
+    expect(wrongPromises('a', completeText(text({ en: 'Call 604-555-0123.' })))).toEqual([])
   })
 
   it.each<[string, string[]]>([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { byPaymentFlag } from '@/lib/domain/codes/payment-method'
 import {
   methodsToPayNow,
   PAY_NOW_CHOICES,
@@ -9,19 +10,8 @@ import {
   toPayMethod,
 } from '@/lib/domain/payment/pay-now'
 import { sampleOrder } from '@/tests/support/sample-order'
-import { sampleStore } from '@/tests/support/sample-store'
 
-const ALL = {
-  ...sampleStore.payments,
-  cash: true,
-  payLater: true,
-  points: true,
-  wechat: true,
-  alipay: true,
-  express: true,
-  unionPay: true,
-  unionPayExpress: true,
-}
+const ALL = byPaymentFlag(() => true)
 const OWNED = { paidByGiftCard: false, isOwner: true }
 const CHOICES = ['none', 'credit_card', 'wechat_pay', 'paypal_express', 'alipay', 'union_pay', 'union_pay_express']
 
@@ -29,7 +19,7 @@ describe('the choices', () => {
   test('are none and six methods, which a store may accept [PAY-25] [PAY-5]', () => {
     expect(PAY_NOW_CHOICES).toEqual(CHOICES)
     expect(methodsToPayNow(ALL, OWNED)).toEqual(CHOICES.slice(1))
-    expect(methodsToPayNow({ ...ALL, express: false, unionPay: false }, OWNED)).toEqual([
+    expect(methodsToPayNow({ ...ALL, paypalExpress: false, unionPay: false }, OWNED)).toEqual([
       'credit_card',
       'wechat_pay',
       'alipay',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { LANGUAGES, languageFacts } from '@/lib/domain/languages/languages'
 import { sentenceClock, sentenceDay, sentenceDayTime, sentenceMoment } from '@/lib/domain/time/sentence-time'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
-const OTHERS = LANGUAGES.filter((language) => language !== 'en')
+const OTHERS = LANGUAGES.filter((language) => languageFacts(language).clock === '24h')
 
 describe('in a running sentence', () => {
   test('English keeps the documented date and time [CONST-6]', () => {

@@ -116,8 +116,8 @@ describe('the scripts of payment providers', () => {
     async (providers, takes, offered) => {
       named = providers
       const { withOfferedPayments } = await import('@/lib/server/payment/offered-payments')
-      const { payments } = await withOfferedPayments({ payments: { ...sampleStore.payments, express: takes } })
-      expect(payments.express).toBe(offered)
+      const { payments } = await withOfferedPayments({ payments: { ...sampleStore.payments, paypalExpress: takes } })
+      expect(payments.paypalExpress).toBe(offered)
     },
   )
 })
