@@ -30,6 +30,7 @@ const MONEY_WALK: Suite = ['money-walk', 'npx', ['vitest', 'run', '--project', '
 const RACES: Suite = ['races', 'npx', ['vitest', 'run', '--project', 'race']]
 const DEPLOYMENT: Suite = ['deployment', 'npx', ['vitest', 'run', '--project', 'start', 'deployment.soak']]
 const CERTIFICATES: Suite = ['certificates', 'npx', ['vitest', 'run', '--project', 'start', 'certificates.soak']]
+const LANGUAGE: Suite = ['language', 'npx', ['vitest', 'run', '--project', 'start', 'fifth-language.soak']]
 /** Node reports warnings as errors. */
 const OPENAPI: Suite = [
   'openapi',
@@ -97,6 +98,7 @@ const LANES = [
     ...IMAGES,
     DEPLOYMENT,
     CERTIFICATES,
+    LANGUAGE,
     JOURNEYS,
     ...CLUSTER,
     ...CLOCK,

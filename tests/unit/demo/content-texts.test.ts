@@ -85,7 +85,7 @@ describe('the written catalogue', () => {
   })
 })
 
-const SAMPLE = { en: 'Haircut', zh: '剪发', 'zh-Hant': '剪髮', jp: '散髪' }
+const SAMPLE = completeText({ en: 'Haircut', zh: '剪发', 'zh-Hant': '剪髮', jp: '散髪' })
 const text = (change: Partial<typeof SAMPLE>) => ({ ...SAMPLE, ...change })
 
 function sampleStore(deal: Record<string, unknown>, change: Record<string, unknown> = {}): StoreFile {
