@@ -39,15 +39,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
   const [{ site, language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
     await Promise.all([pageContext(), getAppConfig(), readSession(), getMessages(), cookies(), pageNonce()])
-  const { common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill } = messages
+  const { common, auth, errors, checkout, payment, address, orders, order_fields } = messages
+  const { assets, account, paynow, paypal, bill } = messages
+  const provided = { common, auth, errors, checkout, payment, address, orders, order_fields }
   return (
     <html lang={toBcp47(language)}>
       <body>
         <SiteStyles styles={siteStyles(site.theme)} />
         <PreHydrationScript nonce={nonce} />
-        <NextIntlClientProvider
-          messages={{ common, auth, errors, checkout, payment, address, orders, assets, account, paynow, paypal, bill }}
-        >
+        <NextIntlClientProvider messages={{ ...provided, assets, account, paynow, paypal, bill }}>
           <PathsProvider input={pathsInput(site, language)}>
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
