@@ -4,7 +4,8 @@ import type { Socket } from 'node:net'
 /**
  * Follows the connections of a server from its beginning. The function that it returns has the server take no new ones,
  * and resolves when all requests that were taken are answered. A connection without one is closed at once: Node would
- * wait a minute for the first request of one that a browser or a balancer has opened beforehand.
+ * wait a minute for the first request of one that a browser or a balancer has opened beforehand. So is one that asked for
+ * another protocol, which we do not speak, once its request is answered.
  */
 export function drainable(server: Pick<Server, 'on' | 'close'>): () => Promise<void> {
   const waiting = new Set<Socket>()
@@ -13,10 +14,10 @@ export function drainable(server: Pick<Server, 'on' | 'close'>): () => Promise<v
     waiting.add(socket)
     socket.once('close', () => waiting.delete(socket))
   })
-  server.on('request', ({ socket }, response) => {
+  server.on('request', ({ socket, headers }, response) => {
     waiting.delete(socket)
     response.once('close', () => {
-      if (isDraining) socket.destroySoon()
+      if (isDraining || headers.upgrade !== undefined) socket.destroySoon()
       else if (!socket.destroyed) waiting.add(socket)
     })
   })

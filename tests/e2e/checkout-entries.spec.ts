@@ -50,7 +50,8 @@ test('back after an order in cash it is said to be placed, and the next checkout
 }) => {
   const [dish] = plainDishes(NOODLE_HOUSE)
   if (!dish) throw new Error('no plain dish')
-  await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: 1 }])
+  // enough for a delivery, so that there is a choice at any hour
+  await checkOut(page, shopper, NOODLE_HOUSE, [{ ...dish, qty: 3 }])
   await chooseFulfilmentMethod(page, 'Pickup')
   await chooseTime(page)
   await fillContact(page)
