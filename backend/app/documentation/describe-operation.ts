@@ -15,14 +15,14 @@ export const REJECTIONS: Record<number, string> = {
 type Collected = ReturnType<typeof collectSchemas>
 
 export function describeOperation(operation: CalledOperation, { schemas, add }: Collected): Json {
-  const { name, about, method, ability, answer, isCsv } = operation
+  const { name, about, method, ability, answer, files } = operation
   const id = name.replace('.', '_')
   add(`${id}_request`, operation.request)
   const sent = schemas[`${id}_request`] as Json
   // parameters and body have its parts
   delete schemas[`${id}_request`]
-  const content = isCsv
-    ? { 'text/csv': { schema: { type: 'string' } } }
+  const content = files
+    ? Object.fromEntries(files.map((type) => [type, { schema: { type: 'string' } }]))
     : { 'application/json': { schema: answerSchema(id, answer, { schemas, add }) } }
   return {
     operationId: id,

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
 import { day, storeKeys } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
+import { TextFile, textFile } from '@/backend/operators/operation/text-file'
 import { readSales as read, salesCsv } from './read-sales'
 
 const MAX_DAYS = 100
@@ -18,15 +20,16 @@ export const exportSales = defineOperation({
       path: ['to'],
       message: 'must be a day from the first, within 100 days',
     }),
-  isCsv: true,
-  answer: z.object({ csv: z.string() }),
+  files: ['text/csv'],
+  answer: textFile,
   async run({ db, actor }, { store: stores, from, to }) {
-    return { csv: salesCsv(await read(db, actor, { stores, from, to })) }
+    const csv = salesCsv(await read(db, actor, { stores, from, to }))
+    return new TextFile('text/csv', Readable.from([csv]))
   },
   commands: {
     sales: {
       form: ['--from <day>', '--to <day>', '--store <key...>'],
-      print: ({ csv }) => csv.trimEnd().split('\n'),
+      print: ({ parts }) => parts,
     },
   },
 })
