@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { day, storeKeys } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 import { TextFile, textFile } from '@/backend/operators/operation/text-file'
-import { readSales as read, salesCsv } from './read-sales'
+import { readSales as read } from './read-sales'
+import { salesCsv } from './sales-csv'
 
 const MAX_DAYS = 100
 
