@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import { millisecondsInDay } from 'date-fns/constants'
 import { z } from 'zod'
-import { day, storeKeys } from '@/backend/operators/operation/fields'
+import { storeKeys } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
+import { checkPeriod, periodFields } from '@/backend/operators/operation/period'
 import { TextFile, textFile } from '@/backend/operators/operation/text-file'
 import { readSales as read } from './read-sales'
 import { salesCsv } from './sales-csv'
@@ -15,12 +15,7 @@ export const exportSales = defineOperation({
   method: 'GET',
   path: '/sales',
   ability: 'sales',
-  request: z
-    .object({ store: storeKeys, from: day, to: day.describe('included; at most 100 days from the first') })
-    .refine(({ from, to }) => isRange(from, to), {
-      path: ['to'],
-      message: 'must be a day from the first, within 100 days',
-    }),
+  request: z.object({ store: storeKeys, ...periodFields(MAX_DAYS) }).check(checkPeriod(MAX_DAYS)),
   files: ['text/csv'],
   answer: textFile,
   async run({ db, actor }, { store: stores, from, to }) {
@@ -34,8 +29,3 @@ export const exportSales = defineOperation({
     },
   },
 })
-
-function isRange(from: string, to: string): boolean {
-  const days = (Date.parse(to) - Date.parse(from)) / millisecondsInDay
-  return days >= 0 && days < MAX_DAYS
-}
