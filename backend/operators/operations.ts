@@ -10,6 +10,7 @@ import {
 import { listItems, setItemPrice, setItemStock } from '@/backend/operators/items/item-operations'
 import { listJobs, retryJob } from '@/backend/operators/jobs/job-operations'
 import type { CalledOperation, Operation } from '@/backend/operators/operation/operation'
+import { exportOrders } from '@/backend/operators/order-export/export-operation'
 import { addSurcharge, refundOrder } from '@/backend/operators/orders/order-money'
 import { listOrders, readOrder } from '@/backend/operators/orders/order-reads'
 import { acceptOrder, cancelOrder, completeOrder, startOrder } from '@/backend/operators/orders/order-steps'
@@ -27,9 +28,10 @@ import { closeStore, openStore } from '@/backend/operators/stores/open-store'
 import { changeDomain } from '@/backend/operators/stores/store-domain'
 import { setCompletion, showWebhookSecret } from '@/backend/operators/stores/store-settings'
 
-/** All operations, in the order of their documentation. */
+/** All operations, in the order of their documentation; `/orders/export` is before `/orders/{id}`, which it matches. */
 export const OPERATIONS: readonly Operation[] = [
   listOrders,
+  exportOrders,
   readOrder,
   acceptOrder,
   startOrder,

@@ -26,7 +26,7 @@ export async function addStores(db: Database, size: Size): Promise<void> {
     from stores s, generate_series(1, ${size.stores}::int) n where s.gid = (select min(gid) from stores)`)
 }
 
-/** Inserts copies of a finished order with its transfers, one every ten minutes, of many customers and of one. */
+/** Inserts copies of a finished order with its lines and transfers, one every ten minutes, of many customers and of one. */
 export async function addOrders(db: Database, size: Size): Promise<void> {
   const [one] = await db
     .select({ id: orders.id, customerId: orders.customerId })
@@ -62,6 +62,10 @@ export async function addOrders(db: Database, size: Size): Promise<void> {
       select kind, debit, credit, amount, currency, ${prefix}::text || md5(n::text), now() - n * interval '10 minutes'
       from transfers, generate_series(1, ${size.orders}::int) n
       where order_id = ${one.id} and currency <> 'points' and payment_id is null`)
+    await db.execute(sql`
+      insert into order_lines (order_id, pid, deal_id, kind, name, unit_price, quantity, amount, options)
+      select ${prefix}::text || md5(n::text), pid, deal_id, kind, name, unit_price, quantity, amount, options
+      from order_lines, generate_series(1, ${size.orders}::int) n where order_id = ${one.id}`)
   }
   const { order, name, phone } = NEEDLE
   await db.execute(sql`

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '@/backend/platform/db/postgres'
 import { findFaults, findUnsettled } from '@/tests/backend/support/money-faults'
+import { findMonthFaults } from '@/tests/backend/support/month-faults'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createDatabase } from '@/tests/support/databases'
 import { SEED } from '@/tests/support/scale'
@@ -13,6 +14,8 @@ import { openWorld } from './walk/world'
 const STEPS_A_WALK = 150
 /** Steps when soaking; `npm test` walks for a time instead. */
 const WANTED = 10_000
+/** The walks begin in it, and take some days. */
+const YEAR = { from: '2026-06-01', to: '2027-06-01' }
 const LIMIT_MS = 3_600_000
 const { WALK_SEED, WALK_PATH, WALK_REPLAY } = process.env
 const seed = Number(WALK_SEED ?? SEED)
@@ -38,6 +41,7 @@ describe('accounts and money', () => {
         await settle(world)
         await check(world, 'the end')
         expect([...(await findUnsettled(world.books)), ...(await findFaults(world.books, new Date(0)))]).toEqual([])
+        expect(await findMonthFaults(api.db, YEAR)).toEqual([])
       } finally {
         world.close()
       }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CalledOperation } from '@/backend/operators/operation/operation'
+import type { FileType } from '@/backend/operators/operation/text-file'
 import type { collectSchemas, Json } from './collect-schemas'
 
 /** The statuses of rejected calls, whose `error` has the reason. */
@@ -12,17 +13,22 @@ export const REJECTIONS: Record<number, string> = {
   429: 'Too many calls; `Retry-After` has seconds',
 }
 
+const FILE_SCHEMAS: Record<FileType, Json> = {
+  'text/csv': { type: 'string' },
+  'application/json': { type: 'array', items: { type: 'object' } },
+}
+
 type Collected = ReturnType<typeof collectSchemas>
 
 export function describeOperation(operation: CalledOperation, { schemas, add }: Collected): Json {
-  const { name, about, method, ability, answer, isCsv } = operation
+  const { name, about, method, ability, answer, files } = operation
   const id = name.replace('.', '_')
   add(`${id}_request`, operation.request)
   const sent = schemas[`${id}_request`] as Json
   // parameters and body have its parts
   delete schemas[`${id}_request`]
-  const content = isCsv
-    ? { 'text/csv': { schema: { type: 'string' } } }
+  const content = files
+    ? Object.fromEntries(files.map((type) => [type, { schema: FILE_SCHEMAS[type] }]))
     : { 'application/json': { schema: answerSchema(id, answer, { schemas, add }) } }
   return {
     operationId: id,

@@ -3,6 +3,7 @@ import type { Deps } from '@/backend/config/deps'
 import type { CalledOperation } from '@/backend/operators/operation/operation'
 import { apiContext } from '@/backend/operators/operation/operation-context'
 import { runOperation } from '@/backend/operators/operation/run-operation'
+import { TextFile, toBody } from '@/backend/operators/operation/text-file'
 import { CALLS } from '@/backend/operators/operations'
 import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
@@ -12,7 +13,7 @@ import { authorise } from './authorise'
 
 const OPERATOR_PATH = '/api/operator'
 
-/** Registers each operation as a call with an HTTP status, and JSON (or CSV) with the answer or `error`. */
+/** Registers each operation as a call with an HTTP status, and JSON (or a file) with the answer or `error`. */
 export function registerOperations(app: Hono, deps: Deps): void {
   for (const operation of CALLS) {
     const route = `${OPERATOR_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
@@ -34,8 +35,9 @@ export function registerOperations(app: Hono, deps: Deps): void {
 async function answer(c: Context, deps: Deps, operation: CalledOperation): Promise<Response> {
   const actor = await authorise(c, deps)
   const done = await runOperation(operation, apiContext(deps, actor), await readRequest(c, operation))
-  if (!operation.isCsv) return c.json(done as object)
-  return c.body((done as { csv: string }).csv, 200, { 'content-type': 'text/csv; charset=utf-8' })
+  if (!(done instanceof TextFile)) return c.json(done as object)
+  const body = toBody(done.parts, (error) => deps.logger.error({ call: operation.name }, 'a file broke off', error))
+  return c.body(body, 200, { 'content-type': `${done.type}; charset=utf-8` })
 }
 
 async function readRequest(c: Context, { method }: CalledOperation): Promise<unknown> {

@@ -19,15 +19,15 @@ interface OperationCommand extends ToolCommand {
 export function operatorTool(name: string): Tool<OperationCommand> | null {
   const operations = OPERATIONS.filter((operation) => toolOf(operation) === name)
   if (operations.length === 0) return null
-  const isSilent = operations.some((operation) => operation.commandOnly === undefined && operation.isCsv === true)
-  return { name, isSilent, commands: Object.fromEntries(operations.flatMap(commandsOf)) }
+  return { name, commands: Object.fromEntries(operations.flatMap(commandsOf)) }
 }
 
 function commandsOf(operation: Operation): [string, OperationCommand][] {
   const fields = fieldsOf(operation.request)
+  const isSilent = operation.commandOnly === undefined && operation.files !== undefined
   return Object.entries(operation.commands).map(([word, how]) => {
     const parts = how.form.map((syntax) => toPart(syntax, fields, how.request === undefined))
-    return [word, { about: how.about ?? operation.about, parts, operation, how, fields }]
+    return [word, { about: how.about ?? operation.about, parts, isSilent, operation, how, fields }]
   })
 }
 

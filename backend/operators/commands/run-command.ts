@@ -1,4 +1,4 @@
-import { UsageError } from '@/backend/operators/operation/command'
+import { type Printed, UsageError } from '@/backend/operators/operation/command'
 import type { OperationContext } from '@/backend/operators/operation/operation-context'
 import { InvalidRequest, runOperation } from '@/backend/operators/operation/run-operation'
 import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
@@ -8,8 +8,8 @@ import { operatorTool, TOOL_NAMES } from './operator-tools'
 import { toRequest } from './request-fields'
 import { PROGRAM, readCommand } from './tool'
 
-/** Runs a command such as `payments retry <id>`, and returns the lines to print. Throws a CommandError. */
-export async function runCommand(context: OperationContext, [name = '', ...words]: string[]): Promise<string[]> {
+/** Runs a command such as `payments retry <id>`. Throws a CommandError. */
+export async function runCommand(context: OperationContext, [name = '', ...words]: string[]): Promise<Printed> {
   const tool = operatorTool(name)
   if (!tool) throw new CommandError(`${PROGRAM} -- ${TOOL_NAMES.join(' | ')}`)
   const { command, values, usage } = readCommand(tool, words)

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
+import type { Printed } from '@/backend/operators/operation/command'
 import { addressFile, isFolderLocked } from '@/backend/platform/db/folder-lock'
 import { CommandError } from '@/backend/platform/errors/command-error'
 import { safeParse } from '@/lib/safe-parse'
@@ -33,6 +34,8 @@ export function localUrl(host: string, port: number): string {
 }
 
 export const COMMANDS_PATH = '/commands'
+/** The type of a text; lines and errors are JSON. */
+export const PRINTED_TEXT = 'text/plain; charset=utf-8'
 
 export const givenCommand = z.object({
   /** the user of the machine, for the audit */
@@ -43,8 +46,8 @@ type GivenCommand = z.output<typeof givenCommand>
 
 const answer = z.union([z.object({ lines: z.array(z.string()) }), z.object({ error: z.string() })])
 
-/** Has the API run a command, and returns its lines. Throws a CommandError with the API's error. */
-export async function sendCommand({ url, key }: RunningApi, command: GivenCommand): Promise<string[]> {
+/** Has the API run a command. Throws a CommandError with the API's error. */
+export async function sendCommand({ url, key }: RunningApi, command: GivenCommand): Promise<Printed> {
   const response = await fetch(`${url}${COMMANDS_PATH}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
@@ -52,6 +55,8 @@ export async function sendCommand({ url, key }: RunningApi, command: GivenComman
   }).catch(() => {
     throw new CommandError(`The API at ${url} does not answer: it is starting, or was killed.`)
   })
+  if (response.body && response.headers.get('content-type') === PRINTED_TEXT)
+    return response.body.pipeThrough(new TextDecoderStream())
   const answered = safeParse(answer, await response.json().catch(() => null))
   if (!answered.success) throw new CommandError(`The API at ${url} answered ${response.status}.`)
   if ('error' in answered.data) throw new CommandError(answered.data.error)

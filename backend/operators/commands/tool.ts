@@ -9,13 +9,13 @@ const DEFAULT = 'list'
 export interface ToolCommand {
   about: string
   parts: readonly Part[]
+  /** prints a file, which npm must not add lines to */
+  isSilent?: boolean
 }
 
 /** Commands of one subject. */
 export interface Tool<C extends ToolCommand = ToolCommand> {
   name: string
-  /** prints a file, which npm must not add lines to */
-  isSilent?: boolean
   /** by their word; the tool's own name: no word */
   commands: Readonly<Record<string, C>>
 }
@@ -41,7 +41,7 @@ export function usageOfTool(tool: Tool): string {
   const commands = Object.entries(tool.commands).map(([word, { parts }]) =>
     [...(word === tool.name ? [] : [word]), usageOf(parts)].join(' ').trimEnd(),
   )
-  return `${nameOf(tool)} ${commands.join(' | ')}`
+  return `${programOf(tool.commands[tool.name])} -- ${tool.name} ${commands.join(' | ')}`
 }
 
 /** What a command does and takes; without a command's word the usage of the tool. */
@@ -51,15 +51,15 @@ export function helpOfTool(tool: Tool, typed: string[]): string {
   return found ? helpOf({ name: found.name, ...found.command }) : usageOfTool(tool)
 }
 
-function findCommand<C extends ToolCommand>({ commands, ...tool }: Tool<C>, typed: string[]): Found<C> | undefined {
-  const own = commands[tool.name]
-  if (own) return { name: nameOf(tool), command: own, words: typed }
+function findCommand<C extends ToolCommand>({ name, commands }: Tool<C>, typed: string[]): Found<C> | undefined {
+  const own = commands[name]
+  if (own) return { name: `${programOf(own)} -- ${name}`, command: own, words: typed }
   const [first = HELP, ...rest] = typed
   const [word, words] = first.startsWith('-') ? [DEFAULT, typed] : [first, rest]
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined
-  return command && { name: `${nameOf(tool)} ${word}`, command, words }
+  return command && { name: `${programOf(command)} -- ${name} ${word}`, command, words }
 }
 
-function nameOf({ name, isSilent }: Pick<Tool, 'name' | 'isSilent'>): string {
-  return `${PROGRAM}${isSilent ? ' --silent' : ''} -- ${name}`
+function programOf(command: ToolCommand | undefined): string {
+  return command?.isSilent ? `${PROGRAM} --silent` : PROGRAM
 }

@@ -29,6 +29,9 @@ export type Typed<P extends string> = { [Part in P as NameOf<Part>]: ValueOf<Par
 /** Fields of a request; a text for a field that is a number is converted. */
 type RequestFields<Q extends z.ZodType> = Partial<Record<keyof z.input<Q>, unknown>>
 
+/** Lines, or the parts of a text. */
+export type Printed = string[] | AsyncIterable<string>
+
 /** How an operation is typed and printed. */
 export interface Command<Q extends z.ZodType, A extends z.ZodType, P extends string> {
   /** what it does, unless that is what the operation says of itself */
@@ -36,8 +39,7 @@ export interface Command<Q extends z.ZodType, A extends z.ZodType, P extends str
   form: readonly P[]
   /** needed where a part is not the field of its name; throws a UsageError */
   request?(typed: Typed<P>, context: OperationContext): RequestFields<Q> | Promise<RequestFields<Q>>
-  /** the lines to print */
-  print(answer: z.output<A>, typed: Typed<P>): string[]
+  print(answer: z.output<A>, typed: Typed<P>): Printed
 }
 
 /** The lines of a list, or a sentence for an empty one. */

@@ -22,6 +22,11 @@ export const pageSize = z.coerce.number().int().min(1).max(100).default(50)
 export const searchText = typed.max(80)
 /** A text for the customer. */
 export const words = z.string().trim().min(1).max(2000)
+/** A text in a query, a boolean elsewhere. */
+export const flag = z.preprocess(
+  (value) => (value === 'true' || value === 'false' ? value === 'true' : value),
+  z.boolean().default(false),
+)
 /** Major units of the order's currency, such as `12.5`. */
 export const amount = z.number().positive().max(9_999_999)
 /** Major units of the store's currency. */

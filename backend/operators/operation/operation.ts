@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Ability } from '@/backend/operators/access/abilities'
 import type { Command } from './command'
 import type { OperationContext } from './operation-context'
+import type { FileType } from './text-file'
 
 /** An answer with the detail of its audit entry; null: nothing was changed, and nothing is recorded. */
 export class Recorded<T> {
@@ -17,8 +18,8 @@ interface Call {
   /** below `/api/operator`; `{name}` parts are fields of the request */
   path: string
   ability: Ability
-  /** the call answers only the text of `csv` */
-  isCsv?: true
+  /** the answer is a `TextFile`, of one of these types */
+  files?: readonly FileType[]
   commandOnly?: never
 }
 

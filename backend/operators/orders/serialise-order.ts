@@ -22,13 +22,13 @@ export function toSummary(order: OrderRow, store: string): z.input<typeof orderS
     id,
     number: shortNumber(id) ?? id,
     store,
-    state: orderStatusName(status) ?? 'pending_payment',
+    state: stateOf(order),
     awaits_payment: order.expiresAt !== null || status === ORDER_STATUS.payment_review,
     is_preparing: isPreparationStarted(order.deliveryStatus),
     placed_at: order.createdAt.toISOString(),
     wanted_at: order.expectedStart?.toISOString() ?? null,
     ready_at: order.readyAt?.toISOString() ?? null,
-    fulfilment: order.selfCheckout ? 'none' : (methodName(order.fulfilmentMethod) ?? 'none'),
+    fulfilment: fulfilmentOf(order),
     customer_id: order.customerId,
     name: `${order.firstName} ${order.lastName}`.trim(),
     phone: order.phone,
@@ -38,6 +38,14 @@ export function toSummary(order: OrderRow, store: string): z.input<typeof orderS
     refunded: money(order.refunded),
     due: money(amountDue(order)),
   }
+}
+
+export function stateOf({ status }: Pick<OrderRow, 'status'>) {
+  return orderStatusName(status) ?? 'pending_payment'
+}
+
+export function fulfilmentOf(order: Pick<OrderRow, 'selfCheckout' | 'fulfilmentMethod'>): string {
+  return order.selfCheckout ? 'none' : (methodName(order.fulfilmentMethod) ?? 'none')
 }
 
 /** An order whose items are in the language of the customer. */

@@ -1,17 +1,20 @@
-import { stringify } from 'csv-stringify/sync'
 import { and, asc, eq, gte, inArray, lt, ne, or, type SQL } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
-import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
+import { toLocal } from '@/backend/catalogue/stores/local-time'
 import type { Actor } from '@/backend/operators/access/abilities'
 import { isInReach, requireStores } from '@/backend/operators/access/reach'
+import { nextShare } from '@/backend/orders/refunds/refund-shares'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
-import { POINTS, type TransferKind } from '@/backend/orders/schema/transfer-kinds'
+import { payments } from '@/backend/orders/schema/payments'
+import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Database } from '@/backend/platform/db/database'
-import { toDecimalText } from '@/lib/domain/money/decimals'
+import { inSnapshot } from '@/backend/platform/db/transaction'
+import { type LocalPeriod, readLocalPeriods } from './local-periods'
+import { readRefundTaxes } from './refund-taxes'
 import { type BillParts, shareOfBill } from './share-of-bill'
-
-const INCOME: readonly TransferKind[] = ['paid', 'collected', 'card_spent', 'points_spent']
+import { addTaxes, nextTaxes, type TaxAmounts } from './split-taxes'
+import { noPayments, type Way, wayOf } from './ways-of-payment'
 
 /** In minor units: the transfers of the ledger's account `store` for a store's orders on a day in its time zone. */
 export interface SalesRow extends BillParts {
@@ -25,6 +28,14 @@ export interface SalesRow extends BillParts {
   giftCards: number
   /** gross − discounts + fees + taxes + tips − refunds − gift cards */
   net: number
+  /** adds up to `taxes` */
+  taxesByLabel: TaxAmounts
+  /** adds up to gross − discounts + fees + taxes + tips */
+  paid: Record<Way, number>
+  /** the tax in refunds */
+  refundTax: number
+  /** adds up to `refundTax` */
+  refundTaxByLabel: TaxAmounts
 }
 
 export interface SalesQuery {
@@ -36,19 +47,33 @@ export interface SalesQuery {
 }
 
 type Moved = Awaited<ReturnType<typeof readTransfers>>[number]
+type CountedRow = SalesRow & { ids: Set<string> }
+type RowOf = (of: { store: string; currency: string; day: string }) => CountedRow
 
 /** Sales by store and day. An order counts on the days of its income, each with the share of the bill that it paid. */
 export async function readSales(db: Database, actor: Actor, query: SalesQuery): Promise<SalesRow[]> {
   const inReach = isInReach({ gids: await requireStores(db, actor, query.stores) }, stores.gid)
-  const zones = await db.selectDistinct({ timeZone: stores.timeZone }).from(stores).where(inReach)
-  const rows = new Map<string, SalesRow & { ids: Set<string> }>()
-  for (const { timeZone } of zones) {
-    const [start, end] = [fromLocal(query.from, 0, timeZone), fromLocal(addDays(query.to, 1), 0, timeZone)]
-    const isInPeriod = and(gte(transfers.createdAt, start), lt(transfers.createdAt, end))
-    const touched = db.selectDistinct({ id: transfers.orderId }).from(transfers).where(isInPeriod)
-    const moved = await readTransfers(db, and(inReach, eq(stores.timeZone, timeZone), inArray(orders.id, touched)))
-    addMoved(rows, moved, { start, end })
+  const rows = new Map<string, CountedRow>()
+  const rowOf: RowOf = ({ store, day, currency }) => {
+    const key = `${store} ${day} ${currency}`
+    const row = rows.get(key) ?? emptyRow(store, day, currency)
+    rows.set(key, row)
+    return row
   }
+  await inSnapshot(db, async (tx) => {
+    for (const period of await readLocalPeriods(tx, inReach, query)) {
+      const isInPeriod = and(gte(transfers.createdAt, period.start), lt(transfers.createdAt, period.end))
+      const touched = tx.selectDistinct({ id: transfers.orderId }).from(transfers).where(isInPeriod)
+      const which = and(inReach, eq(stores.timeZone, period.timeZone), inArray(orders.id, touched))
+      addMoved(rowOf, await readTransfers(tx, which), period)
+      for (const { createdAt, tax, byLabel, ...refund } of await readRefundTaxes(tx, which)) {
+        if (!isWithin(createdAt, period)) continue
+        const row = rowOf({ ...refund, day: toLocal(createdAt, period.timeZone).date })
+        row.refundTax += tax
+        addTaxes(row.refundTaxByLabel, byLabel)
+      }
+    }
+  })
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
   return sorted.map(([, { ids, ...row }]) => ({ ...row, orders: ids.size }))
 }
@@ -57,39 +82,41 @@ export async function readSales(db: Database, actor: Actor, query: SalesQuery): 
 function readTransfers(db: Database, which: SQL | undefined) {
   const isOfStore = or(eq(transfers.debit, 'store'), eq(transfers.credit, 'store'))
   return db
-    .select({ transfer: transfers, order: orders, store: stores.urlKey, timeZone: stores.timeZone })
+    .select({ transfer: transfers, order: orders, store: stores.urlKey, method: payments.method })
     .from(transfers)
     .innerJoin(orders, eq(orders.id, transfers.orderId))
     .innerJoin(stores, eq(stores.gid, orders.gid))
+    .leftJoin(payments, eq(payments.id, transfers.paymentId))
     .where(and(which, isOfStore, ne(transfers.currency, POINTS)))
     .orderBy(asc(transfers.createdAt), asc(transfers.id))
 }
 
-function addMoved(
-  rows: Map<string, SalesRow & { ids: Set<string> }>,
-  moved: Moved[],
-  { start, end }: { start: Date; end: Date },
-): void {
+function addMoved(rowOf: RowOf, moved: Moved[], period: LocalPeriod): void {
   const incomeOf = new Map<string, number>()
-  for (const { transfer, order, store, timeZone } of moved) {
+  for (const { transfer, order, store, method } of moved) {
     const { kind, amount, createdAt, currency } = transfer
     const before = incomeOf.get(order.id) ?? 0
-    const isIncome = INCOME.includes(kind)
-    if (isIncome) incomeOf.set(order.id, before + amount)
-    if (createdAt < start || createdAt >= end) continue
-    const day = toLocal(createdAt, timeZone).date
-    const key = `${store} ${day} ${currency}`
-    const row = rows.get(key) ?? emptyRow(store, day, currency)
-    rows.set(key, row)
+    const way = wayOf(kind, method)
+    if (way) incomeOf.set(order.id, before + amount)
+    if (!isWithin(createdAt, period)) continue
+    const row = rowOf({ store, currency, day: toLocal(createdAt, period.timeZone).date })
     row.net += transfer.credit === 'store' ? amount : -amount
     if (kind === 'card_issued' || kind === 'card_voided') row.giftCards += kind === 'card_issued' ? amount : -amount
-    else if (!isIncome) row.refunds += amount
+    else if (!way) row.refunds += amount
     else {
       row.ids.add(order.id)
+      row.paid[way] += amount
       const parts = shareOfBill(billOf(order), { amount, before })
       for (const name of Object.keys(parts) as (keyof BillParts)[]) row[name] += parts[name]
+      const total = order.grandTotal + order.tips
+      const taxed = nextShare(order.tax, { amount: before, before: 0, total })
+      addTaxes(row.taxesByLabel, nextTaxes(order.taxes, { amount: parts.taxes, before: taxed }))
     }
   }
+}
+
+function isWithin(instant: Date, { start, end }: LocalPeriod): boolean {
+  return instant >= start && instant < end
 }
 
 function billOf(order: Moved['order']): BillParts {
@@ -103,28 +130,8 @@ function billOf(order: Moved['order']): BillParts {
   }
 }
 
-function emptyRow(store: string, day: string, currency: string) {
-  const parts = { gross: 0, discounts: 0, fees: 0, taxes: 0, tips: 0, refunds: 0, giftCards: 0, net: 0 }
-  return { store, day, currency, orders: 0, ...parts, ids: new Set<string>() }
-}
-
-const AMOUNTS = ['gross', 'discounts', 'fees', 'taxes', 'tips', 'refunds', 'giftCards', 'net'] as const
-const HEADINGS = [
-  'store',
-  'day',
-  'currency',
-  'orders',
-  ...AMOUNTS.map((name) => (name === 'giftCards' ? 'gift_cards' : name)),
-]
-
-/** Writes CSV with amounts in major units. */
-export function salesCsv(rows: readonly SalesRow[]): string {
-  const cells = rows.map((row) => [
-    row.store,
-    row.day,
-    row.currency,
-    row.orders,
-    ...AMOUNTS.map((name) => toDecimalText(row[name], row.currency)),
-  ])
-  return stringify([HEADINGS, ...cells])
+function emptyRow(store: string, day: string, currency: string): CountedRow {
+  const bill = { gross: 0, discounts: 0, fees: 0, taxes: 0, tips: 0 }
+  const sums = { orders: 0, refunds: 0, giftCards: 0, net: 0, refundTax: 0, ids: new Set<string>() }
+  return { store, day, currency, ...bill, ...sums, taxesByLabel: {}, paid: noPayments(), refundTaxByLabel: {} }
 }

@@ -1,7 +1,7 @@
-import { gte, inArray, or, sql } from 'drizzle-orm'
+import { gte, inArray, or } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { payments, refunds } from '@/backend/orders/schema/payments'
-import { inTransaction } from '@/backend/platform/db/transaction'
+import { inSnapshot } from '@/backend/platform/db/transaction'
 import { callProvider } from '@/backend/providers/payment-provider'
 import { compareOwnBooks, findDifferences } from './compare-own-books'
 import { readBalances } from './read-balances'
@@ -12,8 +12,7 @@ import { readBalances } from './read-balances'
  * when the provider does not answer.
  */
 export async function checkBooks({ db, provider }: Pick<Deps, 'db' | 'provider'>, since: Date): Promise<string[]> {
-  const { comparisons, attempts, held } = await inTransaction(db, async (tx) => {
-    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+  const { comparisons, attempts, held } = await inSnapshot(db, async (tx) => {
     const refunded = tx.select({ id: refunds.paymentId }).from(refunds).where(gte(refunds.createdAt, since))
     const moved = await tx
       .select()

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 
 declare const inside: unique symbol
@@ -11,4 +12,12 @@ export type Transaction = Database & { readonly [inside]: true }
 /** Rolled back if `work` throws; the error propagates. Nested calls use a savepoint. */
 export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction((tx) => work(tx as unknown as Transaction))
+}
+
+/** Reads of one moment, whatever others write meanwhile. Not for use inside a transaction. */
+export function inSnapshot<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`)
+    return work(tx)
+  })
 }

@@ -107,7 +107,8 @@ describe('an operator of one store', () => {
   it('sees nothing of another in lists', async () => {
     const { body: listed } = await call(all, 'GET', '/orders?day=any')
     expect(listed.orders.map((order: { id: string }) => order.id)).toEqual([id])
-    for (const path of ['/orders?day=any', '/sales?from=2026-06-01&to=2026-06-30'])
+    const reports = ['/sales', '/orders/export'].map((path) => `${path}?from=2026-06-01&to=2026-06-30`)
+    for (const path of ['/orders?day=any', ...reports])
       for (const key of [other.urlKey, 'no-such'])
         expect(await call(all, 'GET', `${path}&store=${key}`)).toMatchObject({
           status: 404,
@@ -115,7 +116,11 @@ describe('an operator of one store', () => {
         })
     const { body: found } = await call(all, 'GET', '/customers?text=shopper')
     expect(found.customers).toHaveLength(1)
-    expect((await call(all, 'GET', '/sales?from=2026-06-01&to=2026-06-30')).body).not.toContain(other.urlKey)
+    for (const path of reports) {
+      const { body } = await call(all, 'GET', path)
+      expect(body).not.toContain(other.urlKey)
+    }
+    expect((await call(all, 'GET', reports[1] ?? '')).body).toContain(id)
   })
 })
 

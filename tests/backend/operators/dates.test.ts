@@ -25,6 +25,12 @@ describe.each(DAYS)('%s', (day) => {
     expect(await run('sales', '--from', day, '--to', day)).toHaveLength(1)
   })
 
+  it('has an export of orders', async () => {
+    const { status, body } = await call(token, 'GET', `/orders/export?from=${day}&to=${day}`)
+    expect([status, body.trim().split('\n')]).toEqual([200, [expect.stringMatching(/^id,number,store,/)]])
+    expect(JSON.parse((await run('orders', 'export', '--from', day, '--to', day, '--json')).join(''))).toEqual([])
+  })
+
   it('may begin and end a coupon, or is refused with a reason', async () => {
     const at = { starts_at: `${day}T00:00:00Z`, ends_at: `${day}T23:59:59Z` }
     const { status, body } = await call(token, 'POST', '/coupons/SPRING', at)
@@ -48,5 +54,6 @@ describe.each(DAYS)('%s', (day) => {
 
 it.each(['2026-02-30', '10000-01-01', '2026-6-5', 'tomorrow', ''])('"%s" is no day', async (day) => {
   expect((await call(token, 'GET', `/orders?day=${day}`)).status).toBe(400)
-  expect((await call(token, 'GET', `/sales?from=${day}&to=${day}`)).status).toBe(400)
+  for (const path of ['/sales', '/orders/export'])
+    expect((await call(token, 'GET', `${path}?from=${day}&to=${day}`)).status).toBe(400)
 })

@@ -26,3 +26,13 @@ it.each([['accept'], ['show'], ['cancel']])(
     expect(out).toContain(id)
   },
 )
+
+it('orders export prints its file and nothing else', { timeout: 60_000 }, async () => {
+  const words = ['orders', 'export', '--from', '2026-06-05', '--to', '2026-06-05']
+  const { code, out, error } = await runProgram('backend/cli.ts', words, { DATABASE_URL: url }).ended
+  expect([code, error, out.split('\n')]).toEqual([
+    0,
+    '',
+    [expect.stringMatching(/^id,number,/), expect.stringContaining(id), ''],
+  ])
+})

@@ -49,31 +49,28 @@ describe('the sales of a store and day', () => {
     api.clock.set('2026-06-06T19:00:00Z')
     await desk.run('orders', 'refund', id, '5')
     const { status, body } = await desk.call(token, 'GET', '/sales?from=2026-06-01&to=2026-06-30')
-    const rows = parse(body, { columns: true })
-    const none = { fees: '0.00', discounts: '0.00', tips: '0.00', gift_cards: '0.00' }
-    const sale = { ...none, currency: 'CAD', orders: '1', gross: '20.00', taxes: '2.40', refunds: '0.00', net: '22.40' }
+    const rows = parse<Record<string, string>>(body, { columns: true })
+    const none = { ...Object.fromEntries(Object.keys(rows[0] ?? {}).map((name) => [name, '0.00'])), currency: 'CAD' }
+    const taxes = { taxes: '2.40', tax_GST: '1.00', tax_PST: '1.40' }
+    const sale = { ...none, ...taxes, orders: '1', gross: '20.00', net: '22.40', paid_card: '22.40' }
+    const refundTax = { refund_tax: '0.53', refund_tax_GST: '0.22', refund_tax_PST: '0.31' }
+    const refund = { ...none, ...refundTax, orders: '0', refunds: '5.00', net: '-5.00' }
     expect([status, rows]).toEqual([
       200,
       [
         { ...sale, store: west.urlKey, day: '2026-06-05' },
-        {
-          ...sale,
-          store: west.urlKey,
-          day: '2026-06-06',
-          orders: '0',
-          gross: '0.00',
-          taxes: '0.00',
-          refunds: '5.00',
-          net: '-5.00',
-        },
+        { ...refund, store: west.urlKey, day: '2026-06-06' },
         { ...sale, store: east.urlKey, day: '2026-06-06' },
       ],
     ])
     expect(await earned()).toBe(2240 * 2 - 500)
     expect(await desk.run('sales', '--from', '2026-06-05', '--to', '2026-06-05', '--store', west.urlKey ?? '')).toEqual(
       [
-        'store,day,currency,orders,gross,discounts,fees,taxes,tips,refunds,gift_cards,net',
-        `${west.urlKey},2026-06-05,CAD,1,20.00,0.00,0.00,2.40,0.00,0.00,0.00,22.40`,
+        'store,day,currency,orders,gross,discounts,fees,taxes,tips,refunds,gift_cards,net,' +
+          'paid_card,paid_alipay,paid_wechat_pay,paid_union_pay,paid_paypal,paid_cash,paid_gift_card,paid_points,' +
+          'refund_tax,tax_GST,refund_tax_GST,tax_PST,refund_tax_PST',
+        `${west.urlKey},2026-06-05,CAD,1,20.00,0.00,0.00,2.40,0.00,0.00,0.00,22.40,` +
+          '22.40,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0.00,1.00,0.00,1.40,0.00',
       ],
     )
   })
@@ -88,6 +85,10 @@ describe('the sales of a store and day', () => {
     expect(rows.map(({ day, gross, taxes, net }) => [day, gross, taxes, net])).toEqual([
       ['2026-06-05', 893, 107, 1000],
       ['2026-06-07', 1107, 133, 1240],
+    ])
+    expect(rows.map(({ taxesByLabel, paid }) => [taxesByLabel, paid.gift_card, paid.cash])).toEqual([
+      [{ GST: 45, PST: 62 }, 1000, 0],
+      [{ GST: 55, PST: 78 }, 0, 1240],
     ])
     // a part of the range knows what came before
     const later = await readSales(api.db, commandActor('test'), { stores: [], from: '2026-06-07', to: '2026-06-07' })
@@ -109,8 +110,13 @@ describe('the sales of a store and day', () => {
     const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0)
     expect(sum(({ refunds }) => refunds)).toBeGreaterThanOrEqual(500)
     expect(sum(({ net }) => net)).toBe(await earned())
-    for (const { gross, discounts, fees, taxes, tips, refunds, giftCards, net } of rows)
-      expect(gross - discounts + fees + taxes + tips - refunds - giftCards).toBe(net)
+    const added = (amounts: object) => Object.values(amounts).reduce((total: number, amount) => total + amount, 0)
+    for (const { gross, discounts, fees, taxes, tips, refunds, giftCards, net, ...parts } of rows) {
+      const income = gross - discounts + fees + taxes + tips
+      expect(income - refunds - giftCards).toBe(net)
+      expect([added(parts.paid), added(parts.taxesByLabel)]).toEqual([income, taxes])
+      expect(added(parts.refundTaxByLabel)).toBe(parts.refundTax)
+    }
   }, 120_000)
 })
 

@@ -73,6 +73,8 @@ describe('a command without DATABASE_URL', () => {
     const list = await run(['orders', 'list'])
     expect([list.code, list.out]).toEqual([0, expect.stringContaining(`${id}  `)])
     expect((await run(['orders', 'accept', id])).out).toMatch(`${id}: accepted, ready at 2026-06-05T`)
+    const exported = await run(['orders', 'export', '--from', '2026-06-05', '--to', '2026-06-05'])
+    expect([exported.code, exported.error, exported.out]).toEqual([0, '', expect.stringContaining(`\n${id},`)])
     const again = await run(['orders', 'accept', id])
     expect([again.code, again.error]).toEqual([1, 'not possible: the order is processing\n'])
     await new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,7 @@
 import type { Config } from '@/backend/config/config'
 import type { Ability } from '@/backend/operators/access/abilities'
 import { addOperator } from '@/backend/operators/accounts/operator-accounts'
+import { PRINTED_TEXT } from '@/backend/operators/commands/running-api'
 import { jobs } from '@/backend/platform/jobs/schema'
 import { makeStore } from './factories'
 import { openDesk } from './order-desk'
@@ -37,8 +38,12 @@ export async function openOperatorDesk(config: Partial<Config> = {}) {
     },
     /** Its lines, or why it was not done. */
     async run(...command: string[]): Promise<string[]> {
-      const answer = await api.post('/dev/operator', { user: 'ada', command })
-      const { lines, error } = answer as unknown as { lines?: string[]; error: string }
+      const body = JSON.stringify({ user: 'ada', command })
+      const headers = { 'content-type': 'application/json' }
+      const response = await api.app.request('/dev/operator', { method: 'POST', headers, body })
+      const text = await response.text()
+      if (response.headers.get('content-type') === PRINTED_TEXT) return text.trimEnd().split('\n')
+      const { lines, error } = JSON.parse(text) as { lines?: string[]; error: string }
       return lines ?? [error]
     },
   }

@@ -8,7 +8,20 @@ import { CommandError } from '@/backend/platform/errors/command-error'
 
 const COMMANDS: Record<string, string[]> = {
   orders: [
-    ...['list', 'show', 'accept', 'start', 'complete', 'cancel', 'refund', 'surcharge', 'reply', 'answer', 'resend'],
+    ...[
+      'list',
+      'export',
+      'show',
+      'accept',
+      'start',
+      'complete',
+      'cancel',
+      'refund',
+      'surcharge',
+      'reply',
+      'answer',
+      'resend',
+    ],
   ],
   payments: ['list', 'show', 'retry', 'settle', 'check'],
   jobs: ['list', 'retry'],
@@ -130,6 +143,9 @@ describe('help', () => {
     expect(accept).toContain('from now, in place of `ready_at`')
     expect(helpOfTool(toolOf('sales'), ['--help'])).toContain(
       'npm run cli --silent -- sales --from <day> --to <day> [--store <key>]…',
+    )
+    expect(helpOfTool(toolOf('orders'), ['export', '--help'])).toContain(
+      'npm run cli --silent -- orders export --from <day> --to <day> [--store <key>]… [--lines] [--json]',
     )
   })
 })

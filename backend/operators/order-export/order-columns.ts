@@ -1,0 +1,79 @@
+import { toLocal } from '@/backend/catalogue/stores/local-time'
+import { fulfilmentOf, stateOf } from '@/backend/operators/orders/serialise-order'
+import { WAYS } from '@/backend/operators/sales/ways-of-payment'
+import { REVIEW_MS } from '@/backend/orders/state/transitions'
+import { isCompletedStatus } from '@/lib/domain/codes/order-status'
+import { shortNumber } from '@/lib/domain/orders/short-number'
+import { clock24Text } from '@/lib/domain/time/time'
+import type { PaidOrder } from './read-money'
+import type { Columns } from './write-table'
+
+/** The columns of orders, with two for each tax. */
+export function orderColumns(taxLabels: readonly string[]): Columns<PaidOrder> {
+  return {
+    id: ({ id }) => id,
+    number: ({ id }) => shortNumber(id) ?? id,
+    store: ({ store }) => store,
+    placed_day: (order) => dayOf(order, order.createdAt),
+    placed_time: (order) => timeOf(order, order.createdAt),
+    completed_day: (order) => dayOf(order, completedAt(order)),
+    completed_time: (order) => timeOf(order, completedAt(order)),
+    state: stateOf,
+    fulfilment: fulfilmentOf,
+    currency: ({ currency }) => currency,
+    gross: ({ itemTotal }, money) => money(itemTotal),
+    store_discount: ({ storeDiscount }, money) => money(storeDiscount),
+    coupon_discount: ({ couponDiscount }, money) => money(couponDiscount),
+    coupon_code: ({ couponCode }) => couponCode || null,
+    surcharge: ({ surcharge }, money) => money(surcharge),
+    shipping_fee: ({ shippingFee }, money) => money(shippingFee),
+    ...perItem(
+      taxLabels,
+      'tax',
+      (label) =>
+        ({ taxes }, money) =>
+          money(taxes[label] ?? 0),
+    ),
+    tips: ({ tips }, money) => money(tips),
+    total: ({ grandTotal, tips }, money) => money(grandTotal + tips),
+    ...perItem(
+      WAYS,
+      'paid',
+      (way) =>
+        ({ income }, money) =>
+          money(income.paid[way]),
+    ),
+    references: ({ income }) => income.references.join(' ') || null,
+    refunded: ({ refunded }, money) => money(refunded),
+    ...perItem(
+      taxLabels,
+      'refund_tax',
+      (label) =>
+        ({ refundTax }, money) =>
+          money(refundTax[label] ?? 0),
+    ),
+    customer_id: ({ customerId }) => customerId,
+  }
+}
+
+function perItem<Item extends string>(
+  items: readonly Item[],
+  prefix: string,
+  column: (item: Item) => Columns<PaidOrder>[string],
+): Columns<PaidOrder> {
+  return Object.fromEntries(items.map((item) => [`${prefix}_${item}`, column(item)]))
+}
+
+function dayOf({ timeZone }: PaidOrder, instant: Date | null): string | null {
+  return instant && toLocal(instant, timeZone).date
+}
+
+function timeOf({ timeZone }: PaidOrder, instant: Date | null): string | null {
+  return instant && clock24Text(toLocal(instant, timeZone).minutes)
+}
+
+/** Reviews end a fixed time after the completion; an order that pays a surcharge has none, and ends when it is paid. */
+function completedAt({ status, reviewUntil, income }: PaidOrder): Date | null {
+  if (!isCompletedStatus(status)) return null
+  return reviewUntil ? new Date(reviewUntil.getTime() - REVIEW_MS) : income.lastAt
+}
