@@ -6,6 +6,7 @@ import { createCategoryCounts } from '@/backend/catalogue/deals/category-counts'
 import { createViewCounter } from '@/backend/catalogue/deals/count-views'
 import { reindexDeals } from '@/backend/catalogue/deals/index-deals'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
+import { listDoubts } from '@/backend/catalogue/taxes/doubtful-taxes'
 import { type Config, loadConfig } from '@/backend/config/config'
 import type { Deps } from '@/backend/config/deps'
 import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
@@ -76,6 +77,7 @@ async function main(): Promise<void> {
     ...(open.engine === 'pglite' && { commandKey: createToken() }),
   }
   warnOfMissing(deps)
+  if (config.mode === 'production') for (const doubt of await listDoubts(open.db)) logger.warn({}, doubt)
   const limited = await listLimitedByUpgrade(open.db, startedAt)
   if (limited.length > 0) logger.warn({}, limitedSentence(limited))
   const worker = config.worker === 'off' ? null : startWorker(deps)

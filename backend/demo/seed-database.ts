@@ -4,8 +4,10 @@ import { coupons } from '@/backend/catalogue/schema/coupons'
 import { categories, dealSearch, deals, shortcuts } from '@/backend/catalogue/schema/deals'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
+import { taxes } from '@/backend/catalogue/schema/taxes'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
 import { insertCustomers } from '@/backend/demo/customers/insert-customers'
+import { DEMO_TAXES } from '@/backend/demo/stores/demo-taxes'
 import { reviews } from '@/backend/orders/schema/reviews'
 import { advanceIds, bulkInsert } from '@/backend/platform/db/bulk-write'
 import type { Database } from '@/backend/platform/db/database'
@@ -38,6 +40,7 @@ export async function seedDatabase(db: Database, options: SeedOptions): Promise<
     await fill(categories, CATEGORIES)
     await fill(shortcuts, buildShortcuts())
     await fill(stores, catalogue.stores)
+    await fill(taxes, DEMO_TAXES)
     await fill(coupons, buildCoupons(now))
     await fill(menuSections, catalogue.sections)
     await fill(products, catalogue.products)

@@ -1,6 +1,8 @@
 import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
+import type { TaxRate } from '@/backend/catalogue/taxes/tax-rule'
 import { surchargeValue } from './surcharge'
-import type { TaxRate } from './tax-rates'
+import { shareOut } from './taxes/share-out'
+import { type AppliedTax, addedTaxes, joinTaxes, spread, taxesOn } from './taxes/tax-amounts'
 
 /** What an order costs, in minor units. */
 export interface OrderTotals {
@@ -10,10 +12,14 @@ export interface OrderTotals {
   /** excludes what is paid separately */
   surcharge: number
   shippingFee: number
+  /** with the taxes that prices contain */
   totalBeforeTax: number
+  /** what is added to the prices */
   tax: number
-  /** label to minor units, as `{ GST: 125, PST: 175 }` */
+  /** label to minor units of what is added, as `{ GST: 125, PST: 175 }` */
   taxes: Record<string, number>
+  /** every tax with its rate and base, also those that prices contain */
+  appliedTaxes: AppliedTax[]
   /** everything except tips */
   grandTotal: number
 }
@@ -36,26 +42,29 @@ export interface PriceInput {
   /** depends on the goods after discounts; a separate one is not part of this bill */
   surcharge: Pick<SurchargeRule, 'kind' | 'value' | 'isSeparate' | 'taxClass'> | null
   shippingFee: number
-  taxes: readonly TaxRate[]
+  /** the taxes on a class */
+  ratesOf: (taxClass: string) => readonly TaxRate[]
 }
 
-/** Discounts exclude gift cards; the coupon comes after the store's discount; each tax is rounded once. */
+/**
+ * Discounts exclude gift cards; the coupon comes after the store's discount. They are spread over the classes of the
+ * goods, and so are the delivery and what is of no class of its own: both are taxed like the goods that they belong to.
+ */
 export function priceQuote(input: PriceInput): OrderTotals {
   const giftCards = amountOf(input.lines.filter((line) => line.isGiftCard))
   const goods = input.lines.filter((line) => !line.isGiftCard)
   const goodsTotal = amountOf(goods)
-  const untaxed = amountOf(goods.filter((line) => !isTaxed(line.taxClass)))
   const storeDiscount = Math.min(goodsTotal, percentOf(goodsTotal, input.storeDiscountPercent))
   const discounted = goodsTotal - storeDiscount
   const couponDiscount = Math.min(discounted, couponValue(input.coupon, discounted))
   const afterDiscounts = discounted - couponDiscount
-  const untaxedShare = goodsTotal > 0 ? Math.round((untaxed * afterDiscounts) / goodsTotal) : 0
+  const sold = classAmounts(goods, afterDiscounts)
   const rule = input.surcharge?.isSeparate ? null : input.surcharge
   const surcharge = rule ? surchargeValue(rule, afterDiscounts) : 0
-  const taxedSurcharge = rule && isTaxed(rule.taxClass) ? surcharge : 0
-  const taxable = afterDiscounts - untaxedShare + taxedSurcharge + input.shippingFee
+  const withSurcharge = rule ? withClass(sold, rule.taxClass, surcharge) : sold
+  const appliedTaxes = taxesOn(spread(withSurcharge, input.shippingFee), input.ratesOf)
   const totalBeforeTax = afterDiscounts + giftCards + surcharge + input.shippingFee
-  const taxes = taxesOn(taxable, input.taxes)
+  const taxes = addedTaxes(appliedTaxes)
   const tax = sum(Object.values(taxes))
   return {
     itemTotal: goodsTotal + giftCards,
@@ -66,31 +75,44 @@ export function priceQuote(input: PriceInput): OrderTotals {
     totalBeforeTax,
     tax,
     taxes,
+    appliedTaxes,
     grandTotal: totalBeforeTax + tax,
   }
 }
 
-/** The totals with one more amount, which is taxed on its own. */
-export function withAmount(
-  totals: OrderTotals,
-  added: { value: number; taxClass: string },
-  rates: readonly TaxRate[],
-): Pick<OrderTotals, 'surcharge' | 'totalBeforeTax' | 'tax' | 'taxes' | 'grandTotal'> {
-  const more = taxesOn(isTaxed(added.taxClass) ? added.value : 0, rates)
-  const taxes = Object.fromEntries(
-    [...new Set([...Object.keys(totals.taxes), ...Object.keys(more)])].map((label) => [
-      label,
-      (totals.taxes[label] ?? 0) + (more[label] ?? 0),
-    ]),
-  )
-  const tax = sum(Object.values(taxes))
-  const totalBeforeTax = totals.totalBeforeTax + added.value
-  const surcharge = totals.surcharge + added.value
-  return { surcharge, totalBeforeTax, tax, taxes, grandTotal: totalBeforeTax + tax }
+/** What goods of each class cost after discounts, in minor units. */
+function classAmounts(goods: readonly PriceLine[], afterDiscounts: number): Map<string, number> {
+  const classes = [...new Set(goods.map(({ taxClass }) => taxClass))]
+  const before = classes.map((one) => amountOf(goods.filter(({ taxClass }) => taxClass === one)))
+  const after = shareOut(afterDiscounts, before)
+  return new Map(classes.map((one, n) => [one, after[n] ?? 0]))
 }
 
-function taxesOn(taxable: number, rates: readonly TaxRate[]): Record<string, number> {
-  return Object.fromEntries(rates.map(({ label, rate }) => [label, Math.round((taxable * rate) / 100_000)]))
+/** Adds an amount of a class; one without a class is spread over what is there. */
+function withClass(amounts: Map<string, number>, taxClass: string, amount: number): Map<string, number> {
+  if (taxClass === '') return spread(amounts, amount)
+  return new Map([...amounts, [taxClass, (amounts.get(taxClass) ?? 0) + amount]])
+}
+
+type Bill = Pick<OrderTotals, 'surcharge' | 'totalBeforeTax' | 'tax' | 'taxes' | 'appliedTaxes' | 'grandTotal'>
+
+/** The bill with one more amount, which is taxed on its own, of the classes that it belongs to. */
+export function withAmount(
+  bill: Bill,
+  added: { value: number; taxClass: string },
+  goods: readonly { taxClass: string; amount: number }[],
+  ratesOf: PriceInput['ratesOf'],
+): Bill {
+  const lines = goods.map(({ taxClass, amount }) => ({ taxClass, unitPrice: amount, quantity: 1 }))
+  const shares = added.taxClass === '' ? classAmounts(lines, added.value) : new Map([[added.taxClass, added.value]])
+  const more = taxesOn(shares, ratesOf)
+  const appliedTaxes = joinTaxes([...bill.appliedTaxes, ...more])
+  const taxes = { ...bill.taxes }
+  for (const [label, amount] of Object.entries(addedTaxes(more))) taxes[label] = (taxes[label] ?? 0) + amount
+  const tax = sum(Object.values(taxes))
+  const totalBeforeTax = bill.totalBeforeTax + added.value
+  const surcharge = bill.surcharge + added.value
+  return { surcharge, totalBeforeTax, tax, taxes, appliedTaxes, grandTotal: totalBeforeTax + tax }
 }
 
 function amountOf(lines: readonly PriceLine[]): number {
@@ -108,10 +130,4 @@ function percentOf(base: number, percent: number): number {
 
 function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0)
-}
-
-const UNTAXED_CLASSES = ['exempt', 'zero']
-
-function isTaxed(taxClass: string): boolean {
-  return !UNTAXED_CLASSES.includes(taxClass)
 }

@@ -26,6 +26,8 @@ export const menuSections = pgTable(
       .references(() => stores.gid),
     key: ownKey(),
     name: localised().notNull(),
+    /** of its products without one; empty: that of the store */
+    taxClass: text().notNull().default(''),
     position: smallint().notNull(),
     retiredAt: retiredAt(),
   },

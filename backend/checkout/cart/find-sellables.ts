@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
 import { loadOptions, type OptionGroupRow } from '@/backend/catalogue/menus/load-options'
 import { deals } from '@/backend/catalogue/schema/deals'
-import { products } from '@/backend/catalogue/schema/products'
+import { menuSections, products } from '@/backend/catalogue/schema/products'
+import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import type { Database } from '@/backend/platform/db/database'
-import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
+import { LINE_KIND, type LineKind, type StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
@@ -29,23 +30,27 @@ export interface Sellable {
 
 const MAX_PER_PRODUCT = 999
 const MAX_GIFT_CARDS = 20
-/** Gift cards are taxed when they are spent, not when they are bought. */
-const GIFT_CARD_TAX_CLASS = 'exempt'
 
-/** The sellables of `gid` among `pids` at `now`, by cart id; at most six queries. */
-export async function findSellables(db: Database, gid: number, pids: number[], now: Date) {
+interface SellingStore {
+  gid: number
+  kind: StoreType
+}
+
+/** The sellables of a store among `pids` at `now`, by cart id; at most six queries. */
+export async function findSellables(db: Database, { gid, kind: storeKind }: SellingStore, pids: number[], now: Date) {
   const sellables = new Map<number, Sellable>()
   const dishes = await db
-    .select()
+    .select({ ...getTableColumns(products), sectionClass: menuSections.taxClass })
     .from(products)
+    .innerJoin(menuSections, eq(menuSections.id, products.sectionId))
     .where(and(eq(products.gid, gid), inArray(products.id, pids), isNull(products.retiredAt)))
-  if (dishes.length < pids.length) await addDeals(db, gid, pids, now, sellables)
+  if (dishes.length < pids.length) await addDeals(db, { gid, kind: storeKind }, pids, now, sellables)
   const options = await loadOptions(
     db,
     'product',
     dishes.map((row) => row.id),
   )
-  for (const { id, kind, name, picture, price, taxClass, stock, available } of dishes) {
+  for (const { id, kind, name, picture, price, taxClass, sectionClass, stock, available } of dishes) {
     const isGiftCard = kind === LINE_KIND.giftCard
     sellables.set(id, {
       dealId: null,
@@ -53,7 +58,7 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
       name,
       picture,
       price,
-      taxClass: isGiftCard ? GIFT_CARD_TAX_CLASS : taxClass,
+      taxClass: isGiftCard ? 'gift_card' : taxClassOf(storeKind, taxClass, sectionClass),
       limit: isGiftCard ? MAX_GIFT_CARDS : MAX_PER_PRODUCT,
       stock,
       available,
@@ -65,7 +70,13 @@ export async function findSellables(db: Database, gid: number, pids: number[], n
   return sellables
 }
 
-async function addDeals(db: Database, gid: number, pids: number[], now: Date, sellables: Map<number, Sellable>) {
+async function addDeals(
+  db: Database,
+  { gid, kind: storeKind }: SellingStore,
+  pids: number[],
+  now: Date,
+  sellables: Map<number, Sellable>,
+) {
   const rows = await db
     .select()
     .from(deals)
@@ -83,7 +94,7 @@ async function addDeals(db: Database, gid: number, pids: number[], now: Date, se
       name: row.name,
       picture: row.images[0] ?? '',
       price: row.dealPrice,
-      taxClass: row.taxClass,
+      taxClass: taxClassOf(storeKind, row.taxClass),
       limit: row.limitPerOrder,
       stock: row.stock,
       available: null,

@@ -2,7 +2,7 @@ import { millisecondsInDay } from 'date-fns/constants'
 import type { ChosenOption } from '@/backend/orders/schema/orders'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
-import type { LineKind } from '@/lib/domain/codes/catalogue-codes'
+import type { LineKind, StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Language, Localised } from '@/lib/domain/languages/languages'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { type CartItem, itemError } from './cart-item'
@@ -45,7 +45,7 @@ const MAX_CART_TOTAL = 1_000_000_000
 /** Loads a cart of goods. Throws `invalidRequest` for an empty cart, a wrong quantity or item, and `outOfStock`. */
 export async function loadCart(
   db: Database,
-  gid: number,
+  store: { gid: number; kind: StoreType },
   items: readonly CartItem[],
   language: Language,
   now: Date,
@@ -54,7 +54,7 @@ export async function loadCart(
   for (const { quantity } of items) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw itemError('quantity')
   }
-  const sellables = await findSellables(db, gid, [...new Set(items.map((item) => item.pid))], now)
+  const sellables = await findSellables(db, store, [...new Set(items.map((item) => item.pid))], now)
   checkStock(items, sellables, language)
   const lines = items.map(({ pid, quantity, options: pairs }): CartLine => {
     const sellable = sellables.get(pid)

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { stores } from '@/backend/catalogue/schema/stores'
-import { orders } from '@/backend/orders/schema/orders'
+import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
+import { orderLines, orders } from '@/backend/orders/schema/orders'
 import { checkOwed, findPayingOrder, separateSurcharges, surchargeChanged } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -25,6 +26,7 @@ type Store = typeof stores.$inferSelect
 /** Maximum at the till, in major units. */
 const MAX_SELF_CHECKOUT = 10_000
 const ROUNDING_TOLERANCE = 1e-6
+const TAX_WORD = /^[a-z][a-z0-9_]{0,39}$/
 /** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
@@ -56,7 +58,7 @@ function selfCheckoutLine(store: Store, { amount, taxClass }: PayCartRequest): C
     store,
     inEveryLanguage((texts) => texts.self_checkout),
     minor,
-    taxClass || TAXES_INCLUDED,
+    taxClass ? taxClassOf(store.kind, TAX_WORD.test(taxClass) ? taxClass : '') : TAXES_INCLUDED,
   )
 }
 
@@ -73,7 +75,23 @@ async function surchargeLines(
   if (!order) throw new DomainError('notRegistered', 'record not found')
   checkOwed(order, toMinor(amount, store.currency))
   if ((await findPayingOrder(db, order.id)) !== null) throw surchargeChanged()
-  return separateSurcharges(order).map(({ label, value, taxClass }) => toLine(store, label, value, taxClass))
+  const most = await mainTaxClass(db, order.id)
+  return separateSurcharges(order).map(({ label, value, taxClass }) =>
+    toLine(store, label, value, taxClassOf(store.kind, taxClass, most)),
+  )
+}
+
+/** The class of most of the goods, by which a surcharge without a class of its own is taxed; null without goods. */
+async function mainTaxClass(db: Database, orderId: string): Promise<string | null> {
+  const total = sql`sum(${orderLines.amount})`
+  const [most] = await db
+    .select({ taxClass: orderLines.taxClass })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, LINE_KIND.goods)))
+    .groupBy(orderLines.taxClass)
+    .orderBy(desc(total), asc(orderLines.taxClass))
+    .limit(1)
+  return most?.taxClass ?? null
 }
 
 function toLine(store: Store, name: Localised, amount: number, taxClass: string): CartLine {

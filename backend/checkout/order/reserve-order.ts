@@ -40,7 +40,7 @@ export async function reserveOrder(
     if (order.relatedOrderId) await claimSurcharge(tx, { ...order, relatedOrderId: order.relatedOrderId }, at)
     await tx.insert(orders).values(order)
     await tx.insert(orderLines).values(
-      lines.map(({ pid, dealId, kind, name, unitPrice, quantity, amount, options, validUntil }) => ({
+      lines.map(({ pid, dealId, kind, name, unitPrice, quantity, amount, taxClass, options, validUntil }) => ({
         orderId: order.id,
         pid,
         dealId,
@@ -49,6 +49,7 @@ export async function reserveOrder(
         unitPrice,
         quantity,
         amount,
+        taxClass,
         options,
         validUntil,
       })),

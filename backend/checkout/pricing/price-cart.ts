@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { whyNotTaken } from '@/backend/catalogue/stores/opening'
+import { readTaxes } from '@/backend/catalogue/taxes/store-taxes'
+import { ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
 import { type CartItem, itemError } from '@/backend/checkout/cart/cart-item'
 
 import { type CartLine, type LoadedCart, loadCart } from '@/backend/checkout/cart/load-cart'
@@ -15,7 +17,6 @@ import { DomainError } from '@/backend/platform/errors/domain-error'
 import { buysDishes, goodsTotal } from '@/backend/pricing/order-contents'
 import { type OrderTotals, priceQuote } from '@/backend/pricing/price-quote'
 import { type Surcharge, storeSurchargeOf } from '@/backend/pricing/surcharge'
-import { taxesAt } from '@/backend/pricing/tax-rates'
 
 import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { Language } from '@/lib/domain/languages/languages'
@@ -56,7 +57,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   const { gid, items, pay, language, customerId } = request
   const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
   if (!store) throw itemError('no such store')
-  const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, gid, items, language, now)
+  const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, store, items, language, now)
   checkStoreTakesOrders(store, cart)
   const shipping = resolveFulfilment(store, cart, request.shipping, now)
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
@@ -64,9 +65,9 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
     storeDiscountPercent: pay ? 0 : store.discountPercent,
     coupon,
-    surcharge: pay ? null : store.surcharge,
+    surcharge: pay || !store.surcharge ? null : { ...store.surcharge, taxClass: ownTaxClass(store.surcharge.taxClass) },
     shippingFee: shipping.fee,
-    taxes: taxesAt(shipping.address, store),
+    ratesOf: await readTaxes(db, store, shipping.address, now),
   })
   const storeSurcharge = pay ? null : storeSurchargeOf(store.surcharge, goodsAfterDiscounts(totals, cart.lines))
   const goods = goodsAfterDiscounts(totals, cart.lines) + totals.couponDiscount

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { FLAT_RATES } from '@/backend/checkout/fulfilment/resolve-fulfilment'
 import type { Quote } from '@/backend/checkout/quote/create-quote'
-import { toSurcharge } from '@/backend/orders/serialise/order-amounts'
+import { toSurcharge, toTaxList } from '@/backend/orders/serialise/order-amounts'
 
 import { textsIn } from '@/backend/platform/i18n/texts'
 import type { quoteRecords } from '@/lib/contract/quote'
@@ -25,6 +25,7 @@ export function toQuoteRecords(quote: Quote, lan: Language): z.input<typeof quot
     ttl_bf_tax: money(totals.totalBeforeTax),
     tax: money(totals.tax),
     taxes: Object.fromEntries(Object.entries(totals.taxes).map(([label, minor]) => [label, money(minor)])),
+    tax_list: toTaxList(totals.appliedTaxes, store.currency),
     dis_ttl: money(totals.storeDiscount + totals.couponDiscount),
     cpn_dis: money(totals.couponDiscount),
     cpn_reason: quote.cart.couponRejection,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TAX_CLASSES } from '@/backend/catalogue/taxes/tax-classes'
 import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Language } from '@/lib/domain/languages/languages'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
@@ -23,6 +24,8 @@ const dish = z.strictObject({
   description: text,
   /** absent if no picture shows this very dish */
   picture: picture.optional(),
+  /** absent: that of its store */
+  taxClass: z.enum(TAX_CLASSES).optional(),
   /** keys of `options.json` */
   options: z.array(slug).default([]),
   /** served on weekdays from 11 to 15 h */

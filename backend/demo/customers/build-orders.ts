@@ -58,7 +58,12 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     const storeDiscount = Math.round((itemTotal * (store.discountPercent ?? 0)) / 100)
     const couponDiscount = Math.round(((itemTotal - storeDiscount) * (plan.couponPercent ?? 0)) / 100)
     const shippingFee = fulfilmentMethod === FULFILMENT_METHOD.delivery ? store.settings.deliveryFee : 0
-    const totals = toTotals(store.region, { itemTotal, storeDiscount, couponDiscount, shippingFee })
+    const totals = toTotals(store, createdAt.toISOString().slice(0, 10), {
+      itemTotal,
+      storeDiscount,
+      couponDiscount,
+      shippingFee,
+    })
     const tips = plan.what === 'menu' && !plan.isUnpaid && store.tipsEnabled ? Math.round(itemTotal * 0.15) : 0
     const due = totals.grandTotal + tips
     const giftCardPayment = Math.min(plan.giftCard?.amount ?? 0, totals.grandTotal)

@@ -1,24 +1,27 @@
+import { SHIPPED_RULES } from '@/backend/catalogue/taxes/shipped-taxes'
+import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
+import { ratesOf } from '@/backend/catalogue/taxes/tax-rule'
 import type { OrderTotals } from '@/backend/pricing/price-quote'
+import { addedTaxes, taxesOn } from '@/backend/pricing/taxes/tax-amounts'
+import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 
-/** Percent by label, for the regions of the demo. */
-const TAXES: Record<string, Record<string, number>> = {
-  BC: { GST: 5, PST: 7 },
-  ON: { HST: 13 },
-  WA: { VAT: 10 },
+interface TaxedStore {
+  gid: number
+  kind: StoreType
+  country: string
+  region: string
 }
 
-/** Consistent totals: items, less discounts, plus shipping, plus tax. */
+/** Consistent totals of goods of the store's class: items, less discounts, plus shipping, plus tax on a day. */
 export function toTotals(
-  region: string,
+  store: TaxedStore,
+  day: string,
   parts: Pick<OrderTotals, 'itemTotal' | 'storeDiscount' | 'couponDiscount' | 'shippingFee'>,
 ): OrderTotals {
   const totalBeforeTax = parts.itemTotal - parts.storeDiscount - parts.couponDiscount + parts.shippingFee
-  const taxes = Object.fromEntries(
-    Object.entries(TAXES[region] ?? {}).map(([label, percent]) => [
-      label,
-      Math.round((totalBeforeTax * percent) / 100),
-    ]),
-  )
+  const sold = new Map([[taxClassOf(store.kind), totalBeforeTax]])
+  const appliedTaxes = taxesOn(sold, (taxClass) => ratesOf([SHIPPED_RULES], store, taxClass, day))
+  const taxes = addedTaxes(appliedTaxes)
   const tax = Object.values(taxes).reduce((sum, value) => sum + value, 0)
-  return { ...parts, surcharge: 0, totalBeforeTax, tax, taxes, grandTotal: totalBeforeTax + tax }
+  return { ...parts, surcharge: 0, totalBeforeTax, tax, taxes, appliedTaxes, grandTotal: totalBeforeTax + tax }
 }

@@ -61,6 +61,7 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
           picture: pictureKey(dish.picture) ?? '',
           stock: random.chance(0.05) ? 0 : random.chance(0.1) ? random.int(2, 9) : null,
           available: dish.lunchOnly ? LUNCH_ONLY : null,
+          ...(dish.taxClass && { taxClass: dish.taxClass }),
         })
         addOptions(options, written, dish.options, { productId: id }, random)
       }

@@ -27,8 +27,7 @@ export const LINE_COLUMNS: Columns<OrderLine> = {
   line_id: ({ line }) => line.id,
   sku: ({ line }) => line.dealKey ?? line.sku,
   name: ({ line }) => line.name[DEFAULT_LANGUAGE],
-  // no line has the class that it was taxed by
-  tax_class: () => null,
+  tax_class: ({ line }) => line.taxClass,
   quantity: ({ line }) => line.quantity,
   currency: ({ currency }) => currency,
   unit_price: ({ line }, money) => money(line.unitPrice),
@@ -47,10 +46,10 @@ export async function* linesOf(tx: Transaction, pages: AsyncIterable<PlacedOrder
 
 /** With the keys of the merchant's files: of the deal, else of the dish. */
 function readLines(tx: Transaction, orderIds: string[]) {
-  const { id, orderId, pid, dealId, kind, name, quantity, unitPrice, amount } = orderLines
+  const { id, orderId, pid, dealId, kind, name, quantity, unitPrice, amount, taxClass } = orderLines
   const isProduct = and(isNull(dealId), ne(kind, LINE_KIND.amount), eq(products.id, pid))
   return tx
-    .select({ id, orderId, kind, name, quantity, unitPrice, amount, dealKey: deals.key, sku: products.sku })
+    .select({ id, orderId, kind, name, quantity, unitPrice, amount, taxClass, dealKey: deals.key, sku: products.sku })
     .from(orderLines)
     .leftJoin(deals, eq(deals.id, dealId))
     .leftJoin(products, isProduct)

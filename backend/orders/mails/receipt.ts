@@ -18,11 +18,13 @@ export function receiptOf(detail: OrderDetail): { items: MailRow[]; bill: MailRo
     details: line.options.map((option) => option.choiceName[language]),
     amount: money(line.amount),
   }))
-  const bill = billLines(toBill(detail), order.shippingAddress).map(({ key, name, detail: more, amount }) => ({
-    label: [name ?? labels[key], more].filter(Boolean).join(' '),
-    amount: money(amount),
-    isTotal: key === 'order_total',
-  }))
+  const bill = billLines(toBill(detail), order.shippingAddress ?? detail.store).map(
+    ({ key, name, detail: more, amount }) => ({
+      label: [name ?? labels[key], more].filter(Boolean).join(' '),
+      amount: money(amount),
+      isTotal: key === 'order_total',
+    }),
+  )
   return { items, bill }
 }
 
@@ -45,7 +47,10 @@ function toBill({ order, refunds }: OrderDetail): Bill {
     shippingFee: order.shippingFee,
     totalBeforeTax: order.totalBeforeTax,
     tax: order.tax,
-    taxes: Object.entries(order.taxes).map(([label, amount]) => ({ label, amount })),
+    taxes:
+      order.appliedTaxes.length > 0
+        ? order.appliedTaxes
+        : Object.entries(order.taxes).map(([label, amount]) => ({ label, amount })),
     tips: order.tips,
     orderTotal: order.grandTotal + order.tips,
     giftCardPayment: order.giftCardPayment,

@@ -7,6 +7,7 @@ import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { enqueueJob } from '@/backend/platform/jobs/job'
 import { randomId } from '@/backend/platform/token'
+import { containedTax } from '@/backend/pricing/taxes/tax-amounts'
 import { requestRefund } from './provider-refund'
 import { type PaidPayment, readRefundable } from './read-refundable'
 import { nextShare, splitRefund } from './refund-shares'
@@ -43,7 +44,8 @@ export async function bookRefund(tx: Transaction, order: OrderRow, input: Refund
   // gift cards have neither tax nor points
   const goods = { amount: amount - giftCards, before: Math.max(0, earlier.amount - (bought.voided - giftCards)) }
   const bill = order.grandTotal + order.tips - bought.worth
-  const tax = Math.min(input.tax ?? nextShare(order.tax, { ...goods, total: bill }), order.tax - earlier.tax, amount)
+  const taxes = order.tax + containedTax(order.appliedTaxes)
+  const tax = Math.min(input.tax ?? nextShare(taxes, { ...goods, total: bill }), taxes - earlier.tax, amount)
   const earned = order.pointsEarned + earlier.pointsUnearned
   const share = nextShare(earned, { ...goods, total: order.totalPaid - bought.worth })
   const pointsUnearned = Math.min(share, order.pointsEarned)

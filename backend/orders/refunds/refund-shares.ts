@@ -1,3 +1,5 @@
+import { type AppliedTax, taxShares } from '@/backend/pricing/taxes/tax-amounts'
+
 /**
  * The part of `whole` that belongs to the next `amount` of a `total` of which `before` has gone already, so that the
  * parts of all refunds add up to `whole`. Rounded down until the last.
@@ -14,6 +16,7 @@ interface Line {
   /** minor units, for the whole quantity */
   amount: number
   isGiftCard: boolean
+  taxClass: string
 }
 
 interface Bill {
@@ -22,6 +25,8 @@ interface Bill {
   couponDiscount: number
   totalBeforeTax: number
   tax: number
+  /** empty for an order of before, whose tax is spread evenly */
+  appliedTaxes: readonly AppliedTax[]
 }
 
 /**
@@ -37,16 +42,23 @@ export function priceOfLines(
   const giftCards = bill.itemTotal - goods
   const taxed = bill.totalBeforeTax - giftCards
   const discount = bill.storeDiscount + bill.couponDiscount
-  let [net, tax] = [0, 0]
+  const sharesOf = (taxClass: string, amount: number) =>
+    bill.appliedTaxes.length > 0
+      ? taxShares(bill.appliedTaxes, { taxClass, amount })
+      : { added: taxed > 0 ? Math.round((bill.tax * amount) / taxed) : 0, contained: 0 }
+  let [net, tax, added] = [0, 0, 0]
   for (const { lineId, quantity } of chosen) {
     const line = lines.find(({ id }) => id === lineId)
     if (!line || !Number.isSafeInteger(quantity) || quantity < 1 || quantity > line.quantity) return null
     const price = Math.round((line.amount * quantity) / line.quantity)
     const afterDiscounts = line.isGiftCard || goods === 0 ? price : price - Math.round((price * discount) / goods)
     net += afterDiscounts
-    if (!line.isGiftCard && taxed > 0) tax += Math.round((bill.tax * afterDiscounts) / taxed)
+    if (line.isGiftCard) continue
+    const shares = sharesOf(line.taxClass, afterDiscounts)
+    added += shares.added
+    tax += shares.added + shares.contained
   }
-  return { amount: net + tax, tax }
+  return { amount: net + added, tax }
 }
 
 function sum(values: number[]): number {

@@ -16,6 +16,7 @@ import { customers } from '@/backend/customers/schema/customers'
 import { cents, instant } from '@/backend/platform/db/columns'
 import { jsonWithTexts, labelled, localised } from '@/backend/platform/db/localised-columns'
 import type { Surcharge } from '@/backend/pricing/surcharge'
+import type { AppliedTax } from '@/backend/pricing/taxes/tax-amounts'
 
 import { LINE_KIND, type LineKind } from '@/lib/domain/codes/catalogue-codes'
 import type { FulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
@@ -76,6 +77,8 @@ export const orders = pgTable(
     tax: cents().notNull(),
     /** label to minor units, as `{ GST: 125, PST: 175 }` */
     taxes: jsonb().$type<Record<string, number>>().notNull(),
+    /** each with its rate and base, also those that prices contain; empty for an order of before */
+    appliedTaxes: jsonb().$type<AppliedTax[]>().notNull().default([]),
     /** everything except tips */
     grandTotal: cents().notNull(),
     tips: cents().notNull().default(0),
@@ -183,6 +186,8 @@ export const orderLines = pgTable(
     unitPrice: cents().notNull(),
     quantity: integer().notNull(),
     amount: cents().notNull(),
+    /** empty for an order of before */
+    taxClass: text().notNull().default(''),
     options: chosenOptions().notNull(),
     /** until when a voucher is valid; null without an end, and for other lines */
     validUntil: instant(),

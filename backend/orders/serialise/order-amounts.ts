@@ -4,6 +4,7 @@ import type { OrderRow } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import type { OrderTotals } from '@/backend/pricing/price-quote'
 import type { Surcharge } from '@/backend/pricing/surcharge'
+import type { AppliedTax } from '@/backend/pricing/taxes/tax-amounts'
 import type { orderDetail } from '@/lib/contract/order-detail'
 import type { priceInfo } from '@/lib/contract/paypal-express'
 import type { Language } from '@/lib/domain/languages/languages'
@@ -28,6 +29,7 @@ export function toAmounts(detail: OrderDetail) {
     total_before_tax: money(order.totalBeforeTax),
     tax: money(order.tax),
     taxes: Object.fromEntries(Object.entries(order.taxes).map(([label, minor]) => [label, money(minor)])),
+    tax_list: toTaxList(order.appliedTaxes, order.currency),
     tips: money(order.tips),
     order_total: money(order.grandTotal + order.tips),
     giftcard_payment: money(order.giftCardPayment),
@@ -37,6 +39,18 @@ export function toAmounts(detail: OrderDetail) {
     total_due: money(amountDue(order)),
     ...refundsOf(detail),
   }
+}
+
+/** Each tax with its rate in percent. */
+export function toTaxList(taxes: readonly AppliedTax[], currency: string) {
+  return taxes.map(({ label, number, rate, isIncluded, amount, base }) => ({
+    nm: label,
+    num: number,
+    rate: rate / 1000,
+    base: toDecimal(base, currency),
+    amt: toDecimal(amount, currency),
+    incl: isIncluded,
+  }))
 }
 
 export function toSurcharge(one: Surcharge | null, currency: string, lan: Language): Wire['order_surcharge'] {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
+import { readTaxes } from '@/backend/catalogue/taxes/store-taxes'
+import { ownTaxClass, taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import { cancelAttempts } from '@/backend/orders/attempts/move-attempts'
 import { isBeingConfirmed } from '@/backend/orders/attempts/payment-state'
-import { type OrderRow, orders } from '@/backend/orders/schema/orders'
+import { type OrderRow, orderLines, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
 import { findLivePayer } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
@@ -10,7 +12,7 @@ import { inTransaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { withAmount } from '@/backend/pricing/price-quote'
 import type { Surcharge } from '@/backend/pricing/surcharge'
-import { taxesAt } from '@/backend/pricing/tax-rates'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 
 import { isActiveStatus } from '@/lib/domain/codes/order-status'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -36,7 +38,7 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
     }
     if (order.orderSurcharge !== null) throw new DomainError('conflict', 'the order already has a surcharge')
     if (isSeparate && (await findLivePayer(tx, id))) throw new DomainError('conflict', 'its surcharge is being paid')
-    const totals = isSeparate ? {} : await billWith(tx, order, surcharge)
+    const totals = isSeparate ? {} : await billWith(tx, order, surcharge, now)
     await tx
       .update(orders)
       .set({ orderSurcharge: surcharge, ...totals, updatedAt: now })
@@ -45,11 +47,15 @@ export async function addSurcharge(db: Database, id: string, surcharge: Surcharg
   })
 }
 
-async function billWith(db: Database, order: OrderRow, surcharge: Surcharge) {
+async function billWith(db: Database, order: OrderRow, surcharge: Surcharge, now: Date) {
   if (await isBeingConfirmed(db, order.id))
     throw new DomainError('conflict', 'a payment of the order is being confirmed')
   if (amountDue(order) === 0) throw new DomainError('conflict', 'the order is paid: its surcharge must be separate')
   const [store] = await db.select().from(stores).where(eq(stores.gid, order.gid))
   if (!store) throw new Error('the store of the order no longer exists')
-  return withAmount(order, surcharge, taxesAt(order.shippingAddress, store))
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const goods = lines.filter(({ kind }) => kind === LINE_KIND.goods)
+  const classed = goods.map((line) => ({ ...line, taxClass: taxClassOf(store.kind, line.taxClass) }))
+  const taxClass = ownTaxClass(surcharge.taxClass)
+  return withAmount(order, { ...surcharge, taxClass }, classed, await readTaxes(db, store, order.shippingAddress, now))
 }

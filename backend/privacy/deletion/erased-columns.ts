@@ -22,6 +22,7 @@ type KeptColumn =
   | 'totalBeforeTax'
   | 'tax'
   | 'taxes'
+  | 'appliedTaxes'
   | 'grandTotal'
   | 'tips'
   | 'giftCardPayment'

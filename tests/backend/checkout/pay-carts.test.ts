@@ -40,7 +40,7 @@ describe('an amount at the till', () => {
   })
 
   it('is taxed on top if its class is taxed [CALL-26]', async () => {
-    const { records } = await askAmount(api, me, store, 10, { tax_class: 'standard' })
+    const { records } = await askAmount(api, me, store, 10, { tax_class: 'goods' })
     expect(records).toMatchObject({ taxes: { GST: 0.5, PST: 0.7 }, g_total: 11.2 })
   })
 

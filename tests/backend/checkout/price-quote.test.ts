@@ -1,14 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { SHIPPED_RULES } from '@/backend/catalogue/taxes/shipped-taxes'
+import { ratesOf, type TaxRate } from '@/backend/catalogue/taxes/tax-rule'
 import { type PriceInput, priceQuote } from '@/backend/pricing/price-quote'
-import { taxesOf } from '@/backend/pricing/tax-rates'
+
+const DAY = '2026-11-28'
+const taxesAt = (country: string, region: string) => (taxClass: string) =>
+  ratesOf([SHIPPED_RULES], { gid: 1, country, region }, taxClass, DAY)
+const included =
+  (rate: number): ((taxClass: string) => TaxRate[]) =>
+  () => [{ label: 'JCT', number: '', rate, isIncluded: true }]
 
 const input: fc.Arbitrary<PriceInput> = fc.record({
   lines: fc.array(
     fc.record({
       unitPrice: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
-      taxClass: fc.constantFrom('standard', 'exempt'),
+      taxClass: fc.constantFrom('meal', 'liquor', 'goods', 'exempt'),
       isGiftCard: fc.boolean(),
     }),
     { maxLength: 8 },
@@ -26,11 +34,17 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
       kind: fc.constantFrom('percent' as const, 'amount' as const),
       value: fc.integer({ min: 1, max: 10_000 }),
       isSeparate: fc.boolean(),
-      taxClass: fc.constantFrom('standard', 'exempt'),
+      taxClass: fc.constantFrom('', 'goods', 'exempt'),
     }),
   ),
   shippingFee: fc.integer({ min: 0, max: 10_000 }),
-  taxes: fc.constantFrom(taxesOf('CA', 'BC'), taxesOf('CA', 'ON'), taxesOf('CA', 'QC'), taxesOf('US', 'WA'), []),
+  ratesOf: fc.constantFrom(
+    taxesAt('CA', 'BC'),
+    taxesAt('CA', 'ON'),
+    taxesAt('US', 'WA'),
+    taxesAt('CN', ''),
+    included(10_000),
+  ),
 })
 
 describe('priceQuote', () => {
@@ -71,32 +85,89 @@ describe('priceQuote', () => {
         })
         expect(all.grandTotal - goods.grandTotal).toBe(cards)
         const most = goods.totalBeforeTax
-        for (const { label, rate } of quote.taxes) {
-          expect(all.taxes[label]).toBeLessThanOrEqual(Math.round((most * rate) / 100_000))
+        for (const { base, amount, rate } of all.appliedTaxes) {
+          expect(base).toBeLessThanOrEqual(most)
+          expect(amount).toBeLessThanOrEqual(Math.round((base * rate) / 100_000))
         }
       }),
       { numRuns: 1000 },
     )
   })
 
-  it('rounds each tax once', () => {
-    const lines = [{ unitPrice: 1999, quantity: 3, taxClass: 'standard' }]
-    const totals = priceQuote({
-      lines,
+  const priced = (over: Partial<PriceInput>) =>
+    priceQuote({
+      lines: [],
       storeDiscountPercent: 0,
       coupon: null,
       surcharge: null,
       shippingFee: 0,
-      taxes: taxesOf('CA', 'QC'),
+      ratesOf: taxesAt('CA', 'BC'),
+      ...over,
     })
-    expect(totals.taxes).toEqual({ GST: 300, QST: 598 })
+  const line = (unitPrice: number, taxClass: string, quantity = 1) => ({ unitPrice, quantity, taxClass })
+
+  it('rounds each tax once', () => {
+    expect(priced({ lines: [line(1999, 'goods', 3)], ratesOf: taxesAt('CA', 'QC') }).taxes).toEqual({
+      GST: 300,
+      QST: 598,
+    })
   })
 
-  it('recognises a region by code or name, and charges nothing abroad [CONST-2] [CONST-3]', () => {
-    expect(taxesOf('CA', 'Ontario')).toEqual([{ label: 'HST', rate: 13_000 }])
-    expect(taxesOf('CA', 'bc').map((tax) => tax.label)).toEqual(['GST', 'PST'])
-    expect(taxesOf('US', 'washington')).toEqual([{ label: 'VAT', rate: 6500 }])
-    expect(taxesOf('US', 'OR')).toEqual([])
-    expect(taxesOf('CN', 'SH')).toEqual([])
+  it('taxes a duck and a beer in Vancouver as British Columbia does', () => {
+    const lines = [line(3200, 'meal'), line(900, 'liquor')]
+    expect(priced({ lines })).toMatchObject({ taxes: { GST: 205, PST: 90 }, tax: 295, grandTotal: 4395 })
+    // 10 % off both: 2880 and 810
+    expect(priced({ lines, storeDiscountPercent: 10 })).toMatchObject({
+      taxes: { GST: 185, PST: 81 },
+      grandTotal: 3956,
+    })
+    // a delivery is taxed like what it delivers: 234 of 300 on the meal, 66 on the beer
+    expect(priced({ lines, shippingFee: 300 }).appliedTaxes).toEqual([
+      { label: 'GST', number: '', rate: 5000, isIncluded: false, classes: ['meal', 'liquor'], base: 4400, amount: 220 },
+      { label: 'PST', number: '', rate: 10_000, isIncluded: false, classes: ['liquor'], base: 966, amount: 97 },
+    ])
+  })
+
+  it('shows a tax that prices contain, and adds nothing', () => {
+    const lines = [line(1100, 'meal'), line(550, 'goods')]
+    const totals = priced({ lines, ratesOf: included(10_000) })
+    expect(totals).toMatchObject({ tax: 0, taxes: {}, grandTotal: 1650 })
+    expect(totals.appliedTaxes).toMatchObject([{ label: 'JCT', base: 1650, amount: 150, isIncluded: true }])
+  })
+})
+
+describe('the taxes of a place', () => {
+  const labels = (country: string, region: string, taxClass = 'goods') =>
+    taxesAt(country, region)(taxClass).map(({ label, rate }) => `${label} ${rate / 1000}`)
+
+  it.each([
+    ['CA', 'BC', 'meal', ['GST 5']],
+    ['CA', 'BC', 'liquor', ['GST 5', 'PST 10']],
+    ['CA', 'BC', 'goods', ['GST 5', 'PST 7']],
+    ['CA', 'BC', 'service', ['GST 5']],
+    ['CA', 'BC', 'exempt', []],
+    ['CA', 'BC', 'gift_card', []],
+    ['CA', 'ON', 'meal', ['HST 13']],
+    ['CA', 'NS', 'goods', ['HST 14']],
+    ['CA', 'QC', 'meal', ['GST 5', 'QST 9.975']],
+    ['CA', '', 'goods', ['GST 5']],
+    ['US', 'WA', 'goods', ['VAT 6.5']],
+    ['US', 'OR', 'goods', []],
+    ['CN', 'SH', 'goods', []],
+  ])('%s %s charges %s as %j [CONST-2] [CONST-3]', (country, region, taxClass, expected) => {
+    expect(labels(country, region, taxClass)).toEqual(expected)
+  })
+
+  it('a store comes before its region, its region before its country, own rules before shipped ones', () => {
+    const rule = { country: 'CA', region: 'BC', gid: null, taxClass: 'meal', number: '', isIncluded: false }
+    const own = [
+      { ...rule, label: 'store', rate: 1000, gid: 7, from: null, until: null },
+      { ...rule, label: 'region', rate: 2000, from: '2026-01-01', until: '2026-06-30' },
+    ]
+    const at = (gid: number, day: string) =>
+      ratesOf([own, SHIPPED_RULES], { gid, country: 'CA', region: 'BC' }, 'meal', day).map(({ label }) => label)
+    expect(at(7, '2026-03-01')).toEqual(['store'])
+    expect(at(8, '2026-03-01')).toEqual(['region'])
+    expect(at(8, '2026-07-01')).toEqual(['GST'])
   })
 })

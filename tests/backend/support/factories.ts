@@ -74,6 +74,8 @@ export async function makeDeal(
     price: 4000,
     dealPrice: 2000,
     currency: 'CAD',
+    // both taxes of British Columbia
+    taxClass: 'goods',
     startsAt: new Date('2026-01-01T00:00:00Z'),
     endsAt: new Date('2026-12-31T00:00:00Z'),
     limitPerOrder: 10,
@@ -144,6 +146,8 @@ export async function makeProduct(
     name: inAll(`Dish ${id}`),
     description: inAll('Warm'),
     sku: `sku-${id}`,
+    // both taxes of British Columbia
+    taxClass: 'goods',
     price: 950,
     position: 1,
     ...over,

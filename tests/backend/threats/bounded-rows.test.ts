@@ -219,6 +219,7 @@ const OTHERS: Record<string, string> = {
   products: 'the catalogue',
   search_words: 'the catalogue',
   shortcuts: 'the catalogue',
+  taxes: 'the catalogue',
   store_search: 'the catalogue',
   stores: 'the catalogue',
   devices: 'one of a session',

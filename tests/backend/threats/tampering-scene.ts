@@ -3,6 +3,7 @@ import { giftCards, pointsAccounts, transfers } from '@/backend/orders/schema/le
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { sandboxCharges } from '@/backend/providers/sandbox/schema'
+import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import {
   givePoints,
   makeCoupon,
@@ -31,7 +32,11 @@ const POINTS = 1500
 export async function openScene() {
   const api = await openTestApp({ orderLimits: NO_ORDER_LIMITS })
   const { db } = api
-  const store = await makeStore(db, { discountPercent: 5, surcharge: SERVICE_CHARGE })
+  const store = await makeStore(db, {
+    kind: STORE_TYPE.shopping,
+    discountPercent: 5,
+    surcharge: SERVICE_CHARGE,
+  })
   const elsewhere = await makeStore(db)
   const catalogue = new Map<number, Priced>()
   const dish = async (at: typeof store, price: number) => {
@@ -53,7 +58,7 @@ export async function openScene() {
   await makeCoupon(db, { code: 'OVER', gid: store.gid, value: 90, endsAt: new Date('2026-06-01T00:00:00Z') })
   const me = await makeCustomer(db)
   const neighbour = await makeCustomer(db)
-  const plain = await makeStore(db)
+  const plain = await makeStore(db, { kind: STORE_TYPE.shopping })
   const weighed = await makeProduct(db, plain)
   const card = await makeGiftCard(db, me.id, store.gid, CARD)
   const theirs = await makeGiftCard(db, neighbour.id, store.gid, 50_000)

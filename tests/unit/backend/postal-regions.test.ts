@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionOfPostalCode } from '@/backend/pricing/postal-regions'
+import { regionOfPostalCode } from '@/backend/catalogue/taxes/postal-regions'
 
 test.each([
   ['CA', 'V6Z 3B7', 'BC'],

@@ -48,11 +48,12 @@ test('the shares of all refunds add up to the whole, and none is negative', () =
 })
 
 describe('the price of lines', () => {
-  const bill = { itemTotal: 7300, storeDiscount: 230, couponDiscount: 0, totalBeforeTax: 7070, tax: 248 }
+  const parts = { itemTotal: 7300, storeDiscount: 230, couponDiscount: 0, totalBeforeTax: 7070 }
+  const bill = { ...parts, tax: 248, appliedTaxes: [] }
   const lines = [
-    { id: 1, quantity: 2, amount: 2000, isGiftCard: false },
-    { id: 2, quantity: 1, amount: 300, isGiftCard: false },
-    { id: 3, quantity: 1, amount: 5000, isGiftCard: true },
+    { id: 1, quantity: 2, amount: 2000, isGiftCard: false, taxClass: '' },
+    { id: 2, quantity: 1, amount: 300, isGiftCard: false, taxClass: '' },
+    { id: 3, quantity: 1, amount: 5000, isGiftCard: true, taxClass: 'gift_card' },
   ]
   it.each([
     ['is theirs after discounts, with their tax', [{ lineId: 1, quantity: 1 }], { amount: 1008, tax: 108 }],
@@ -65,5 +66,33 @@ describe('the price of lines', () => {
   it('of all lines is the bill', () => {
     const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
     expect(priceOfLines(bill, lines, all)).toEqual({ amount: 7318, tax: 248 })
+  })
+
+  it('has the taxes of its class', () => {
+    const ordered = [
+      { id: 1, quantity: 1, amount: 3200, isGiftCard: false, taxClass: 'meal' },
+      { id: 2, quantity: 2, amount: 1800, isGiftCard: false, taxClass: 'liquor' },
+    ]
+    const tax = { number: '', isIncluded: false }
+    const appliedTaxes = [
+      { ...tax, label: 'GST', rate: 5000, classes: ['meal', 'liquor'], base: 5000, amount: 250 },
+      { ...tax, label: 'PST', rate: 10_000, classes: ['liquor'], base: 1800, amount: 180 },
+    ]
+    const dinner = {
+      itemTotal: 5000,
+      storeDiscount: 0,
+      couponDiscount: 0,
+      totalBeforeTax: 5000,
+      tax: 430,
+      appliedTaxes,
+    }
+    expect(priceOfLines(dinner, ordered, [{ lineId: 1, quantity: 1 }])).toEqual({ amount: 3360, tax: 160 })
+    expect(priceOfLines(dinner, ordered, [{ lineId: 2, quantity: 1 }])).toEqual({ amount: 1035, tax: 135 })
+    // 10 % that the price contains: 1800 is 1636 and 164
+    const contained = [
+      { ...tax, label: 'JCT', rate: 10_000, isIncluded: true, classes: ['liquor'], base: 1800, amount: 164 },
+    ]
+    const paid = { ...dinner, tax: 0, appliedTaxes: contained }
+    expect(priceOfLines(paid, ordered, [{ lineId: 2, quantity: 1 }])).toEqual({ amount: 900, tax: 82 })
   })
 })

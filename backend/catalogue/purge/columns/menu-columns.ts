@@ -6,6 +6,7 @@ export const SECTION_COLUMNS = {
   gid: NOWHERE,
   key: NOWHERE,
   name: STORE,
+  taxClass: NOWHERE,
   position: STORE,
   retiredAt: STORE,
 } satisfies ShownColumns<typeof menuSections>

@@ -1,0 +1,93 @@
+import { isUntaxed } from '@/backend/catalogue/taxes/tax-classes'
+import type { TaxRate } from '@/backend/catalogue/taxes/tax-rule'
+import { shareOut } from './share-out'
+
+/** A tax on an order, as it was when it was placed; amounts are minor units. */
+export interface AppliedTax extends TaxRate {
+  /** what it was charged on, of these classes */
+  classes: string[]
+  base: number
+  amount: number
+}
+
+/** What is sold of each class, after discounts, in minor units. */
+export type ClassAmounts = ReadonlyMap<string, number>
+
+/**
+ * The taxes on what is sold. Each is rounded once for the whole invoice. An included one is the part of the price that
+ * it is of price and taxes; where several are in one price, they are parts of the same price.
+ */
+export function taxesOn(amounts: ClassAmounts, ratesOf: (taxClass: string) => readonly TaxRate[]): AppliedTax[] {
+  const taxes = new Map<string, AppliedTax & { exact: number }>()
+  for (const [taxClass, base] of amounts) {
+    if (isUntaxed(taxClass)) continue
+    const rates = ratesOf(taxClass)
+    const included = rates.reduce((sum, { rate, isIncluded }) => sum + (isIncluded ? rate : 0), 0)
+    for (const { label, number, rate, isIncluded } of rates) {
+      const key = keyOf({ label, number, rate, isIncluded })
+      const known = taxes.get(key) ?? {
+        ...{ label, number, rate, isIncluded },
+        ...{ classes: [], base: 0, amount: 0, exact: 0 },
+      }
+      const exact = known.exact + (base * rate) / (isIncluded ? WHOLE + included : WHOLE)
+      taxes.set(key, { ...known, classes: [...known.classes, taxClass], base: known.base + base, exact })
+    }
+  }
+  return [...taxes.values()].map(({ exact, ...tax }) => ({ ...tax, amount: Math.round(exact) }))
+}
+
+/** 100 % in the unit of a rate. */
+const WHOLE = 100_000
+
+/** Label to minor units of the taxes that are added to the prices. */
+export function addedTaxes(taxes: readonly AppliedTax[]): Record<string, number> {
+  const labels = new Map<string, number>()
+  for (const { label, amount, isIncluded } of taxes) {
+    if (!isIncluded) labels.set(label, (labels.get(label) ?? 0) + amount)
+  }
+  return Object.fromEntries(labels)
+}
+
+/** Minor units of the taxes that the prices contain. */
+export function containedTax(taxes: readonly AppliedTax[]): number {
+  return taxes.reduce((sum, { amount, isIncluded }) => sum + (isIncluded ? amount : 0), 0)
+}
+
+/** Adds the amount to the classes, in proportion to what they have. */
+export function spread(amounts: ClassAmounts, amount: number): Map<string, number> {
+  const classes = [...amounts.keys()]
+  const parts = shareOut(
+    amount,
+    classes.map((one) => amounts.get(one) ?? 0),
+  )
+  return new Map(classes.map((one, n) => [one, (amounts.get(one) ?? 0) + (parts[n] ?? 0)]))
+}
+
+/** Joins taxes that differ in nothing but what they are charged on. */
+export function joinTaxes(taxes: readonly AppliedTax[]): AppliedTax[] {
+  const joined = new Map<string, AppliedTax>()
+  for (const tax of taxes) {
+    const key = keyOf(tax)
+    const known = joined.get(key)
+    if (!known) joined.set(key, tax)
+    else {
+      const classes = [...new Set([...known.classes, ...tax.classes])]
+      joined.set(key, { ...tax, classes, base: known.base + tax.base, amount: known.amount + tax.amount })
+    }
+  }
+  return [...joined.values()]
+}
+
+function keyOf({ label, number, rate, isIncluded }: TaxRate): string {
+  return JSON.stringify([label, number, rate, isIncluded])
+}
+
+/** The share of a part of what was sold, such as a line after discounts, in minor units. */
+export function taxShares(taxes: readonly AppliedTax[], part: { taxClass: string; amount: number }) {
+  const shares = { added: 0, contained: 0 }
+  for (const { classes, base, amount, isIncluded } of taxes) {
+    if (base === 0 || !classes.includes(part.taxClass)) continue
+    shares[isIncluded ? 'contained' : 'added'] += Math.round((amount * part.amount) / base)
+  }
+  return shares
+}
