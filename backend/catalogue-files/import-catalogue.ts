@@ -16,10 +16,12 @@ import { type PictureKeys, resolvePictures } from '@/backend/catalogue-files/pic
 import { allocateIds } from '@/backend/catalogue-files/plan/allocate-ids'
 import { planMarket } from '@/backend/catalogue-files/plan/plan-market'
 import { planShop } from '@/backend/catalogue-files/plan/plan-shop'
+import { applyTaxes, planTaxes } from '@/backend/catalogue-files/plan/plan-taxes'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import { CatalogueError, Problems } from '@/backend/catalogue-files/read/problems'
 import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-folder'
 import { Summary } from '@/backend/catalogue-files/report/summary'
+import { taxNotes } from '@/backend/catalogue-files/report/tax-notes'
 import { loadFacts } from '@/backend/catalogue-files/stored/load-facts'
 import type { PictureSource } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
@@ -53,14 +55,18 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
   const { catalogue, notes } = options.foreign
     ? await readForeign(options.foreign, problems)
     : { catalogue: await readFolder(folder, problems, isReplacing), notes: [] }
-  const shops = checkCatalogue(catalogue, await loadFacts(db, catalogue, options.sharedHosts), problems, isReplacing)
+  const facts = await loadFacts(db, catalogue, options.sharedHosts)
+  const shops = checkCatalogue(catalogue, facts, problems, isReplacing)
   await mkdir(pictureDir, { recursive: true })
   const staging = await mkdtemp(path.join(pictureDir, 'import-'))
   try {
     const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging, ...fetching }, problems)
     if (problems.count > 0) throw new CatalogueError(problems)
     if (!options.isDryRun) await moveInto(staging, openImportedPictures(pictureDir))
-    return await writeAll(options, catalogue, shops, { keys, notes })
+    return await writeAll(options, catalogue, shops, {
+      keys,
+      notes: [...notes, ...(await taxNotes(db, catalogue, shops, facts))],
+    })
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -93,6 +99,12 @@ async function writeAll(
       summary.addShop(plan)
     })
   }
+  await inTurn(async (tx) => {
+    // after the stores, since some are new
+    const plan = await planTaxes(tx, catalogue)
+    if (!isDryRun) await applyTaxes(tx, plan)
+    summary.addTaxes(plan)
+  })
   // purged once for the whole import, since nearly every page shows a list
   if (tags.size > 0) await inTransaction(db, (tx) => publishChange(tx, { tags: [...tags] }, now))
   return summary

@@ -16,8 +16,8 @@ export function buildSections({ sections }: ShopFiles, stored: StoredShop, { gid
     sections,
     stored.sections,
     (line, before) => {
-      const { key, position } = line.row
-      return [key, { gid, key, name: mergeText(line, 'name', before?.name), position }]
+      const { key, position, taxClass } = line.row
+      return [key, { gid, key, name: mergeText(line, 'name', before?.name), taxClass, position }]
     },
     KEY_OF.sections,
   )

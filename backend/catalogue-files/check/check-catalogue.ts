@@ -8,6 +8,7 @@ import { checkMoney, type Report, reportTo } from './check-cells'
 import { checkCoupon } from './check-deals'
 import { checkWhole } from './check-new-rows'
 import { checkShop } from './check-shop'
+import { checkTaxes } from './check-taxes'
 
 /**
  * Checks all files against each other and the stored rows, collects problems, and returns the stores by key. Nothing is
@@ -25,6 +26,8 @@ export function checkCatalogue(
   const categories = checkCategories(catalogue, { stored: stored.categories, isReplacing }, problems, report)
   const shops = groupShops(catalogue, stored.stores, isReplacing, problems)
   for (const shop of shops.values()) checkShop(shop, { ...stored, categories }, report)
+  const keys = new Set([...stored.stores.keys(), ...(catalogue.stores?.map(({ row }) => row.key) ?? [])])
+  checkTaxes(catalogue, { stores: keys, taxClasses: stored.taxClasses }, report)
   const hosts = new Map<string, number>()
   for (const { line, row } of catalogue.domains ?? []) {
     if (row.domain === undefined) continue

@@ -20,6 +20,7 @@ import {
   sectionRows,
 } from './shop-rows'
 import { toDomainRows, toStoreHours, toStoreRow } from './store-rows'
+import { taxRows } from './tax-rows'
 import { writeRows } from './write-rows'
 
 interface ExportOptions {
@@ -48,6 +49,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
     'stores',
     eachOf(all, async (store) => [await toStoreRow(store, writer)]),
   )
+  await writeRows(folder, 'taxes', await taxRows(db))
   await writeRows(folder, 'hours', all.flatMap(toStoreHours))
   await writeRows(
     folder,

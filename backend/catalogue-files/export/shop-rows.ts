@@ -15,8 +15,8 @@ export interface ShopExport {
 }
 
 export function sectionRows({ store, stored }: ShopExport): RowOf<'sections'>[] {
-  return onSale(stored.sections).map(({ key, name, position }) => {
-    return { store: store.urlKey, key, ...toCells(name, 'name'), position }
+  return onSale(stored.sections).map(({ key, name, taxClass, position }) => {
+    return { store: store.urlKey, key, ...toCells(name, 'name'), taxClass: toTaxClass(taxClass), position }
   })
 }
 

@@ -24,7 +24,7 @@ export interface Product {
   section: string
   /** https address, or empty */
   picture: string
-  taxClass: 'standard' | 'zero' | 'exempt'
+  taxClass: string
   isGiftCard: boolean
   /** what its variants differ in, such as `Size` */
   differsIn: string

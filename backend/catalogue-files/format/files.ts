@@ -9,6 +9,7 @@ import {
   holidaysFile,
   hoursFile,
   shortcutsFile,
+  taxesFile,
 } from './shop-files'
 import { MONEY_SETTINGS, storeFile } from './store-file'
 
@@ -44,6 +45,7 @@ export const FILES = {
     money: [...MONEY_SETTINGS, 'surchargeAmount'],
     pictures: ['logo', 'pictures'],
   }),
+  taxes: file('taxes.csv', taxesFile, { unique: ['store', 'country', 'region', 'taxClass', 'label', 'validFrom'] }),
   hours: file('hours.csv', hoursFile, { unique: ['store', 'of', 'day', 'opens'] }),
   holidays: file('holidays.csv', holidaysFile, { unique: ['store', 'date'] }),
   announcements: file('announcements.csv', announcementsFile, { texts: ['text'] }),

@@ -16,7 +16,13 @@ const ITEM = {
 /** From this stock on, a choice is not counted. */
 export const UNCOUNTED = 10_000
 
-export const sectionsFile = z.strictObject({ store, key, ...textColumns('name', 200), position })
+export const sectionsFile = z.strictObject({
+  store,
+  key,
+  ...textColumns('name', 200),
+  taxClass: taxClass.default('standard').describe('of its dishes without one; `standard` is that of the store'),
+  position,
+})
 
 export const dishesFile = z.strictObject({
   store,
@@ -28,7 +34,9 @@ export const dishesFile = z.strictObject({
   kind: coded({ goods: LINE_KIND.goods, gift_card: LINE_KIND.giftCard }).default(LINE_KIND.goods),
   picture: picture.optional(),
   stock: whole(0, 1_000_000_000).optional().describe('empty: not counted; applied when the number changes'),
-  taxClass: taxClass.default('standard'),
+  taxClass: taxClass
+    .default('standard')
+    .describe('`meal`, `liquor`, `goods`, `service`, `exempt` or one of taxes.csv; `standard` is that of its section'),
   position,
 })
 
@@ -77,7 +85,7 @@ export const dealsFile = z.strictObject({
   pickup: yesNo.default(false),
   delivery: yesNo.default(false),
   validDays: whole(1, 3650).optional().describe('days after the purchase in which it can be used'),
-  taxClass: taxClass.default('standard'),
+  taxClass: taxClass.default('standard').describe('as of a dish; `standard` is that of the store'),
 })
 
 export const highlightsFile = z.strictObject({

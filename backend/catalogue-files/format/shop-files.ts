@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { COUNTRIES, type CountryCode } from '@/lib/domain/places/countries'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
 import { key, line, picture, storeKey } from './cells'
-import { amount, whole } from './numbers'
+import { amount, DECIMAL, whole } from './numbers'
 import { textColumns } from './text-columns'
 import { clock, date, moment } from './times'
-import { day, oneOf } from './words'
+import { day, oneOf, taxClass, yesNo } from './words'
 
 const store = storeKey.describe('key of the store')
 const opens = clock
@@ -43,6 +44,35 @@ export const domainsFile = z.strictObject({
   layout: oneOf(LAYOUTS)
     .default('full')
     .describe('how its page begins: text on its last picture, beside it, on a card in its frame, or without it'),
+})
+
+/** In thousandths of a percent. */
+const rate = z
+  .codec(
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}(\.\d{1,3})?$/, 'must be a percentage such as 5 or 9.975')
+      .meta({ format: DECIMAL }),
+    z.int().min(0).max(100_000, 'must be at most 100'),
+    { decode: (text) => Math.round(Number(text) * 1000), encode: (thousandths) => `${thousandths / 1000}` },
+  )
+  .describe('percent; 0 says that the class is not taxed')
+
+export const taxesFile = z.strictObject({
+  store: storeKey.optional().describe('empty: every store of the country or region'),
+  country: z
+    .enum(Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]], 'is no country of ours')
+    .optional()
+    .describe('empty: that of the store'),
+  region: z.string().trim().max(60).optional().describe('code of the province or state; empty: the whole country'),
+  taxClass: taxClass.describe('`meal`, `liquor`, `goods`, `service`, or a word of yours'),
+  label: line(40).min(1).describe('as bills show it'),
+  number: line(40).optional().describe('under which you collect it; shown on receipts'),
+  rate,
+  validFrom: date.optional().describe('first day'),
+  validUntil: date.optional().describe('last day'),
+  included: yesNo.default(false).describe('whether prices contain it; otherwise it is added'),
 })
 
 export const couponsFile = z.strictObject({

@@ -116,7 +116,7 @@ export const storeFile = z.strictObject({
   surchargePercent: decimal(0, 100).optional().describe('of the goods; or:'),
   surchargeAmount: amount.optional().describe('added to each order'),
   surchargeSeparate: no.describe('is paid by itself, after the order'),
-  surchargeTaxClass: taxClass.default('standard'),
+  surchargeTaxClass: taxClass.default('standard').describe('`standard`: taxed like what is ordered'),
   ...SETTINGS,
   ...AMENITIES,
   ...SERVICES,

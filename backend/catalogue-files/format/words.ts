@@ -45,11 +45,13 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const NAMES_OF_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 export const day = oneOf(DAYS, new Map(NAMES_OF_DAYS.map((name, index) => [name, DAYS[index] ?? 'mon'])))
 
-const TAX_CLASSES = ['standard', 'zero', 'exempt'] as const
-/** The taxes of the store's place apply to `standard`. */
-export const taxClass = oneOf(TAX_CLASSES)
+/** `standard` is that of the section, then of the store; `zero` was `exempt`. */
+export const taxClass = z
+  .string()
+  .trim()
+  .overwrite((word) => word.toLowerCase())
+  .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word such as meal, liquor, goods, service or exempt')
 
-/** Any other stored class is taxed like `standard`. */
-export function toTaxClass(stored: string | undefined): (typeof TAX_CLASSES)[number] {
-  return TAX_CLASSES.find((one) => one === stored) ?? 'standard'
+export function toTaxClass(stored: string | undefined): string {
+  return stored || 'standard'
 }

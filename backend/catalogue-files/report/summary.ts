@@ -1,5 +1,6 @@
 import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
+import type { TaxPlan } from '@/backend/catalogue-files/plan/plan-taxes'
 import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { describeChange } from './describe-change'
@@ -7,7 +8,7 @@ import { describeChange } from './describe-change'
 /** Listed changes per kind of row and kind of change. */
 const MAX_LISTED = 10
 const MARKET = { categories: 'category', shortcuts: 'shortcut', coupons: 'coupon' } as const
-const PLURALS: Record<string, string> = { category: 'categories', dish: 'dishes' }
+const PLURALS: Record<string, string> = { category: 'categories', dish: 'dishes', tax: 'taxes' }
 
 interface Counts {
   new: number
@@ -32,6 +33,16 @@ export class Summary {
     for (const [name, kind] of Object.entries(MARKET)) {
       this.add(kind, '', plan[name as keyof MarketPlan], { currency: DEFAULT_CURRENCY })
     }
+  }
+
+  addTaxes({ created, removed }: TaxPlan): void {
+    const rows = created.map(({ key, row }) => ({ id: 0, key, row }))
+    this.add(
+      'tax',
+      '',
+      { created: rows, removed, changed: [], remembered: [], kept: 0 },
+      { currency: DEFAULT_CURRENCY },
+    )
   }
 
   addShop({ key, tables, ...names }: ShopPlan): void {

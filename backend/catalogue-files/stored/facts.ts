@@ -46,6 +46,8 @@ export interface StoredFacts {
   domains: Map<string, string>
   /** the categories of the files, or the stored ones without a file */
   categories: Map<number, KnownCategory>
+  /** classes of the stored taxes */
+  taxClasses: Set<string>
   /** hosts of the shared site, which no store can have */
   sharedHosts: Set<string>
 }

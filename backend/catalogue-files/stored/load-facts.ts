@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
+import { taxes } from '@/backend/catalogue/schema/taxes'
 import { choicePath } from '@/backend/catalogue-files/format/item-paths'
 import { SHOP_KINDS } from '@/backend/catalogue-files/read/group-shops'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
@@ -36,6 +37,7 @@ export async function loadFacts(
     sharedCoupons: rowsOf(await loadCoupons(db, null)),
     domains: new Map(known.flatMap((store) => (store.domain === null ? [] : [[store.domain, store.key] as const]))),
     categories: new Map(rows.map((row) => [row.id, row])),
+    taxClasses: new Set((await db.selectDistinct({ word: taxes.taxClass }).from(taxes)).map(({ word }) => word)),
     sharedHosts: new Set(sharedHosts),
   }
 }

@@ -20,6 +20,7 @@ const STORED: StoredFacts = {
   sharedCoupons: new Map(),
   domains: new Map([['taken.example', 'other-shop']]),
   categories: new Map([[1000, { parentId: null, isUsed: true }]]),
+  taxClasses: new Set(),
   sharedHosts: new Set(['plaza.example']),
 }
 

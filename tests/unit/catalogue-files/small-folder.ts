@@ -31,6 +31,7 @@ const FACTS: StoredFacts = {
   sharedCoupons: new Map(),
   domains: new Map(),
   categories: new Map([[1000, { parentId: null, isUsed: true }]]),
+  taxClasses: new Set(),
   sharedHosts: new Set(),
 }
 

@@ -191,12 +191,12 @@ describe('what spreadsheets make of a file', () => {
     [
       'a tax class',
       { 'dishes.csv': 'store,sku,tax_class\nudon,kake,reduced\n' },
-      'dishes.csv:2 tax_class: must be standard, zero or exempt',
+      'dishes.csv:2 tax_class: reduced is a class of no tax: use meal, liquor, goods, service, exempt, gift_card, or one of taxes.csv',
     ],
     [
       'a tax class of a surcharge',
       { 'stores.csv': answer('surcharge_tax_class', 'gst') },
-      'stores.csv:2 surcharge_tax_class: must be standard, zero or exempt',
+      'stores.csv:2 surcharge_tax_class: gst is a class of no tax: use meal, liquor, goods, service, exempt, gift_card, or one of taxes.csv',
     ],
     [
       'hours of a day',
