@@ -9,6 +9,7 @@ import { formatMoney } from '@/lib/domain/money/money'
 import type { Tip } from '@/lib/domain/money/tips'
 import { billLines } from '@/lib/domain/orders/bill-lines'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
+import { taxPlace } from '@/lib/domain/orders/tax-place'
 import type { PayableOrder, PayNowStep } from '@/lib/domain/payment/pay-now'
 
 interface PayNowSummaryProps {
@@ -44,7 +45,7 @@ export function PayNowSummary({ order, tips, due, tip, button }: PayNowSummaryPr
           onChange={tip.onChange}
         />
       )}
-      <Bill lines={billLines(bill, null, ['total_due'])} currency={currency} main="total_due" />
+      <Bill lines={billLines(bill, taxPlace(order), ['total_due'])} currency={currency} main="total_due" />
       {button.isOff ? (
         <Button block size="large" disabled>
           {t(button.step)}

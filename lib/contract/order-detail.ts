@@ -6,6 +6,7 @@ import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { toldOrderFields } from './order-fields'
 import { ORDER_ID, WAITER_SERVICE } from './orders'
+import { TAX_LIST } from './tax'
 import { amount, currencyOfRecord, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
 const orderAddress = addressRecord.omit({ id: true, is_default: true, lat: true, lon: true })
@@ -128,6 +129,7 @@ export const orderDetail = z
       .record(z.string(), amount)
       .nullish()
       .meta(field('Each tax by its name', { GST: '1.92' }, 'one line for all of them')),
+    tax_list: TAX_LIST,
     tips: amount.nullish().meta(field('Tips', '4.80', '0')),
     order_total: amount.meta(field('Total with everything', '45.21')),
     giftcard_payment: amount.nullish().meta(field('What a gift card paid', '10.00', '0')),

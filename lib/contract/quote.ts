@@ -4,6 +4,7 @@ import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
 import { surcharge } from './order-detail'
+import { TAX_LIST } from './tax'
 import { amount, currency, filled, flag, LANGUAGE, text, typed, utcDate, whole } from './wire'
 
 export const METHOD = 'How it reaches the customer: 1 delivery, 2 pickup, 3 eat-in, 4 flat rate, 5 free shipping'
@@ -53,6 +54,7 @@ export const quoteRecords = z.object({
     .record(z.string(), amount)
     .nullish()
     .meta(addition('Each tax by its name', { GST: '1.97' }, 'one line for all of them')),
+  tax_list: TAX_LIST,
   ttl_bf_tax: amount
     .nullish()
     .meta(

@@ -6,13 +6,14 @@ import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { billLines } from '@/lib/domain/orders/bill-lines'
 import type { Order } from '@/lib/domain/orders/orders'
 import { surchargesInBill } from '@/lib/domain/orders/surcharges'
+import { taxPlace } from '@/lib/domain/orders/tax-place'
 
 /** The items with their pictures, if there are any, and all non-zero price lines; of an amount that was paid, these alone. */
 export function OrderItems({ order }: { order: Order }) {
   const [t, payment] = [useTranslations('orders'), useTranslations('payment')]
   const method = order.paymentMethod === null ? null : paymentMethodName(order.paymentMethod)
   const paidWith = order.cardLabel || (method ? payment(method) : undefined)
-  const lines = billLines({ ...order, surcharges: surchargesInBill(order), paidWith }, order.shippingAddress)
+  const lines = billLines({ ...order, surcharges: surchargesInBill(order), paidWith }, taxPlace(order))
   const hasPictures = order.items.some(({ picture }) => picture !== '')
   const bill = <Bill lines={lines} currency={order.currency} main="order_total" />
   if (order.items.length === 0) return <Panel title={t('order_amount')}>{bill}</Panel>

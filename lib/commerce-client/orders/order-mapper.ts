@@ -14,6 +14,7 @@ import { storeCountry } from '@/lib/domain/orders/store-phone'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { toPaymentState, toStatus } from './order-row-mapper'
 import { toSurcharge } from './surcharge-mapper'
+import { toTaxes } from './tax-mapper'
 
 type WireOrder = z.output<typeof orderDetail>
 
@@ -60,7 +61,7 @@ export function toOrder(wire: WireOrder, requestedId: string): Order {
     deliveryFee: wire.delivery_fee === wire.shipping_fee ? 0 : minor(wire.delivery_fee),
     totalBeforeTax: minor(wire.total_before_tax),
     tax: minor(wire.tax),
-    taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
+    taxes: toTaxes(wire, minor),
     tips: minor(wire.tips),
     orderTotal: minor(wire.order_total),
     giftCardPayment: minor(wire.giftcard_payment),

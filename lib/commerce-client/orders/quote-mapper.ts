@@ -12,6 +12,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { parseUtc } from '@/lib/domain/time/time'
 import { zoned } from '@/lib/domain/time/time-zones'
 import { toSurcharge } from './surcharge-mapper'
+import { toTaxes } from './tax-mapper'
 
 type Wire = z.output<typeof quoteRecords>
 
@@ -42,7 +43,7 @@ export function toQuote(wire: Wire, request: RequestedQuote): Quote {
     shippingKm: wire.shp_km ?? null,
     totalBeforeTax: given(wire.ttl_bf_tax) ? minor(wire.ttl_bf_tax) : minor(wire.g_total) - minor(wire.tax),
     tax: minor(wire.tax),
-    taxes: Object.entries(wire.taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) })),
+    taxes: toTaxes(wire, minor),
     grandTotal: minor(wire.g_total),
     pointsBalance: wire.p_bal ?? 0,
     fulfilmentMethod: wire.shp_mtd ?? request.fulfilmentMethod,

@@ -1,3 +1,4 @@
+import type { BillTax } from '@/lib/domain/orders/bill-lines'
 import type { Surcharge } from '@/lib/domain/orders/orders'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { ZonedTime } from '@/lib/domain/time/time'
@@ -57,7 +58,7 @@ export interface Quote {
   shippingKm: number | null
   totalBeforeTax: number
   tax: number
-  taxes: { label: string; amount: number }[]
+  taxes: BillTax[]
   /** everything except tips */
   grandTotal: number
   pointsBalance: number

@@ -11,6 +11,7 @@ export type BillKey =
   | 'delivery_fee'
   | 'total_before_tax'
   | 'tax'
+  | 'tax_included'
   | 'tips'
   | 'order_total'
   | 'giftcard_payment'
@@ -32,6 +33,16 @@ export interface BillLine {
   amount: number
 }
 
+/** Minor units. */
+export interface BillTax {
+  label: string
+  amount: number
+  /** under which the store collects it */
+  number?: string
+  /** the prices contain it */
+  isIncluded?: boolean
+}
+
 /** Minor units; discounts and payments are positive. */
 export interface Bill {
   subtotal: number
@@ -46,8 +57,8 @@ export interface Bill {
   deliveryFee?: number
   totalBeforeTax: number
   tax: number
-  /** by name; an unnamed tax is named after the place */
-  taxes: readonly { label: string; amount: number }[]
+  /** an unnamed tax is named after the place */
+  taxes: readonly BillTax[]
   tips: number
   orderTotal: number
   giftCardPayment: number
@@ -66,8 +77,10 @@ export function billLines(
   place: { country: string; region: string } | null,
   always: readonly BillKey[] = [],
 ): BillLine[] {
-  const unnamed = { key: 'tax', name: taxLabel(place) ?? undefined, amount: bill.tax } as const
-  const taxes = bill.taxes.map(({ label, amount }) => ({ key: 'tax', name: label, amount }) as const)
+  const contained = bill.taxes.filter(({ isIncluded }) => isIncluded)
+  const added = bill.taxes.filter(({ isIncluded }) => !isIncluded)
+  const unnamed = { label: taxLabel(place) ?? '', amount: bill.tax }
+  const inPrices = contained.reduce((sum, { amount }) => sum + amount, 0)
   const lines: (Omit<BillLine, 'name'> & { name?: string | undefined })[] = [
     { key: 'subtotal', amount: bill.subtotal },
     { key: 'discount', amount: -(bill.otherDiscount ?? 0) },
@@ -76,10 +89,11 @@ export function billLines(
     ...bill.surcharges.map(({ label, value }) => ({ key: 'surcharge', name: label, amount: value ?? 0 }) as const),
     { key: 'shipping_handling', amount: bill.shippingFee },
     { key: 'delivery_fee', amount: bill.deliveryFee ?? 0 },
-    { key: 'total_before_tax', amount: bill.totalBeforeTax },
-    ...(taxes.length > 0 ? taxes : [unnamed]),
+    { key: 'total_before_tax', amount: bill.totalBeforeTax - inPrices },
+    ...(added.length > 0 ? added : [unnamed]).map(addedLine),
     { key: 'tips', amount: bill.tips },
     { key: 'order_total', amount: bill.orderTotal },
+    ...contained.map(containedLine),
     { key: 'giftcard_payment', amount: -bill.giftCardPayment },
     { key: 'points_payment', amount: -bill.pointsPayment },
     { key: 'other_payment', name: bill.paidWith, amount: -paidOtherwise(bill) },
@@ -92,6 +106,12 @@ export function billLines(
     .filter(({ key, amount }) => amount !== 0 || always.includes(key))
     .map(({ name, ...line }) => (name ? { ...line, name } : line))
 }
+
+const addedLine = ({ label, number, amount }: BillTax) =>
+  ({ key: 'tax', name: label, detail: number ?? '', amount }) as const
+
+const containedLine = ({ label, number, amount }: BillTax) =>
+  ({ key: 'tax_included', detail: [label, number].filter(Boolean).join(' '), amount }) as const
 
 /** Minor units that neither gift card nor points paid, where one of them did: what a card's statement shows. */
 function paidOtherwise({ totalPaid = 0, giftCardPayment, pointsPayment }: Paid): number {

@@ -5,6 +5,7 @@ import type { Money } from '@/lib/domain/money/money'
 import type { PostalAddress } from '@/lib/domain/places/addresses'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import type { ZonedTime } from '@/lib/domain/time/time'
+import type { BillTax } from './bill-lines'
 import type { RefundPart } from './refunds'
 
 export interface OrderRow {
@@ -104,7 +105,7 @@ export interface Order extends OrderFieldValues {
   deliveryFee: number
   totalBeforeTax: number
   tax: number
-  taxes: { label: string; amount: number }[]
+  taxes: BillTax[]
   tips: number
   orderTotal: number
   giftCardPayment: number

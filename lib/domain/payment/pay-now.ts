@@ -72,6 +72,7 @@ const PAYABLE = [
   'deliveryStatus',
   'currency',
   'items',
+  'storeAddress',
   'subtotal',
   'storeDiscount',
   'couponDiscount',

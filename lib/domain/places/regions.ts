@@ -84,6 +84,13 @@ export function regionCode(country: string, text: string): string | null {
   return regions.find(([code, name]) => typed === plain(code) || typed === plain(name))?.[0] ?? null
 }
 
+/** The code of the region that an address names, such as `BC` of `500 Granville St, Vancouver, BC V6C 1W6`. */
+export function regionIn(country: string, address: string): string | null {
+  const words = address.split(/[\s,]+/)
+  const code = words.reverse().find((word) => /^[A-Z]{2}$/.test(word) && regionCode(country, word) !== null)
+  return code ?? null
+}
+
 function plain(text: string): string {
   return text
     .normalize('NFKD')
