@@ -7,17 +7,21 @@ import type { Socket } from 'node:net'
  * wait a minute for the first request of one that a browser or a balancer has opened beforehand. So is one that asked for
  * another protocol, which we do not speak, once its request is answered.
  */
-export function drainable(server: Pick<Server, 'on' | 'close'>): () => Promise<void> {
+export function drainable(server: Pick<Server, 'on' | 'prependListener' | 'close'>): () => Promise<void> {
   const waiting = new Set<Socket>()
   let isDraining = false
   server.on('connection', (socket) => {
     waiting.add(socket)
     socket.once('close', () => waiting.delete(socket))
   })
-  server.on('request', ({ socket, headers }, response) => {
+  // before a response can be sent
+  server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.shouldKeepAlive = false
+  })
+  server.on('request', ({ socket }, response) => {
     waiting.delete(socket)
     response.once('close', () => {
-      if (isDraining || headers.upgrade !== undefined) socket.destroySoon()
+      if (isDraining) socket.destroySoon()
       else if (!socket.destroyed) waiting.add(socket)
     })
   })
