@@ -7,9 +7,9 @@ interface WireTaxes {
   tax_list?: z.output<typeof TAX_LIST>
 }
 
-/** The taxes of a bill; an API without a list of them adds all to the prices. */
+/** The taxes of a bill; without a list of them, as of an order of before, all are added to the prices. */
 export function toTaxes({ taxes, tax_list }: WireTaxes, minor: (value: number) => number): BillTax[] {
-  if (!tax_list) return Object.entries(taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) }))
+  if (!tax_list?.length) return Object.entries(taxes ?? {}).map(([label, amount]) => ({ label, amount: minor(amount) }))
   return tax_list.map(({ nm, num, amt, incl }) => ({
     label: nm,
     amount: minor(amt),

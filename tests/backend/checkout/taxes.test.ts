@@ -102,7 +102,7 @@ describe('a store whose prices contain their tax', () => {
       'Subtotal C$21.00',
       'Total before tax C$20.00',
       'Order total C$21.00',
-      'Tax included: GST 81234 5678 RT0001 C$1.00',
+      'Includes GST 81234 5678 RT0001 C$1.00',
       'Total paid C$21.00',
     ])
     await refundOrder(api.db, id, { ...REFUND, key: 'half', amount: 1050, lines: [] }, api.clock.now())

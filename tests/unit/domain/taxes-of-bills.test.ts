@@ -50,6 +50,8 @@ describe('the taxes of an answer', () => {
       { label: 'GST', amount: 105 },
       { label: 'PST', amount: 90 },
     ])
+    // the list of an order that was placed before there was one
+    expect(toTaxes({ taxes: { GST: 1.05 }, tax_list: [] }, minor)).toEqual([{ label: 'GST', amount: 105 }])
     expect(toTaxes({}, minor)).toEqual([])
   })
 
