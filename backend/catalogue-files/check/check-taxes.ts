@@ -20,9 +20,14 @@ interface Known {
 export function checkTaxes(catalogue: Catalogue, known: Known, report: Report): void {
   const taxes = catalogue.taxes ?? []
   for (const tax of taxes) checkPlace(tax, known, report)
-  for (const [n, tax] of taxes.entries()) {
-    if (isUntaxed(tax.row.taxClass ?? '')) report('taxes', tax.line, 'taxClass', `${tax.row.taxClass} is never taxed`)
-    for (const before of taxes.slice(0, n)) checkBeside(tax, before, report)
+  const ofPrice = new Map<string, TaxLine[]>()
+  for (const tax of taxes) {
+    const { store, country, region, taxClass } = tax.row
+    if (isUntaxed(taxClass ?? '')) report('taxes', tax.line, 'taxClass', `${taxClass} is never taxed`)
+    const price = JSON.stringify([store, country, region, taxClass])
+    const before = ofPrice.get(price) ?? []
+    for (const one of before) checkBeside(tax, one, report)
+    ofPrice.set(price, [...before, tax])
   }
   const classes = new Set([...TAX_CLASSES, ...known.taxClasses, ...taxes.map(({ row }) => row.taxClass)])
   const check = (kind: FileKind, line: number, field: string, word: string | undefined) => {
@@ -45,12 +50,11 @@ function checkPlace({ line, row }: TaxLine, { stores }: Known, report: Report): 
   if (validFrom && validUntil && validFrom > validUntil) report('taxes', line, 'validUntil', 'is before valid_from')
 }
 
-/** Reports two rates of one tax at one time, and prices that would contain a tax and have another added. */
+/** Of the taxes of one price: reports two rates of one tax at one time, and prices that would contain a tax and have another added. */
 function checkBeside({ line, row }: TaxLine, before: TaxLine, report: Report): void {
   const other = before.row
-  const isSame = (['store', 'country', 'region', 'taxClass'] as const).every((field) => row[field] === other[field])
   const [begins, ends] = [other.validFrom ?? '', other.validUntil ?? '9999']
-  if (!isSame || (row.validFrom ?? '') > ends || (row.validUntil ?? '9999') < begins) return
+  if ((row.validFrom ?? '') > ends || (row.validUntil ?? '9999') < begins) return
   if (row.label === other.label)
     report('taxes', line, 'rate', `${row.label} has another rate on line ${before.line} then`)
   else if (row.included !== other.included)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TAX_WORD } from '@/backend/catalogue/taxes/tax-classes'
 
 /** One of some words, in any case; `others` are further spellings, in lower case. */
 function words<Word extends string>(all: readonly Word[], others: ReadonlyMap<string, Word> = new Map()) {
@@ -50,7 +51,7 @@ export const taxClass = z
   .string()
   .trim()
   .overwrite((word) => word.toLowerCase())
-  .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be a word such as meal, liquor, goods, service or exempt')
+  .regex(TAX_WORD, 'must be a word such as meal, liquor, goods, service or exempt')
 
 export function toTaxClass(stored: string | undefined): string {
   return stored || 'standard'

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { taxes } from '@/backend/catalogue/schema/taxes'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
@@ -16,9 +16,10 @@ export async function planTaxes(db: Database, { taxes: lines }: Catalogue): Prom
   if (!lines || lines.length === 0) return { created: [], removed: [] }
   const keys = lines.flatMap(({ row }) => row.store ?? [])
   const place = { gid: stores.gid, key: stores.urlKey, country: stores.country, region: stores.region }
-  const named = await db.select(place).from(stores).where(inArray(stores.urlKey, keys))
+  const rows = await db.select(place).from(stores).where(inArray(stores.urlKey, keys))
+  const named = new Map(rows.map((store) => [store.key, store]))
   const wanted = lines.map(({ row }): TaxRow => {
-    const store = named.find(({ key }) => key === row.store)
+    const store = row.store === undefined ? undefined : named.get(row.store)
     return {
       gid: store?.gid ?? null,
       country: row.country ?? store?.country ?? '',
@@ -42,7 +43,8 @@ export async function planTaxes(db: Database, { taxes: lines }: Catalogue): Prom
 }
 
 export async function applyTaxes(db: Database, { created, removed }: TaxPlan): Promise<void> {
-  for (const { id } of removed) await db.delete(taxes).where(eq(taxes.id, id))
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await db.delete(taxes).where(inArray(taxes.id, ids))
   if (created.length > 0) await db.insert(taxes).values(created.map(({ row }) => row))
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { stores } from '@/backend/catalogue/schema/stores'
-import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
+import { TAX_WORD, taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import { orderLines, orders } from '@/backend/orders/schema/orders'
 import { checkOwed, findPayingOrder, separateSurcharges, surchargeChanged } from '@/backend/orders/state/surcharge-debt'
 import type { Database } from '@/backend/platform/db/database'
@@ -26,7 +26,6 @@ type Store = typeof stores.$inferSelect
 /** Maximum at the till, in major units. */
 const MAX_SELF_CHECKOUT = 10_000
 const ROUNDING_TOLERANCE = 1e-6
-const TAX_WORD = /^[a-z][a-z0-9_]{0,39}$/
 /** An amount entered at the till includes taxes unless it names a class. */
 const TAXES_INCLUDED = 'exempt'
 
