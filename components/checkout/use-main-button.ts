@@ -10,7 +10,12 @@ import { PROBLEM_ID } from './summary/quote-problem'
 const FIELDS: Partial<Record<CheckoutStep, string>> = {
   please_input_first_name: 'first-name',
   please_input_phone_number: 'phone',
-  ...Object.fromEntries(ORDER_FIELD_NAMES.map((field) => [ruleOf(field).step, field])),
+  ...Object.fromEntries(
+    ORDER_FIELD_NAMES.flatMap((field) => {
+      const { step } = ruleOf(field)
+      return step ? [[step, field]] : []
+    }),
+  ),
   see_rejection: PROBLEM_ID,
 }
 const DIALOGS: Partial<Record<CheckoutStep, OpenDialog>> = {

@@ -3,7 +3,7 @@ import { storeAddress } from '@/backend/catalogue/stores/store-address'
 import type { OrderDetail } from '@/backend/orders/queries/read-order'
 import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { fulfilmentName } from '@/lib/domain/codes/fulfilment-method'
-import { fieldsOfMethod, ruleOf } from '@/lib/domain/codes/order-fields'
+import { fieldsOfMethod, fieldText, ruleOf } from '@/lib/domain/codes/order-fields'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { addressLines } from '@/lib/domain/places/addresses'
@@ -45,8 +45,7 @@ export function orderFacts(detail: OrderDetail): Fact[] {
 function fieldFacts(order: OrderDetail['order']): Fact[] {
   const labels = textsIn(order.language).order_fields
   return fieldsOfMethod(order.fulfilmentMethod).map((field) => {
-    const value = order[field]
-    return { label: labels[ruleOf(field).label], value: typeof value === 'string' ? value : value ? labels.yes : '' }
+    return { label: labels[ruleOf(field).label], value: fieldText(order[field], labels.yes) }
   })
 }
 

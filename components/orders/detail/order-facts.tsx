@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Panel } from '@/components/ui/content/panel'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
 import { FULFILMENT_METHOD, orderFulfilmentName } from '@/lib/domain/codes/fulfilment-method'
-import { fieldsOfMethod, ruleOf } from '@/lib/domain/codes/order-fields'
+import { fieldsOfMethod, fieldText, ruleOf } from '@/lib/domain/codes/order-fields'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { expectedTimeLabel, isHandedOver } from '@/lib/domain/orders/order-rules'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -23,8 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
   if (paymentMethod !== null)
     facts.push([t('payment'), order.cardLabel || payment(paymentMethodName(paymentMethod) ?? 'unknown')])
   for (const field of fieldsOfMethod(fulfilmentMethod)) {
-    const value = order[field]
-    facts.push([fields(ruleOf(field).label), typeof value === 'string' ? value : value ? fields('yes') : ''])
+    facts.push([fields(ruleOf(field).label), fieldText(order[field], fields('yes'))])
   }
   if (fulfilmentMethod === FULFILMENT_METHOD.eatin) facts.push([t('server'), order.server])
   return (

@@ -60,7 +60,8 @@ export const orderSchema = z.object({
       .string()
       .overwrite(typedDigits)
       .regex(/^\d{0,3}$/),
-    flag: z.boolean(),
+    // a tab from before the field does not send it
+    flag: z.boolean().default(false),
   }),
   comment: prose(1000),
   relatedOrderId: z.string().max(64).optional(),

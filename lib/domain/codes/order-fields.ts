@@ -115,6 +115,12 @@ function plainValue(value: string | boolean) {
   return typeof value === 'string' ? typedDigits(value) : value
 }
 
+/** What pages and mails say of a value; empty for none. */
+export function fieldText(value: string | boolean, yes: string): string {
+  if (typeof value === 'string') return value
+  return value ? yes : ''
+}
+
 /**
  * Whether what was entered can be sent. Digits are one to three; optional ones may be empty, and are checked as soon as
  * they are not.
