@@ -37,7 +37,7 @@ export async function openScene() {
     discountPercent: 5,
     surcharge: SERVICE_CHARGE,
   })
-  const elsewhere = await makeStore(db)
+  const elsewhere = await makeStore(db, { kind: STORE_TYPE.shopping })
   const catalogue = new Map<number, Priced>()
   const dish = async (at: typeof store, price: number) => {
     const made = await makeProduct(db, at, { price })
