@@ -17,6 +17,7 @@ import { expect, test } from './support/test'
 
 const NOODLE_HOUSE = 1001
 const TEA_HOUSE_ALWAYS_OPEN = 1024
+const GRILL_WITH_TAXES_INCLUDED = 1009
 
 test('delivery to a new address, in a selected slot, with a coupon and a tip [CHK-4] [CHK-13] [TIP-6]', async ({
   page,
@@ -79,6 +80,32 @@ test('pickup as soon as possible, paid by card [CHK-5] [ORD-26]', async ({ page,
   await payByCard(page, GOOD_CARD)
   await placeAndOpen(page)
   await expectTime(page, null)
+})
+
+test('prices that contain their taxes: the bill says how much, at the checkout and on the order', async ({
+  page,
+  shopper,
+}) => {
+  const pancake = plainDishes(GRILL_WITH_TAXES_INCLUDED).find(({ nm }) => nm === 'Seafood pancake')
+  if (!pancake) throw new Error('no pancake')
+  await checkOut(page, shopper, GRILL_WITH_TAXES_INCLUDED, [{ ...pancake, qty: 1 }])
+  await fillContact(page)
+  await payByCard(page, GOOD_CARD)
+  // 17.00 and a fee of 3 %, of which GST is 5/105
+  const bill = [
+    ['Total before tax', 'C$16.68'],
+    ['Order total', 'C$17.51'],
+    ['Includes GST 81234 5678 RT0001', 'C$0.83'],
+  ] as const
+  const expectBill = async () => {
+    for (const [label, amount] of bill) {
+      const line = page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) })
+      await expect(line.locator('dd')).toHaveText(amount)
+    }
+  }
+  await expectBill()
+  await placeAndOpen(page)
+  await expectBill()
 })
 
 test('a purchased gift card is issued, and pays the next order in full [PAY-2] [ENT-63] [PAY-8]', async ({

@@ -6,6 +6,7 @@ import { readContent } from '@/backend/demo/content/read-content'
 import { isPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
+import { DEMO_TAXES } from '@/backend/demo/stores/demo-taxes'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { LANGUAGES, type Localised } from '@/lib/domain/languages/languages'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
@@ -70,6 +71,17 @@ describe('the demo catalogue', () => {
     for (const store of catalogue.stores) {
       expect(store.postalCode).toMatch(store.country === 'US' ? /^\d{5}$/ : /^[A-Z]\d[A-Z] \d[A-Z]\d$/)
       expect(store.phone).toMatch(/^\d{3}-555-01\d\d$/)
+    }
+  })
+
+  it('has taxes of a merchant, at the place of the store and on what it sells', () => {
+    for (const { gid, country, region, taxClass } of DEMO_TAXES) {
+      const store = catalogue.stores.find((each) => each.gid === gid)
+      expect([store?.country, store?.region]).toEqual([country, region])
+      const classes = catalogue.products
+        .filter((product) => product.gid === gid)
+        .map((product) => product.taxClass ?? 'meal')
+      expect(classes).toContain(taxClass)
     }
   })
 
