@@ -5,11 +5,11 @@
 export function shareOut(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return weights.map((_, n) => (n === 0 ? amount : 0))
-  const exact = weights.map((weight) => (amount * weight) / total)
-  const parts = exact.map(Math.floor)
+  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
+  const parts = exact.map((share) => Number(share / BigInt(total)))
   const left = amount - parts.reduce((sum, part) => sum + part, 0)
   const byRemainder = exact
-    .map((share, n) => ({ n, remainder: share - Math.floor(share) }))
+    .map((share, n) => ({ n, remainder: Number(share % BigInt(total)) }))
     .sort((a, b) => b.remainder - a.remainder || a.n - b.n)
   for (const { n } of byRemainder.slice(0, left)) parts[n] = (parts[n] ?? 0) + 1
   return parts

@@ -1,5 +1,6 @@
 import { isUntaxed } from '@/backend/catalogue/taxes/tax-classes'
 import type { TaxRate } from '@/backend/catalogue/taxes/tax-rule'
+import { addFractions, type Fraction, roundFraction } from './fraction'
 import { shareOut } from './share-out'
 
 /** A tax on an order, as it was when it was placed; amounts are minor units. */
@@ -14,11 +15,11 @@ export interface AppliedTax extends TaxRate {
 export type ClassAmounts = ReadonlyMap<string, number>
 
 /**
- * The taxes on what is sold. Each is rounded once for the whole invoice. An included one is the part of the price that
+ * The taxes on what is sold. Each is rounded once for the whole invoice, half a cent up. An included one is the part of the price that
  * it is of price and taxes; where several are in one price, they are parts of the same price.
  */
 export function taxesOn(amounts: ClassAmounts, ratesOf: (taxClass: string) => readonly TaxRate[]): AppliedTax[] {
-  const taxes = new Map<string, AppliedTax & { exact: number }>()
+  const taxes = new Map<string, AppliedTax & { exact: Fraction }>()
   for (const [taxClass, base] of amounts) {
     if (isUntaxed(taxClass)) continue
     const rates = ratesOf(taxClass)
@@ -27,17 +28,20 @@ export function taxesOn(amounts: ClassAmounts, ratesOf: (taxClass: string) => re
       const key = keyOf({ label, number, rate, isIncluded })
       const known = taxes.get(key) ?? {
         ...{ label, number, rate, isIncluded },
-        ...{ classes: [], base: 0, amount: 0, exact: 0 },
+        ...{ classes: [], base: 0, amount: 0, exact: NOTHING },
       }
-      const exact = known.exact + (base * rate) / (isIncluded ? WHOLE + included : WHOLE)
+      const part = { numerator: BigInt(base * rate), denominator: BigInt(isIncluded ? WHOLE + included : WHOLE) }
+      const exact = addFractions(known.exact, part)
       taxes.set(key, { ...known, classes: [...known.classes, taxClass], base: known.base + base, exact })
     }
   }
-  return [...taxes.values()].map(({ exact, ...tax }) => ({ ...tax, amount: Math.round(exact) }))
+  return [...taxes.values()].map(({ exact, ...tax }) => ({ ...tax, amount: roundFraction(exact) }))
 }
 
 /** 100 % in the unit of a rate. */
 const WHOLE = 100_000
+
+const NOTHING: Fraction = { numerator: 0n, denominator: 1n }
 
 /** Label to minor units of the taxes that are added to the prices. */
 export function addedTaxes(taxes: readonly AppliedTax[]): Record<string, number> {

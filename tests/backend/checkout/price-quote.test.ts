@@ -113,6 +113,15 @@ describe('priceQuote', () => {
     })
   })
 
+  it.each([
+    ['AB', [523, 518, 1537, 2272], { GST: 243 }],
+    ['PE', [2020, 1907, 1616, 767], { HST: 947 }],
+  ])('rounds half a cent of %s up, however many classes it is a sum of', (region, prices, taxes) => {
+    const classes = ['meal', 'liquor', 'goods', 'service'] as const
+    const lines = classes.map((taxClass, n) => line(prices[n] ?? 0, taxClass))
+    expect(priced({ lines, ratesOf: taxesAt('CA', region) }).taxes).toEqual(taxes)
+  })
+
   it('taxes a duck and a beer in Vancouver as British Columbia does', () => {
     const lines = [line(3200, 'meal'), line(900, 'liquor')]
     expect(priced({ lines })).toMatchObject({ taxes: { GST: 205, PST: 90 }, tax: 295, grandTotal: 4395 })
