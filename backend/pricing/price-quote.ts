@@ -1,8 +1,8 @@
 import type { SurchargeRule } from '@/backend/catalogue/schema/stores'
 import type { TaxRate } from '@/backend/catalogue/taxes/tax-rule'
 import { surchargeValue } from './surcharge'
-import { shareOut } from './taxes/share-out'
-import { type AppliedTax, addedTaxes, joinTaxes, spread, taxesOn } from './taxes/tax-amounts'
+import { addAmounts, type Charge, type ClassAmounts, chargeByClass } from './taxes/class-amounts'
+import { type AppliedTax, addedTaxes, joinTaxes, taxesOn } from './taxes/tax-amounts'
 
 /** What an order costs, in minor units. */
 export interface OrderTotals {
@@ -58,11 +58,16 @@ export function priceQuote(input: PriceInput): OrderTotals {
   const discounted = goodsTotal - storeDiscount
   const couponDiscount = Math.min(discounted, couponValue(input.coupon, discounted))
   const afterDiscounts = discounted - couponDiscount
-  const sold = classAmounts(goods, afterDiscounts)
+  const priced = classAmounts(goods.map((line) => ({ ...line, amount: amountOf([line]) })))
+  const sold = chargeByClass({ taxClass: '', amount: afterDiscounts }, priced)
   const rule = input.surcharge?.isSeparate ? null : input.surcharge
   const surcharge = rule ? surchargeValue(rule, afterDiscounts) : 0
-  const withSurcharge = rule ? withClass(sold, rule.taxClass, surcharge) : sold
-  const appliedTaxes = taxesOn(spread(withSurcharge, input.shippingFee), input.ratesOf)
+  const charges = [
+    { taxClass: rule?.taxClass ?? '', amount: surcharge },
+    { taxClass: '', amount: input.shippingFee },
+  ]
+  const charged = addAmounts([sold, ...charges.map((charge) => chargeByClass(charge, sold))])
+  const appliedTaxes = taxesOn(charged, input.ratesOf)
   const totalBeforeTax = afterDiscounts + giftCards + surcharge + input.shippingFee
   const taxes = addedTaxes(appliedTaxes)
   const tax = sum(Object.values(taxes))
@@ -80,18 +85,9 @@ export function priceQuote(input: PriceInput): OrderTotals {
   }
 }
 
-/** What goods of each class cost after discounts, in minor units. */
-function classAmounts(goods: readonly PriceLine[], afterDiscounts: number): Map<string, number> {
-  const classes = [...new Set(goods.map(({ taxClass }) => taxClass))]
-  const before = classes.map((one) => amountOf(goods.filter(({ taxClass }) => taxClass === one)))
-  const after = shareOut(afterDiscounts, before)
-  return new Map(classes.map((one, n) => [one, after[n] ?? 0]))
-}
-
-/** Adds an amount of a class; one without a class is spread over what is there. */
-function withClass(amounts: Map<string, number>, taxClass: string, amount: number): Map<string, number> {
-  if (taxClass === '') return spread(amounts, amount)
-  return new Map([...amounts, [taxClass, (amounts.get(taxClass) ?? 0) + amount]])
+/** What goods of each class cost, in minor units. */
+function classAmounts(goods: readonly { taxClass: string; amount: number }[]): ClassAmounts {
+  return addAmounts(goods.map(({ taxClass, amount }) => new Map([[taxClass, amount]])))
 }
 
 type Bill = Pick<OrderTotals, 'surcharge' | 'totalBeforeTax' | 'tax' | 'taxes' | 'appliedTaxes' | 'grandTotal'>
@@ -99,19 +95,17 @@ type Bill = Pick<OrderTotals, 'surcharge' | 'totalBeforeTax' | 'tax' | 'taxes' |
 /** The bill with one more amount, which is taxed on its own, of the classes that it belongs to. */
 export function withAmount(
   bill: Bill,
-  added: { value: number; taxClass: string },
+  added: Charge,
   goods: readonly { taxClass: string; amount: number }[],
   ratesOf: PriceInput['ratesOf'],
 ): Bill {
-  const lines = goods.map(({ taxClass, amount }) => ({ taxClass, unitPrice: amount, quantity: 1 }))
-  const shares = added.taxClass === '' ? classAmounts(lines, added.value) : new Map([[added.taxClass, added.value]])
-  const more = taxesOn(shares, ratesOf)
+  const more = taxesOn(chargeByClass(added, classAmounts(goods)), ratesOf)
   const appliedTaxes = joinTaxes([...bill.appliedTaxes, ...more])
   const taxes = { ...bill.taxes }
   for (const [label, amount] of Object.entries(addedTaxes(more))) taxes[label] = (taxes[label] ?? 0) + amount
   const tax = sum(Object.values(taxes))
-  const totalBeforeTax = bill.totalBeforeTax + added.value
-  const surcharge = bill.surcharge + added.value
+  const totalBeforeTax = bill.totalBeforeTax + added.amount
+  const surcharge = bill.surcharge + added.amount
   return { surcharge, totalBeforeTax, tax, taxes, appliedTaxes, grandTotal: totalBeforeTax + tax }
 }
 

@@ -56,6 +56,6 @@ async function billWith(db: Database, order: OrderRow, surcharge: Surcharge, now
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
   const goods = lines.filter(({ kind }) => kind === LINE_KIND.goods)
   const classed = goods.map((line) => ({ ...line, taxClass: taxClassOf(store.kind, line.taxClass) }))
-  const taxClass = ownTaxClass(surcharge.taxClass)
-  return withAmount(order, { ...surcharge, taxClass }, classed, await readTaxes(db, store, order.shippingAddress, now))
+  const charge = { taxClass: ownTaxClass(surcharge.taxClass), amount: surcharge.value }
+  return withAmount(order, charge, classed, await readTaxes(db, store, order.shippingAddress, now))
 }

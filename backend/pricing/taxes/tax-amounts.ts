@@ -1,7 +1,7 @@
 import { isUntaxed } from '@/backend/catalogue/taxes/tax-classes'
 import type { TaxRate } from '@/backend/catalogue/taxes/tax-rule'
+import type { ClassAmounts } from './class-amounts'
 import { addFractions, type Fraction, roundFraction } from './fraction'
-import { shareOut } from './share-out'
 
 /** A tax on an order, as it was when it was placed; amounts are minor units. */
 export interface AppliedTax extends TaxRate {
@@ -10,9 +10,6 @@ export interface AppliedTax extends TaxRate {
   base: number
   amount: number
 }
-
-/** What is sold of each class, after discounts, in minor units. */
-export type ClassAmounts = ReadonlyMap<string, number>
 
 /**
  * The taxes on what is sold. Each is rounded once for the whole invoice, half a cent up. An included one is the part of the price that
@@ -55,16 +52,6 @@ export function addedTaxes(taxes: readonly AppliedTax[]): Record<string, number>
 /** Minor units of the taxes that the prices contain. */
 export function containedTax(taxes: readonly AppliedTax[]): number {
   return taxes.reduce((sum, { amount, isIncluded }) => sum + (isIncluded ? amount : 0), 0)
-}
-
-/** Adds the amount to the classes, in proportion to what they have. */
-export function spread(amounts: ClassAmounts, amount: number): Map<string, number> {
-  const classes = [...amounts.keys()]
-  const parts = shareOut(
-    amount,
-    classes.map((one) => amounts.get(one) ?? 0),
-  )
-  return new Map(classes.map((one, n) => [one, (amounts.get(one) ?? 0) + (parts[n] ?? 0)]))
 }
 
 /** Joins taxes that differ in nothing but what they are charged on. */

@@ -137,6 +137,12 @@ describe('priceQuote', () => {
     ])
   })
 
+  it('taxes a delivery like the goods, whatever class a surcharge has', () => {
+    const surcharge = { kind: 'amount', value: 5000, isSeparate: false, taxClass: 'liquor' } as const
+    const { appliedTaxes } = priced({ lines: [line(1000, 'meal')], surcharge, shippingFee: 600 })
+    expect(appliedTaxes.map(({ label, base }) => `${label} ${base}`)).toEqual(['GST 6600', 'PST 5000'])
+  })
+
   it('shows a tax that prices contain, and adds nothing', () => {
     const lines = [line(1100, 'meal'), line(550, 'goods')]
     const totals = priced({ lines, ratesOf: included(10_000) })
