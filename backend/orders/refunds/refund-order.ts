@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { lockCustomers } from '@/backend/customers/accounts/lock-customers'
 import { queueMessage } from '@/backend/messages/queue-message'
@@ -48,7 +49,9 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     const cards = await readBoughtCards(tx, orderId)
     const left = order.totalPaid - order.refunded - worthOf(cards)
     const rest = { amount: done?.amount ?? left, tax: null, giftCards: [] }
-    const price = input.amount === 'rest' ? rest : await priceOf(tx, order, input.amount, input.lines)
+    const { lines: wanted } = input
+    const isDone = input.amount === null && wanted.length > 0 && isDeepStrictEqual(done?.lines, wanted)
+    const price = input.amount === 'rest' || isDone ? rest : await priceOf(tx, order, input.amount, input.lines)
     const { amount, tax } = price
     if (done && done.amount !== amount)
       throw new DomainError('conflict', 'the key belongs to a refund of another amount')

@@ -1,3 +1,4 @@
+import { addAmounts, chargeByClass } from '@/backend/pricing/taxes/class-amounts'
 import { type AppliedTax, taxShares } from '@/backend/pricing/taxes/tax-amounts'
 
 /**
@@ -29,36 +30,49 @@ interface Bill {
   appliedTaxes: readonly AppliedTax[]
 }
 
+interface LineQuantity {
+  lineId: number
+  quantity: number
+}
+
 /**
- * What lines cost with their share of discounts and tax, in minor units. Null for a line or quantity that the order
- * does not have.
+ * What lines cost with their share of discounts and tax, in minor units, after others were refunded: rounded with those,
+ * so that all lines, one after the other, cost what they did together. Null for a line or quantity that the order does
+ * not have.
  */
 export function priceOfLines(
   bill: Bill,
   lines: readonly Line[],
-  chosen: readonly { lineId: number; quantity: number }[],
+  chosen: readonly LineQuantity[],
+  refunded: readonly LineQuantity[] = [],
 ): { amount: number; tax: number } | null {
-  const goods = sum(lines.filter(({ isGiftCard }) => !isGiftCard).map(({ amount }) => amount))
-  const giftCards = bill.itemTotal - goods
-  const taxed = bill.totalBeforeTax - giftCards
+  const has = ({ lineId, quantity }: LineQuantity) =>
+    Number.isSafeInteger(quantity) &&
+    quantity >= 1 &&
+    lines.some(({ id, quantity: all }) => id === lineId && quantity <= all)
+  if (!chosen.every(has)) return null
+  const [before, after] = [priceOfAll(bill, lines, refunded), priceOfAll(bill, lines, [...refunded, ...chosen])]
+  return { amount: after.amount - before.amount, tax: after.tax - before.tax }
+}
+
+function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQuantity[]) {
+  const priced = lines.map((line) => {
+    const quantity = sum(chosen.filter(({ lineId }) => lineId === line.id).map((one) => one.quantity))
+    return { ...line, price: Math.round((line.amount * quantity) / line.quantity) }
+  })
+  const goods = priced.filter(({ isGiftCard }) => !isGiftCard)
+  const goodsTotal = sum(goods.map(({ amount }) => amount))
+  const price = sum(goods.map((line) => line.price))
   const discount = bill.storeDiscount + bill.couponDiscount
-  const sharesOf = (taxClass: string, amount: number) =>
+  const net = goodsTotal === 0 ? 0 : price - Math.round((price * discount) / goodsTotal)
+  const byClass = addAmounts(goods.map((line) => new Map([[line.taxClass, line.price]])))
+  const taxed = bill.totalBeforeTax - (bill.itemTotal - goodsTotal)
+  const { added, contained } =
     bill.appliedTaxes.length > 0
-      ? taxShares(bill.appliedTaxes, { taxClass, amount })
-      : { added: taxed > 0 ? Math.round((bill.tax * amount) / taxed) : 0, contained: 0 }
-  let [net, tax, added] = [0, 0, 0]
-  for (const { lineId, quantity } of chosen) {
-    const line = lines.find(({ id }) => id === lineId)
-    if (!line || !Number.isSafeInteger(quantity) || quantity < 1 || quantity > line.quantity) return null
-    const price = Math.round((line.amount * quantity) / line.quantity)
-    const afterDiscounts = line.isGiftCard || goods === 0 ? price : price - Math.round((price * discount) / goods)
-    net += afterDiscounts
-    if (line.isGiftCard) continue
-    const shares = sharesOf(line.taxClass, afterDiscounts)
-    added += shares.added
-    tax += shares.added + shares.contained
-  }
-  return { amount: net + added, tax }
+      ? taxShares(bill.appliedTaxes, chargeByClass({ taxClass: '', amount: net }, byClass))
+      : { added: taxed > 0 ? Math.round((bill.tax * net) / taxed) : 0, contained: 0 }
+  const giftCards = sum(priced.filter(({ isGiftCard }) => isGiftCard).map((line) => line.price))
+  return { amount: giftCards + net + added, tax: added + contained }
 }
 
 function sum(values: number[]): number {

@@ -73,12 +73,12 @@ function keyOf({ label, number, rate, isIncluded }: TaxRate): string {
   return JSON.stringify([label, number, rate, isIncluded])
 }
 
-/** The share of a part of what was sold, such as a line after discounts, in minor units. */
-export function taxShares(taxes: readonly AppliedTax[], part: { taxClass: string; amount: number }) {
+/** The tax on a part of what was sold, such as some lines after discounts, in minor units. */
+export function taxShares(taxes: readonly AppliedTax[], part: ClassAmounts) {
   const shares = { added: 0, contained: 0 }
   for (const { classes, base, amount, isIncluded } of taxes) {
-    if (base === 0 || !classes.includes(part.taxClass)) continue
-    shares[isIncluded ? 'contained' : 'added'] += Math.round((amount * part.amount) / base)
+    const taxed = classes.reduce((sum, taxClass) => sum + (part.get(taxClass) ?? 0), 0)
+    if (base > 0) shares[isIncluded ? 'contained' : 'added'] += Math.round((amount * taxed) / base)
   }
   return shares
 }

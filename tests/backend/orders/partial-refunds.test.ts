@@ -99,6 +99,21 @@ describe('a partial refund', () => {
     await expect(tooMany).rejects.toMatchObject({ code: 'invalidRequest' })
   })
 
+  it('of each line, one after the other, returns what was paid, to the cent', async () => {
+    const { tokens } = await makeCustomer(api.db)
+    const dishes = [await makeProduct(api.db, store, { price: 710 }), await makeProduct(api.db, store, { price: 1420 })]
+    const items = dishes.map((dish, n) => ({ pid: dish.id, qty: 2 - n, options: [] }))
+    const id = await buy(api, tokens, menuOf(store), BY_CARD, { items })
+    const lines = await api.db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id)
+    const units = lines.flatMap(({ id: lineId, quantity }) => Array.from({ length: quantity }, () => ({ lineId })))
+    for (const [n, { lineId }] of units.entries())
+      await refund(id, null, { key: `unit ${n}`, lines: [{ lineId, quantity: 1 }] })
+    const again = await refund(id, null, { key: 'unit 0', lines: [{ lineId: units[0]?.lineId ?? 0, quantity: 1 }] })
+    expect(again).toMatchObject({ amount: 796, isRepeat: true })
+    // GST 1.42 and PST 1.99 on 28.40
+    expect(await readOrder(api, tokens, id)).toMatchObject({ total_paid: 31.81, refund_pending: 31.81 })
+  })
+
   it('of an order in cash is given back in cash', async () => {
     const { tokens } = await makeCustomer(api.db)
     const id = await buy(api, tokens, deal)

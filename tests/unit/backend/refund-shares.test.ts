@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { SHIPPED_RULES } from '@/backend/catalogue/taxes/shipped-taxes'
+import { ratesOf as taxRatesOf } from '@/backend/catalogue/taxes/tax-rule'
 import { nextShare, priceOfLines, type Refundable, splitRefund } from '@/backend/orders/refunds/refund-shares'
+import { priceQuote } from '@/backend/pricing/price-quote'
 
 const way = fc.integer({ min: 0, max: 100_000 })
 const totalOf = (all: Refundable) => Object.values(all).reduce((sum, part) => sum + part, 0)
@@ -66,6 +69,41 @@ describe('the price of lines', () => {
   it('of all lines is the bill', () => {
     const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
     expect(priceOfLines(bill, lines, all)).toEqual({ amount: 7318, tax: 248 })
+  })
+
+  it('is rounded with what was refunded before: all lines, one after the other, cost what they did together', () => {
+    const classes = fc.constantFrom('meal', 'liquor', 'goods', 'service', 'exempt')
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 1, max: 3000 }),
+      quantity: fc.constant(1),
+      taxClass: classes,
+    })
+    const offers = {
+      storeDiscountPercent: fc.integer({ min: 0, max: 50 }),
+      shippingFee: fc.integer({ min: 0, max: 900 }),
+    }
+    const place = fc.constantFrom('BC', 'ON', 'QC').map((region) => ({ gid: 1, country: 'CA', region }))
+    const cart = fc.record({ lines: fc.array(line, { minLength: 1, maxLength: 8 }), ...offers, place })
+    fc.assert(
+      fc.property(cart, ({ place: at, ...input }) => {
+        const ratesOf = (taxClass: string) => taxRatesOf([SHIPPED_RULES], at, taxClass, '2026-11-28')
+        const quote = priceQuote({ ...input, coupon: null, surcharge: null, ratesOf })
+        const sold = input.lines.map(({ unitPrice, ...one }, id) => ({
+          ...one,
+          id,
+          amount: unitPrice,
+          isGiftCard: false,
+        }))
+        const all = sold.map(({ id }) => ({ lineId: id, quantity: 1 }))
+        const prices = all.map((one, n) => priceOfLines(quote, sold, [one], all.slice(0, n)))
+        const sums = (key: 'amount' | 'tax') => prices.reduce((sum, price) => sum + (price?.[key] ?? Number.NaN), 0)
+        expect({ amount: sums('amount'), tax: sums('tax') }).toEqual(priceOfLines(quote, sold, all))
+        expect(Math.min(...prices.map((price) => price?.amount ?? -1))).toBeGreaterThanOrEqual(0)
+        expect(sums('amount')).toBeLessThanOrEqual(quote.grandTotal)
+        if (input.shippingFee === 0) expect([sums('amount'), sums('tax')]).toEqual([quote.grandTotal, quote.tax])
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('has the taxes of its class', () => {
