@@ -41,14 +41,14 @@ export interface PriceInput {
   coupon: { kind: 'percent' | 'amount'; value: number; minSubtotal: number } | null
   /** depends on the goods after discounts; a separate one is not part of this bill */
   surcharge: Pick<SurchargeRule, 'kind' | 'value' | 'isSeparate' | 'taxClass'> | null
-  shippingFee: number
+  shipping: Charge
   /** the taxes on a class */
   ratesOf: (taxClass: string) => readonly TaxRate[]
 }
 
 /**
  * Discounts exclude gift cards; the coupon comes after the store's discount. They are spread over the classes of the
- * goods, and so are the delivery and what is of no class of its own: both are taxed like the goods that they belong to.
+ * goods, and so is a surcharge or delivery of no class of its own: it is taxed like the goods that it belongs to.
  */
 export function priceQuote(input: PriceInput): OrderTotals {
   const giftCards = amountOf(input.lines.filter((line) => line.isGiftCard))
@@ -62,13 +62,10 @@ export function priceQuote(input: PriceInput): OrderTotals {
   const sold = chargeByClass({ taxClass: '', amount: afterDiscounts }, priced)
   const rule = input.surcharge?.isSeparate ? null : input.surcharge
   const surcharge = rule ? surchargeValue(rule, afterDiscounts) : 0
-  const charges = [
-    { taxClass: rule?.taxClass ?? '', amount: surcharge },
-    { taxClass: '', amount: input.shippingFee },
-  ]
+  const charges = [{ taxClass: rule?.taxClass ?? '', amount: surcharge }, input.shipping]
   const charged = addAmounts([sold, ...charges.map((charge) => chargeByClass(charge, sold))])
   const appliedTaxes = taxesOn(charged, input.ratesOf)
-  const totalBeforeTax = afterDiscounts + giftCards + surcharge + input.shippingFee
+  const totalBeforeTax = afterDiscounts + giftCards + surcharge + input.shipping.amount
   const taxes = addedTaxes(appliedTaxes)
   const tax = sum(Object.values(taxes))
   return {
@@ -76,7 +73,7 @@ export function priceQuote(input: PriceInput): OrderTotals {
     surcharge,
     storeDiscount,
     couponDiscount,
-    shippingFee: input.shippingFee,
+    shippingFee: input.shipping.amount,
     totalBeforeTax,
     tax,
     taxes,

@@ -66,7 +66,7 @@ export const taxesFile = z.strictObject({
     .optional()
     .describe('empty: that of the store'),
   region: z.string().trim().max(60).optional().describe('code of the province or state; empty: the whole country'),
-  taxClass: taxClass.describe('`meal`, `liquor`, `goods`, `service`, or a word of yours'),
+  taxClass: taxClass.describe('`meal`, `liquor`, `goods`, `service`, `delivery`, or a word of yours'),
   label: line(40).min(1).describe('as bills show it'),
   number: line(40).optional().describe('under which you collect it; shown on receipts'),
   rate,

@@ -1,5 +1,5 @@
 import { doubtOf, ownTaxPlaces } from '@/backend/catalogue/taxes/doubtful-taxes'
-import { ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
+import { DELIVERY_CLASS, ownTaxClass } from '@/backend/catalogue/taxes/tax-classes'
 import { placeOf } from '@/backend/catalogue-files/check/store-place'
 import { toLocalised } from '@/backend/catalogue-files/format/text-columns'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
@@ -21,7 +21,7 @@ export async function taxNotes(
 ): Promise<string[]> {
   const own = await ownTaxPlaces(db)
   const givenPlaces = (catalogue.taxes ?? []).flatMap(({ row }) =>
-    row.country ? [{ country: row.country, region: row.region ?? '' }] : [],
+    row.country && row.taxClass !== DELIVERY_CLASS ? [{ country: row.country, region: row.region ?? '' }] : [],
   )
   return [...shops.values()].flatMap((shop) => {
     const isNew = shop.store !== null && !stores.has(shop.key)

@@ -1,7 +1,9 @@
+import { ne } from 'drizzle-orm'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { taxes } from '@/backend/catalogue/schema/taxes'
 import type { Database } from '@/backend/platform/db/database'
 import { SHIPPED_TAXES } from './shipped-taxes'
+import { DELIVERY_CLASS } from './tax-classes'
 
 interface TaxedPlace {
   country: string
@@ -22,9 +24,10 @@ export function doubtOf(place: TaxedPlace, own: readonly TaxedPlace[]): string |
   return nearest?.source ? null : `nobody has verified the taxes of ${name} that are shipped`
 }
 
-/** The places of a merchant's own taxes. */
+/** The places of a merchant's own taxes on what is sold. */
 export function ownTaxPlaces(db: Database): Promise<TaxedPlace[]> {
-  return db.selectDistinct({ country: taxes.country, region: taxes.region }).from(taxes)
+  const isOfGoods = ne(taxes.taxClass, DELIVERY_CLASS)
+  return db.selectDistinct({ country: taxes.country, region: taxes.region }).from(taxes).where(isOfGoods)
 }
 
 /** What is doubtful of the taxes of all stores, a sentence a place. */

@@ -6,8 +6,8 @@ import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 import { regionCode } from '@/lib/domain/places/regions'
 import { regionOfPostalCode } from './postal-regions'
 import { SHIPPED_RULES } from './shipped-taxes'
-import { TAX_CLASSES, taxClassOf } from './tax-classes'
-import { ratesOf, type TaxRate } from './tax-rule'
+import { DELIVERY_CLASS, TAX_CLASSES, taxClassOf } from './tax-classes'
+import { ratesOf, rulesOf, type TaxRate } from './tax-rule'
 
 interface TaxedStore {
   gid: number
@@ -23,6 +23,13 @@ interface Destination {
   postalCode: string
 }
 
+interface StoreTaxes {
+  /** the taxes on a class */
+  ratesOf: (taxClass: string) => TaxRate[]
+  /** empty: taxed like what is delivered */
+  deliveryClass: string
+}
+
 /**
  * The taxes on each class of an order of a store now: at the address that it is sent to, by its postal code whatever
  * region was entered; at the store when nothing is sent.
@@ -32,7 +39,7 @@ export async function readTaxes(
   store: TaxedStore,
   address: Destination | null,
   now: Date,
-): Promise<(taxClass: string) => TaxRate[]> {
+): Promise<StoreTaxes> {
   const { country, region } = address ?? store
   const code = (address && regionOfPostalCode(country, address.postalCode)) ?? regionCode(country, region) ?? region
   const place = { gid: store.gid, country, region: code }
@@ -42,5 +49,9 @@ export async function readTaxes(
   const day = toLocal(now, store.timeZone).date
   // a word that nothing knows, such as one of a link, is taxed like what the store sells
   const known = new Set<string>([...TAX_CLASSES, ...own.map((rule) => rule.taxClass)])
-  return (word) => ratesOf([own, SHIPPED_RULES], place, known.has(word) ? word : taxClassOf(store.kind), day)
+  const levels = [own, SHIPPED_RULES]
+  return {
+    ratesOf: (word) => ratesOf(levels, place, known.has(word) ? word : taxClassOf(store.kind), day),
+    deliveryClass: rulesOf(levels, place, DELIVERY_CLASS, day).length > 0 ? DELIVERY_CLASS : '',
+  }
 }

@@ -4,6 +4,9 @@ import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/catalogue-codes'
 export const TAX_CLASSES = ['meal', 'liquor', 'goods', 'service', 'exempt', 'gift_card'] as const
 type TaxClass = (typeof TAX_CLASSES)[number]
 
+/** A delivery, where it has a rule of its own; otherwise it is taxed like what is delivered. */
+export const DELIVERY_CLASS = 'delivery'
+
 /** A word that can be a class. */
 export const TAX_WORD = /^[a-z][a-z0-9_]{0,39}$/
 

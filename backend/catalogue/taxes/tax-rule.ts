@@ -31,15 +31,16 @@ interface Place {
 }
 
 /**
- * The taxes on a class at a place and day. The most particular rules replace all others: those of the store, then those
- * of its region, then those of its country; within each, those in the database before those that are shipped.
+ * The rules of a class at a place and day, also those that say that it is not taxed. The most particular replace all
+ * others: those of the store, then those of its region, then those of its country; within each, those in the database
+ * before those that are shipped.
  */
-export function ratesOf(
-  levels: readonly (readonly TaxRule[])[],
+export function rulesOf<Rule extends TaxRule>(
+  levels: readonly (readonly Rule[])[],
   place: Place,
   taxClass: string,
   day: string,
-): TaxRate[] {
+): Rule[] {
   const rules = levels.map((level) => level.filter((rule) => rule.taxClass === taxClass && isValid(rule, day)))
   const tiers = [
     (rule: TaxRule) => rule.gid === place.gid,
@@ -49,10 +50,15 @@ export function ratesOf(
   for (const level of rules) {
     for (const isMeant of tiers) {
       const found = level.filter(isMeant)
-      if (found.length > 0) return found.filter(({ rate }) => rate > 0)
+      if (found.length > 0) return found
     }
   }
   return []
+}
+
+/** The taxes on a class at a place and day. */
+export function ratesOf(...of: Parameters<typeof rulesOf<TaxRule>>): TaxRate[] {
+  return rulesOf(...of).filter(({ rate }) => rate > 0)
 }
 
 function isOf({ gid, country }: TaxRule, place: Place): boolean {

@@ -61,13 +61,14 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   checkStoreTakesOrders(store, cart)
   const shipping = resolveFulfilment(store, cart, request.shipping, now)
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
+  const { ratesOf, deliveryClass } = await readTaxes(db, store, shipping.address, now)
   const totals = priceQuote({
     lines: cart.lines.map((line) => ({ ...line, isGiftCard: line.kind === LINE_KIND.giftCard })),
     storeDiscountPercent: pay ? 0 : store.discountPercent,
     coupon,
     surcharge: pay || !store.surcharge ? null : { ...store.surcharge, taxClass: ownTaxClass(store.surcharge.taxClass) },
-    shippingFee: shipping.fee,
-    ratesOf: await readTaxes(db, store, shipping.address, now),
+    shipping: { taxClass: deliveryClass, amount: shipping.fee },
+    ratesOf,
   })
   const storeSurcharge = pay ? null : storeSurchargeOf(store.surcharge, goodsAfterDiscounts(totals, cart.lines))
   const goods = goodsAfterDiscounts(totals, cart.lines) + totals.couponDiscount

@@ -57,5 +57,6 @@ async function billWith(db: Database, order: OrderRow, surcharge: Surcharge, now
   const goods = lines.filter(({ kind }) => kind === LINE_KIND.goods)
   const classed = goods.map((line) => ({ ...line, taxClass: taxClassOf(store.kind, line.taxClass) }))
   const charge = { taxClass: ownTaxClass(surcharge.taxClass), amount: surcharge.value }
-  return withAmount(order, charge, classed, await readTaxes(db, store, order.shippingAddress, now))
+  const { ratesOf } = await readTaxes(db, store, order.shippingAddress, now)
+  return withAmount(order, charge, classed, ratesOf)
 }

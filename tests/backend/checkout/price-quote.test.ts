@@ -37,7 +37,10 @@ const input: fc.Arbitrary<PriceInput> = fc.record({
       taxClass: fc.constantFrom('', 'goods', 'exempt'),
     }),
   ),
-  shippingFee: fc.integer({ min: 0, max: 10_000 }),
+  shipping: fc.record({
+    taxClass: fc.constantFrom('', 'service', 'exempt'),
+    amount: fc.integer({ min: 0, max: 10_000 }),
+  }),
   ratesOf: fc.constantFrom(
     taxesAt('CA', 'BC'),
     taxesAt('CA', 'ON'),
@@ -94,13 +97,14 @@ describe('priceQuote', () => {
     )
   })
 
+  const NO_DELIVERY = { taxClass: '', amount: 0 }
   const priced = (over: Partial<PriceInput>) =>
     priceQuote({
       lines: [],
       storeDiscountPercent: 0,
       coupon: null,
       surcharge: null,
-      shippingFee: 0,
+      shipping: NO_DELIVERY,
       ratesOf: taxesAt('CA', 'BC'),
       ...over,
     })
@@ -131,7 +135,7 @@ describe('priceQuote', () => {
       grandTotal: 3956,
     })
     // a delivery is taxed like what it delivers: 234 of 300 on the meal, 66 on the beer
-    expect(priced({ lines, shippingFee: 300 }).appliedTaxes).toEqual([
+    expect(priced({ lines, shipping: { taxClass: '', amount: 300 } }).appliedTaxes).toEqual([
       { label: 'GST', number: '', rate: 5000, isIncluded: false, classes: ['meal', 'liquor'], base: 4400, amount: 220 },
       { label: 'PST', number: '', rate: 10_000, isIncluded: false, classes: ['liquor'], base: 966, amount: 97 },
     ])
@@ -139,8 +143,15 @@ describe('priceQuote', () => {
 
   it('taxes a delivery like the goods, whatever class a surcharge has', () => {
     const surcharge = { kind: 'amount', value: 5000, isSeparate: false, taxClass: 'liquor' } as const
-    const { appliedTaxes } = priced({ lines: [line(1000, 'meal')], surcharge, shippingFee: 600 })
+    const { appliedTaxes } = priced({ lines: [line(1000, 'meal')], surcharge, shipping: { taxClass: '', amount: 600 } })
     expect(appliedTaxes.map(({ label, base }) => `${label} ${base}`)).toEqual(['GST 6600', 'PST 5000'])
+  })
+
+  it('taxes a delivery of a class of its own as that class, also when that is not taxed', () => {
+    const taxesOf = (taxClass: string) =>
+      priced({ lines: [line(1000, 'liquor')], shipping: { taxClass, amount: 600 } }).taxes
+    expect(taxesOf('service')).toEqual({ GST: 80, PST: 100 })
+    expect(taxesOf('exempt')).toEqual({ GST: 50, PST: 100 })
   })
 
   it('shows a tax that prices contain, and adds nothing', () => {
