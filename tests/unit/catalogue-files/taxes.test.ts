@@ -33,6 +33,11 @@ describe('taxes.csv', () => {
       'taxes.csv:3 included: differs from line 2, which is of the same prices',
     ],
     ['a tax on gift cards', ['udon,,,gift_card,GST,,5,,,no'], 'taxes.csv:2 tax_class: gift_card is never taxed'],
+    [
+      'a tax on the class of what a store sells',
+      ['udon,,,standard,GST,,5,,,no'],
+      'taxes.csv:2 tax_class: standard is no class that a tax can have',
+    ],
     ['a store that is none', ['soba,,,meal,GST,,5,,,no'], 'taxes.csv:2 store: soba is no store'],
     ['no place', [',,,meal,GST,,5,,,no'], 'taxes.csv:2 country: is empty, and so is the store'],
     ['a region of another country', [',CA,TX,meal,GST,,5,,,no'], 'taxes.csv:2 region: is no region of CA'],
