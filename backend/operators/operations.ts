@@ -27,6 +27,7 @@ import { listDomains, listStores } from '@/backend/operators/stores/list-stores'
 import { closeStore, openStore } from '@/backend/operators/stores/open-store'
 import { changeDomain } from '@/backend/operators/stores/store-domain'
 import { setCompletion, showWebhookSecret } from '@/backend/operators/stores/store-settings'
+import { listTaxes, setTaxes } from '@/backend/operators/taxes/tax-operations'
 
 /** All operations, in the order of their documentation; `/orders/export` is before `/orders/{id}`, which it matches. */
 export const OPERATIONS: readonly Operation[] = [
@@ -59,6 +60,8 @@ export const OPERATIONS: readonly Operation[] = [
   listItems,
   setItemStock,
   setItemPrice,
+  listTaxes,
+  setTaxes,
   listCoupons,
   changeCoupon,
   findCustomers,

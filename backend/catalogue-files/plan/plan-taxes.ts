@@ -16,7 +16,7 @@ export async function planTaxes(db: Database, { taxes: lines }: Catalogue): Prom
   if (!lines || lines.length === 0) return { created: [], removed: [] }
   const keys = lines.flatMap(({ row }) => row.store ?? [])
   const place = { gid: stores.gid, key: stores.urlKey, country: stores.country, region: stores.region }
-  const rows = await db.select(place).from(stores).where(inArray(stores.urlKey, keys))
+  const rows = await db.select(place).from(stores).where(inArray(stores.urlKey, keys)).for('no key update')
   const named = new Map(rows.map((store) => [store.key, store]))
   const wanted = lines.map(({ row }): TaxRow => {
     const store = row.store === undefined ? undefined : named.get(row.store)

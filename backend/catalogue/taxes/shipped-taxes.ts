@@ -79,10 +79,15 @@ const UNITED_STATES = STATES.split('|').map((line): ShippedTaxes => {
 
 export const SHIPPED_TAXES: readonly ShippedTaxes[] = [...CANADA, ...UNITED_STATES]
 
-export const SHIPPED_RULES: readonly TaxRule[] = SHIPPED_TAXES.flatMap(({ country, region, source, taxes }) =>
+/** A rule with who has published it; null: nobody has verified it. */
+export interface ShippedRule extends TaxRule {
+  source: Source | null
+}
+
+export const SHIPPED_RULES: readonly ShippedRule[] = SHIPPED_TAXES.flatMap(({ country, region, source, taxes }) =>
   taxes.flatMap(({ label, rate, classes }) =>
     classes.map((taxClass) => ({
-      ...{ country, region, taxClass, label, rate, gid: null, number: '', isIncluded: false },
+      ...{ source, country, region, taxClass, label, rate, gid: null, number: '', isIncluded: false },
       ...{ from: source?.since ?? null, until: null },
     })),
   ),

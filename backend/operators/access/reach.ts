@@ -35,8 +35,9 @@ export async function requireStores(db: Database, actor: Actor, keys: readonly s
 
 /** Throws `notFound` for an unknown store, and for one out of reach. */
 export async function requireStore(db: Database, actor: Actor, key: string) {
+  const { gid, kind, country, region, timeZone, currency } = stores
   const [store] = await db
-    .select({ gid: stores.gid, timeZone: stores.timeZone, currency: stores.currency })
+    .select({ gid, kind, country, region, timeZone, currency })
     .from(stores)
     .where(and(eq(stores.urlKey, key), isInReach(actor, stores.gid)))
   if (!store) throw new DomainError('notFound', 'no such store')

@@ -87,6 +87,7 @@ const DONE: Record<string, object> = {
   'orders.resend': { mail: 'placed' },
   'items.stock': { stock: 0 },
   'items.price': { price: 1 },
+  'taxes.set': { taxes: [] },
   'coupons.change': { percent: 10, store: other.urlKey },
 }
 

@@ -36,6 +36,7 @@ const KEYS = [
   'ends_at',
   'lines',
   'total_limit',
+  'taxes',
 ]
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),

@@ -27,6 +27,7 @@ const COMMANDS: Record<string, string[]> = {
   jobs: ['list', 'retry'],
   stores: ['list', 'domains', 'open', 'close', 'domain', 'webhook', 'completes-after'],
   items: ['list', 'sold-out', 'in-stock', 'price'],
+  taxes: ['list', 'set'],
   coupons: ['list', 'end', 'change'],
   customers: ['find', 'show', 'block', 'unblock'],
   sales: ['sales'],
