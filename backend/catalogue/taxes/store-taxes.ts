@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import { taxes } from '@/backend/catalogue/schema/taxes'
 import { toLocal } from '@/backend/catalogue/stores/local-time'
 import type { Database } from '@/backend/platform/db/database'
@@ -61,7 +61,8 @@ export async function listRules(db: Database, store: TaxedStore, now: Date): Pro
 async function readRules(db: Database, store: TaxedStore, address: Destination | null, now: Date) {
   const { country, region } = address ?? store
   const code = (address && regionOfPostalCode(country, address.postalCode)) ?? regionCode(country, region) ?? region
-  const ofPlace = and(eq(taxes.country, country), or(eq(taxes.region, code), eq(taxes.region, '')))
+  // a store's own rules have the region as the store has it, which may be a name
+  const ofPlace = and(eq(taxes.country, country), inArray(taxes.region, [code, region, '']))
   const isOfStore = or(eq(taxes.gid, store.gid), isNull(taxes.gid))
   const own = await db.select().from(taxes).where(and(ofPlace, isOfStore)).orderBy(asc(taxes.id))
   const levels: readonly (readonly AppliedRule[])[] = [own, SHIPPED_RULES]

@@ -86,6 +86,14 @@ describe('a restaurant of Vancouver', () => {
   })
 })
 
+it('has the taxes of its own also where its region is a name', async () => {
+  const store = await restaurant({ region: 'British Columbia' })
+  const own = { gid: store.gid, country: 'CA', region: 'British Columbia', taxClass: 'meal' }
+  await api.db.insert(taxes).values({ ...own, label: 'Levy', rate: 3000 })
+  const { records } = await askMenu(api, me, store, [{ pid: await dish(store, 1000) }])
+  expect(records.taxes).toEqual({ Levy: 0.3 })
+})
+
 describe('a store whose prices contain their tax', () => {
   it('is paid what the shelf says, and receipts say the tax and its number', async () => {
     const store = await restaurant()
