@@ -7,9 +7,12 @@ import { reindexDeals } from '@/backend/catalogue/deals/index-deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
 import { checkBooks } from '@/backend/orders/ledger/check-books'
+import { refundOrder } from '@/backend/orders/refunds/refund-order'
+import { orderRefunds } from '@/backend/orders/schema/order-refunds'
+import { orderLines } from '@/backend/orders/schema/orders'
 import { openPostgres, preparePostgres } from '@/backend/platform/db/postgres'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
-import { checkOut, VISA } from '@/tests/backend/support/shopping'
+import { checkOut, readOrder, VISA } from '@/tests/backend/support/shopping'
 import { createTestApp, type TestApp } from '@/tests/backend/support/test-app'
 import { createEmptyDatabase } from '@/tests/support/databases'
 import { FIRST_RELEASE } from '@/tests/support/former-databases'
@@ -58,6 +61,25 @@ describe('a database of the first release, with orders, carts and payments', () 
     const pay = () => checkOut(api, written.tokens, deal, written.quote, { pay_mtd: 2, card: VISA })
     const [first, second] = [await pay(), await pay()]
     expect([first.RC, second.records?.ord_id]).toEqual([200, first.records?.ord_id])
+  })
+
+  it('an order of before is refunded line by line with its share of the tax, and keeps its taxes', async () => {
+    const id = written.ids.menu
+    const [line] = await api.db.select().from(orderLines).where(eq(orderLines.orderId, id))
+    for (const key of ['first', 'second']) {
+      const lines = [{ lineId: line?.id ?? 0, quantity: 1 }]
+      await refundOrder(api.db, id, { key, amount: null, reason: '', lines }, api.clock.now())
+    }
+    const refunds = await api.db.select().from(orderRefunds).where(eq(orderRefunds.orderId, id))
+    // half of 19.00, and of 2.28 tax
+    expect(refunds.map(({ amount, tax }) => [amount, tax])).toEqual(Array(2).fill([1064, 114]))
+    const order = await readOrder(api, written.tokens, id)
+    expect(order).toMatchObject({
+      taxes: { GST: 0.95, PST: 1.33 },
+      tax_list: [],
+      order_total: 21.28,
+      refund_amt: 21.28,
+    })
   })
 
   it('a payment that was in doubt is settled, and then all books agree', async () => {

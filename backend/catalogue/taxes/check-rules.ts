@@ -13,7 +13,7 @@ interface WrittenRule extends Pick<TaxRule, 'taxClass' | 'label' | 'isIncluded' 
 }
 
 /** As the columns of taxes.csv are called. */
-export type TaxField = 'region' | 'taxClass' | 'validUntil' | 'rate' | 'included'
+type TaxField = 'region' | 'taxClass' | 'validUntil' | 'rate' | 'included'
 
 type Report<Rule> = (rule: Rule, field: TaxField, message: string) => void
 

@@ -119,6 +119,14 @@ describe('a store whose prices contain their tax', () => {
   })
 })
 
+it('reads the classes of before: standard is what the store sells, zero and exempt are not taxed', async () => {
+  const store = await restaurant()
+  const taxesOf = async (taxClass: string) =>
+    (await askMenu(api, me, store, [{ pid: await dish(store, 1000, { taxClass }) }])).records.taxes
+  expect(await taxesOf('standard')).toEqual({ GST: 0.5 })
+  for (const taxClass of ['zero', 'exempt']) expect(await taxesOf(taxClass)).toEqual({})
+})
+
 describe('a delivery', () => {
   const GST = { country: 'CA', taxClass: 'delivery', label: 'GST', rate: 5000 }
   const BC = { ...GST, region: 'BC' }

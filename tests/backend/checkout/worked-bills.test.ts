@@ -7,8 +7,12 @@ import { receiptOf } from '@/backend/orders/mails/receipt'
 import { refundOrder } from '@/backend/orders/refunds/refund-order'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { orderLines } from '@/backend/orders/schema/orders'
+import { toOrder } from '@/lib/commerce-client/orders/order-mapper'
+import { orderDetail } from '@/lib/contract/order-detail'
 import { toDecimal, toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
+import { type BillKey, billLines } from '@/lib/domain/orders/bill-lines'
+import { surchargesInBill } from '@/lib/domain/orders/surcharges'
 import { menuOf } from '@/tests/backend/support/menu-shopping'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { sentMessages } from '@/tests/backend/support/sent-messages'
@@ -68,7 +72,9 @@ describe('bills worked by hand', () => {
     expect(done).toMatchObject({ RC: 200 })
     const id: string = done.records.ord_id
     const shown = { total_before_tax: Number(bill.before_tax), taxes: added, order_total: total, total_paid: total }
-    expect(await readOrder(api, tokens, id)).toMatchObject({ ...shown, tax_list })
+    const order = await readOrder(api, tokens, id)
+    expect(order).toMatchObject({ ...shown, tax_list })
+    expectOlderBill(order, added)
 
     const rowOf = (label: string, major: number) =>
       `${label}: ${formatMoney({ amount: toMinor(major, currency), currency }, 'en')}`
@@ -90,6 +96,18 @@ describe('bills worked by hand', () => {
     expect(Math.min(...bills)).toBeGreaterThanOrEqual(2)
   })
 })
+
+const ADDED: readonly BillKey[] = ['subtotal', 'store_discount', 'coupon_discount', 'surcharge', 'shipping_handling']
+
+/** Asserts that an older storefront, which does not know `tax_list`, names what is added and adds up. */
+function expectOlderBill({ tax_list: _, ...answer }: Record<string, unknown>, added: Record<string, number>) {
+  const order = toOrder(orderDetail.parse(answer), '')
+  const lines = billLines({ ...order, surcharges: surchargesInBill(order) }, null)
+  const taxes = lines.filter(({ key }) => key === 'tax')
+  expect(Object.fromEntries(taxes.map(({ name, amount }) => [name, toDecimal(amount, order.currency)]))).toEqual(added)
+  const parts = [...lines.filter(({ key }) => ADDED.includes(key)), ...taxes]
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.orderTotal)
+}
 
 async function refundLine(id: string, { refund, refund_amount, refund_tax, currency, ...bill }: WorkedBill) {
   const { price: taxClass, quantity } = priceAndQuantity(refund)
