@@ -1,3 +1,5 @@
+import { splitTaxes } from '@/backend/orders/taxes/split-taxes'
+import { addTaxes, sumOfTaxes, type TaxAmounts, type TaxParts } from '@/backend/orders/taxes/tax-parts'
 import { type AppliedTax, taxShares } from '@/backend/pricing/taxes/tax-amounts'
 
 /**
@@ -19,46 +21,65 @@ interface Line {
   taxClass: string
 }
 
+/** Goods of one class after discounts, in minor units. */
+interface SoldPart {
+  taxClass: string
+  amount: number
+}
+
 interface Bill {
   itemTotal: number
   storeDiscount: number
   couponDiscount: number
   totalBeforeTax: number
   tax: number
+  taxes: TaxAmounts
   /** empty for an order of before, whose tax is spread evenly */
   appliedTaxes: readonly AppliedTax[]
 }
 
-/**
- * What lines cost with their share of discounts and tax, in minor units. Null for a line or quantity that the order
- * does not have.
- */
+/** What lines cost after discounts, with their taxes. Null for a line or quantity that the order does not have. */
 export function priceOfLines(
   bill: Bill,
   lines: readonly Line[],
   chosen: readonly { lineId: number; quantity: number }[],
-): { amount: number; tax: number } | null {
+): { amount: number; taxes: TaxParts } | null {
   const goods = sum(lines.filter(({ isGiftCard }) => !isGiftCard).map(({ amount }) => amount))
-  const giftCards = bill.itemTotal - goods
-  const taxed = bill.totalBeforeTax - giftCards
   const discount = bill.storeDiscount + bill.couponDiscount
-  const sharesOf = (taxClass: string, amount: number) =>
-    bill.appliedTaxes.length > 0
-      ? taxShares(bill.appliedTaxes, { taxClass, amount })
-      : { added: taxed > 0 ? Math.round((bill.tax * amount) / taxed) : 0, contained: 0 }
-  let [net, tax, added] = [0, 0, 0]
+  const sold: SoldPart[] = []
+  let net = 0
   for (const { lineId, quantity } of chosen) {
     const line = lines.find(({ id }) => id === lineId)
     if (!line || !Number.isSafeInteger(quantity) || quantity < 1 || quantity > line.quantity) return null
     const price = Math.round((line.amount * quantity) / line.quantity)
-    const afterDiscounts = line.isGiftCard || goods === 0 ? price : price - Math.round((price * discount) / goods)
-    net += afterDiscounts
-    if (line.isGiftCard) continue
-    const shares = sharesOf(line.taxClass, afterDiscounts)
-    added += shares.added
-    tax += shares.added + shares.contained
+    const amount = line.isGiftCard || goods === 0 ? price : price - Math.round((price * discount) / goods)
+    net += amount
+    if (!line.isGiftCard) sold.push({ taxClass: line.taxClass, amount })
   }
-  return { amount: net + added, tax }
+  const giftCards = bill.itemTotal - goods
+  const taxes = bill.appliedTaxes.length > 0 ? taxesOfParts(bill, sold) : evenTaxes(bill, sold, giftCards)
+  return { amount: net + sumOfTaxes(taxes.added), taxes }
+}
+
+/** Each tax is rounded once, so that those of all lines are those of the bill. */
+function taxesOfParts({ appliedTaxes }: Bill, sold: readonly SoldPart[]): TaxParts {
+  const taxes: TaxParts = { added: {}, contained: {} }
+  for (const tax of appliedTaxes) {
+    const taxed = sold.filter(({ taxClass }) => tax.classes.includes(taxClass))
+    const [{ taxClass } = { taxClass: '' }] = taxed
+    // a tax is the same on each of its classes
+    const shares = taxShares([tax], { taxClass, amount: sum(taxed.map(({ amount }) => amount)) })
+    const kind = tax.isIncluded ? 'contained' : 'added'
+    addTaxes(taxes[kind], { [tax.label]: shares[kind] })
+  }
+  return taxes
+}
+
+function evenTaxes(bill: Bill, sold: readonly SoldPart[], giftCards: number): TaxParts {
+  const taxed = bill.totalBeforeTax - giftCards
+  const amount = sum(sold.map((part) => part.amount))
+  const tax = taxed > 0 ? Math.round((bill.tax * amount) / taxed) : 0
+  return { added: splitTaxes(tax, bill.taxes), contained: {} }
 }
 
 function sum(values: number[]): number {

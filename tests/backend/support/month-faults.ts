@@ -11,6 +11,7 @@ import { orders } from '@/backend/orders/schema/orders'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
+import { containedTax } from '@/backend/pricing/taxes/tax-amounts'
 import { toMinor } from '@/lib/domain/money/decimals'
 
 type Amounts = Record<string, number>
@@ -64,6 +65,7 @@ export async function findMonthFaults(db: Database, period: { from: string; to: 
     compare(`${id}: parts, total`, billOf(amounts), amounts.total)
     compare(`${id}: total, stored`, amounts.total, order && order.grandTotal + order.tips)
     compare(`${id}: taxes, stored`, sumOf(amounts, 'tax_'), order?.tax)
+    compare(`${id}: contained, stored`, sumOf(amounts, 'contained_tax_'), order && containedTax(order.appliedTaxes))
     compare(`${id}: paid, stored`, sumOf(amounts, 'paid_'), order?.totalPaid)
   }
   for (const store of new Set(exported.map((order) => order.store))) {
@@ -77,7 +79,8 @@ export async function findMonthFaults(db: Database, period: { from: string; to: 
     const billed = addUp(ours.filter(isPaid).map(({ amounts }) => amounts))
     for (const name of Object.keys({ ...inExport, ...inSales })) {
       if (/^(paid|refund)/.test(name)) compare(`${store}: ${name}`, inExport[name] ?? 0, inSales[name] ?? 0)
-      if (isWhole && name.startsWith('tax_')) compare(`${store}: ${name}`, billed[name] ?? 0, inSales[name] ?? 0)
+      if (isWhole && /^(contained_)?tax_/.test(name))
+        compare(`${store}: ${name}`, billed[name] ?? 0, inSales[name] ?? 0)
     }
     const kept = sumOf(inExport, 'paid_') - (inExport.refunded ?? 0) - (inSales.gift_cards ?? 0)
     compare(`${store}: kept, in the ledger`, kept, inLedger)
@@ -92,10 +95,12 @@ function billOf(amounts: Amounts): number {
 }
 
 /** Amounts of a row of sales, by the columns of the export. */
-function amountsOf({ net, giftCards, refunds, paid, taxesByLabel, refundTaxByLabel }: SalesRow): Amounts {
+function amountsOf({ net, giftCards, refunds, paid, taxesByLabel, refundTaxes }: SalesRow): Amounts {
   const named = (prefix: string, amounts: Amounts) =>
     Object.entries(amounts).map(([name, amount]) => [`${prefix}_${name}`, amount])
-  const parts = [...named('paid', paid), ...named('tax', taxesByLabel), ...named('refund_tax', refundTaxByLabel)]
+  const taxes = [...named('tax', taxesByLabel.added), ...named('contained_tax', taxesByLabel.contained)]
+  const returned = [...named('refund_tax', refundTaxes.added), ...named('refund_contained_tax', refundTaxes.contained)]
+  const parts = [...named('paid', paid), ...taxes, ...returned]
   return { net, gift_cards: giftCards, refunded: refunds, ...Object.fromEntries(parts) }
 }
 
