@@ -61,7 +61,7 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
           picture: pictureKey(dish.picture) ?? '',
           stock: random.chance(0.05) ? 0 : random.chance(0.1) ? random.int(2, 9) : null,
           available: dish.lunchOnly ? LUNCH_ONLY : null,
-          ...(dish.taxClass && { taxClass: dish.taxClass }),
+          taxClass: dish.taxClass ?? 'standard',
         })
         addOptions(options, written, dish.options, { productId: id }, random)
       }
@@ -69,7 +69,14 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
     if (!sellsGiftCards) continue
     const sectionId = addSection(GIFT_SECTION)
     for (const card of GIFT_CARDS)
-      add(sectionId, { ...card, kind: LINE_KIND.giftCard, picture: '', stock: null, available: null })
+      add(sectionId, {
+        ...card,
+        kind: LINE_KIND.giftCard,
+        picture: '',
+        stock: null,
+        available: null,
+        taxClass: 'standard',
+      })
   }
   return rows
 }
