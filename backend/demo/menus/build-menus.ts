@@ -38,10 +38,10 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
   for (const { gid, menu, sellsGiftCards } of stores) {
     let position = 0
     let sections = 0
-    const addSection = (name: MenuRows['sections'][number]['name']) => {
+    const addSection = (name: MenuRows['sections'][number]['name'], taxClass = '') => {
       const id = rows.sections.length + 1
       sections += 1
-      rows.sections.push({ id, gid, key: `${sections}`, name, position: rows.sections.length % 1000 })
+      rows.sections.push({ id, gid, key: `${sections}`, name, taxClass, position: rows.sections.length % 1000 })
       return id
     }
     const add = (sectionId: number, facts: Facts) => {
@@ -50,7 +50,7 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
       return id
     }
     for (const section of menu) {
-      const sectionId = addSection(section.name)
+      const sectionId = addSection(section.name, section.taxClass)
       for (const dish of section.dishes) {
         const random = createRandom(`dish ${gid} ${dish.id}`)
         const id = add(sectionId, {
