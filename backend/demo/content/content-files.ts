@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TAX_CLASSES } from '@/backend/catalogue/taxes/tax-classes'
+import { TAX_WORD } from '@/backend/catalogue/taxes/tax-classes'
 import { completeText } from '@/lib/domain/languages/complete-text'
 import type { Language } from '@/lib/domain/languages/languages'
 import { CORNERS, FACES, LAYOUTS } from '@/lib/domain/theme/theme'
@@ -17,6 +17,8 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 /** A picture in `backend/demo/images`, such as `dish/beef-pho`. */
 const picture = z.string().regex(/^(dish|deal|cover)\/[a-z0-9-]+$/)
 
+const taxClass = z.string().regex(TAX_WORD)
+
 const dish = z.strictObject({
   id: slug,
   price: amount,
@@ -24,8 +26,8 @@ const dish = z.strictObject({
   description: text,
   /** absent if no picture shows this very dish */
   picture: picture.optional(),
-  /** absent: that of its store */
-  taxClass: z.enum(TAX_CLASSES).optional(),
+  /** absent: that of its section, or of its store */
+  taxClass: taxClass.optional(),
   /** keys of `options.json` */
   options: z.array(slug).default([]),
   /** served on weekdays from 11 to 15 h */
@@ -54,6 +56,8 @@ const deal = z.strictObject({
   options: z.array(slug).default([]),
   /** goods only; everything else is a voucher that is used on site */
   handover: z.array(z.enum(['pickup', 'delivery'])).default([]),
+  /** absent: that of its store */
+  taxClass: taxClass.optional(),
   limitPerOrder: z.int().min(1).max(10).default(4),
   /** vouchers only; absent: half a year */
   validDays: z.int().min(1).max(365).optional(),
@@ -87,7 +91,9 @@ export const storeFile = z.strictObject({
   cover: picture.optional(),
   /** the first picture of its cards: food sells more than a room */
   bestDish: picture.optional(),
-  menu: z.array(z.strictObject({ name: text, dishes: z.array(dish).min(1) })).default([]),
+  menu: z
+    .array(z.strictObject({ name: text, taxClass: taxClass.optional(), dishes: z.array(dish).min(1) }))
+    .default([]),
   sellsGiftCards: z.boolean().default(false),
   deals: z.array(deal).min(1),
   suspended: z.boolean().default(false),

@@ -1,15 +1,18 @@
 import type { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import type { refunds } from '@/backend/orders/schema/payments'
+import { sumOfParts, taxesOfOrder } from '@/backend/orders/taxes/tax-parts'
 import type { OrderHistory } from './build-orders'
 
 /** The full refunds of cancelled orders, in the ways they were paid. */
 export function buildOrderRefunds({ orders }: OrderHistory): (typeof orderRefunds.$inferInsert)[] {
   return orders
     .filter(({ refunded = 0 }) => refunded > 0)
-    .map(({ id: orderId, refunded: amount = 0, tax, updatedAt: createdAt, ...order }) => {
+    .map(({ id: orderId, refunded: amount = 0, updatedAt: createdAt, appliedTaxes = [], ...order }) => {
       const { giftCardPayment: byGiftCard = 0, pointsPayment: byPoints = 0, giftCardCode, pointsSpent: points } = order
       const ways = { byProvider: amount - byGiftCard - byPoints, byGiftCard, byPoints }
-      return { id: idOf(orderId), orderId, key: 'ended', amount, tax, ...ways, giftCardCode, points, createdAt }
+      const taxes = taxesOfOrder({ taxes: order.taxes, appliedTaxes })
+      const shares = { tax: sumOfParts(taxes), taxes, ...ways, giftCardCode, points }
+      return { id: idOf(orderId), orderId, key: 'ended', amount, ...shares, createdAt }
     })
 }
 

@@ -54,17 +54,10 @@ export function buildOrders(catalogue: Catalogue, now: Date): OrderHistory {
     const times = plan.age < 2 ? latestTimes(store, day) : usualTimes(store, day, createRandom(`time of order ${n}`))
     const { createdAt } = times
     const fulfilmentMethod = methodOf(plan, store, random)
-    const itemTotal = lines.reduce((sum, line) => sum + line.amount, 0)
-    const storeDiscount = Math.round((itemTotal * (store.discountPercent ?? 0)) / 100)
-    const couponDiscount = Math.round(((itemTotal - storeDiscount) * (plan.couponPercent ?? 0)) / 100)
     const shippingFee = fulfilmentMethod === FULFILMENT_METHOD.delivery ? store.settings.deliveryFee : 0
-    const totals = toTotals(store, createdAt.toISOString().slice(0, 10), {
-      itemTotal,
-      storeDiscount,
-      couponDiscount,
-      shippingFee,
-    })
-    const tips = plan.what === 'menu' && !plan.isUnpaid && store.tipsEnabled ? Math.round(itemTotal * 0.15) : 0
+    const sale = { lines, couponPercent: plan.couponPercent ?? 0, shippingFee }
+    const totals = toTotals(store, createdAt.toISOString().slice(0, 10), sale)
+    const tips = plan.what === 'menu' && !plan.isUnpaid && store.tipsEnabled ? Math.round(totals.itemTotal * 0.15) : 0
     const due = totals.grandTotal + tips
     const giftCardPayment = Math.min(plan.giftCard?.amount ?? 0, totals.grandTotal)
     const pointsPayment = plan.points ? Math.round((plan.points / store.settings.p2v) * 100) : 0

@@ -1,3 +1,4 @@
+import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import type { Catalogue } from '@/backend/demo/build-catalogue'
 import type { Random } from '@/backend/demo/random'
 import type { StoreRow } from '@/backend/demo/stores/demo-store'
@@ -5,7 +6,7 @@ import type { orderLines } from '@/backend/orders/schema/orders'
 import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import type { OrderPlan } from './order-plans'
 
-export type LineRow = typeof orderLines.$inferInsert
+export type LineRow = typeof orderLines.$inferInsert & { taxClass: string }
 
 /** Picks the lines of an order, and returns them with its store. */
 export function pickLines(
@@ -24,14 +25,18 @@ export function pickLines(
     const deal = random.pick(affordable)
     const quantity = random.int(1, Math.min(2, deal.limitPerOrder))
     const amount = deal.dealPrice * quantity
-    const line = { orderId, pid: deal.groupSaleId, dealId: deal.id, name: deal.name, options: [] }
-    return [storeOf(deal.gid), [{ ...line, unitPrice: deal.dealPrice, quantity, amount }]]
+    const store = storeOf(deal.gid)
+    const taxClass = taxClassOf(store.kind, deal.taxClass ?? null)
+    const line = { orderId, pid: deal.groupSaleId, dealId: deal.id, name: deal.name, taxClass, options: [] }
+    return [store, [{ ...line, unitPrice: deal.dealPrice, quantity, amount }]]
   }
   const store = storeOf(plan.gid ?? 1001)
   const dishes = catalogue.products.filter((product) => product.gid === store.gid && product.kind === LINE_KIND.goods)
   const lines = random.sample(dishes, random.int(2, 4)).map((dish) => {
     const quantity = random.int(1, 2)
-    const line = { orderId, pid: dish.id, dealId: null, name: dish.name, options: [] }
+    const section = catalogue.sections.find(({ id }) => id === dish.sectionId)
+    const taxClass = taxClassOf(store.kind, dish.taxClass ?? null, section?.taxClass ?? null)
+    const line = { orderId, pid: dish.id, dealId: null, name: dish.name, taxClass, options: [] }
     return { ...line, unitPrice: dish.price, quantity, amount: dish.price * quantity }
   })
   return [store, lines]

@@ -1,28 +1,24 @@
 import { SHIPPED_RULES } from '@/backend/catalogue/taxes/shipped-taxes'
-import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import { ratesOf } from '@/backend/catalogue/taxes/tax-rule'
+import type { StoreRow } from '@/backend/demo/stores/demo-store'
 import { DEMO_TAXES } from '@/backend/demo/stores/demo-taxes'
-import type { OrderTotals } from '@/backend/pricing/price-quote'
-import { addedTaxes, taxesOn } from '@/backend/pricing/taxes/tax-amounts'
-import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
+import { type OrderTotals, priceQuote } from '@/backend/pricing/price-quote'
+import type { LineRow } from './order-lines'
 
-interface TaxedStore {
-  gid: number
-  kind: StoreType
-  country: string
-  region: string
+interface Sale {
+  lines: readonly LineRow[]
+  couponPercent: number
+  shippingFee: number
 }
 
-/** Consistent totals of goods of the store's class: items, less discounts, plus shipping, plus tax on a day. */
-export function toTotals(
-  store: TaxedStore,
-  day: string,
-  parts: Pick<OrderTotals, 'itemTotal' | 'storeDiscount' | 'couponDiscount' | 'shippingFee'>,
-): OrderTotals {
-  const totalBeforeTax = parts.itemTotal - parts.storeDiscount - parts.couponDiscount + parts.shippingFee
-  const sold = new Map([[taxClassOf(store.kind), totalBeforeTax]])
-  const appliedTaxes = taxesOn(sold, (taxClass) => ratesOf([DEMO_TAXES, SHIPPED_RULES], store, taxClass, day))
-  const taxes = addedTaxes(appliedTaxes)
-  const tax = Object.values(taxes).reduce((sum, value) => sum + value, 0)
-  return { ...parts, surcharge: 0, totalBeforeTax, tax, taxes, appliedTaxes, grandTotal: totalBeforeTax + tax }
+/** What an order costs at a store of the demo on a day, priced as a checkout prices it. */
+export function toTotals(store: StoreRow, day: string, { lines, couponPercent, shippingFee }: Sale): OrderTotals {
+  return priceQuote({
+    lines,
+    storeDiscountPercent: store.discountPercent ?? 0,
+    coupon: { kind: 'percent', value: couponPercent, minSubtotal: 0 },
+    surcharge: null,
+    shipping: { taxClass: '', amount: shippingFee },
+    ratesOf: (taxClass) => ratesOf([DEMO_TAXES, SHIPPED_RULES], store, taxClass, day),
+  })
 }

@@ -80,6 +80,7 @@ export function buildDeal({ id, written, listed, store }: DealPlan, now: Date): 
     stock: stockOf(random),
     pickup: written.handover.includes('pickup'),
     delivery: written.handover.includes('delivery'),
+    taxClass: written.taxClass ?? 'standard',
     validDays: written.handover.length === 0 ? (written.validDays ?? HALF_A_YEAR) : null,
   }
 }

@@ -38,10 +38,10 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
   for (const { gid, menu, sellsGiftCards } of stores) {
     let position = 0
     let sections = 0
-    const addSection = (name: MenuRows['sections'][number]['name']) => {
+    const addSection = (name: MenuRows['sections'][number]['name'], taxClass = '') => {
       const id = rows.sections.length + 1
       sections += 1
-      rows.sections.push({ id, gid, key: `${sections}`, name, position: rows.sections.length % 1000 })
+      rows.sections.push({ id, gid, key: `${sections}`, name, taxClass, position: rows.sections.length % 1000 })
       return id
     }
     const add = (sectionId: number, facts: Facts) => {
@@ -50,7 +50,7 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
       return id
     }
     for (const section of menu) {
-      const sectionId = addSection(section.name)
+      const sectionId = addSection(section.name, section.taxClass)
       for (const dish of section.dishes) {
         const random = createRandom(`dish ${gid} ${dish.id}`)
         const id = add(sectionId, {
@@ -61,7 +61,7 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
           picture: pictureKey(dish.picture) ?? '',
           stock: random.chance(0.05) ? 0 : random.chance(0.1) ? random.int(2, 9) : null,
           available: dish.lunchOnly ? LUNCH_ONLY : null,
-          ...(dish.taxClass && { taxClass: dish.taxClass }),
+          taxClass: dish.taxClass ?? 'standard',
         })
         addOptions(options, written, dish.options, { productId: id }, random)
       }
@@ -69,7 +69,14 @@ export function buildMenus(stores: StoreFile[], written: OptionsFile, options: O
     if (!sellsGiftCards) continue
     const sectionId = addSection(GIFT_SECTION)
     for (const card of GIFT_CARDS)
-      add(sectionId, { ...card, kind: LINE_KIND.giftCard, picture: '', stock: null, available: null })
+      add(sectionId, {
+        ...card,
+        kind: LINE_KIND.giftCard,
+        picture: '',
+        stock: null,
+        available: null,
+        taxClass: 'standard',
+      })
   }
   return rows
 }

@@ -1,15 +1,22 @@
 import { toLocal } from '@/backend/catalogue/stores/local-time'
 import { fulfilmentOf, stateOf } from '@/backend/operators/orders/serialise-order'
+import { TAX_COLUMN } from '@/backend/operators/sales/tax-columns'
 import { WAYS } from '@/backend/operators/sales/ways-of-payment'
 import { REVIEW_MS } from '@/backend/orders/state/transitions'
+import type { TaxAmounts } from '@/backend/orders/taxes/tax-parts'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { clock24Text } from '@/lib/domain/time/time'
 import type { PaidOrder } from './read-money'
+import type { TaxLabels } from './tax-labels'
 import type { Columns } from './write-table'
 
-/** The columns of orders, with two for each tax. */
-export function orderColumns(taxLabels: readonly string[]): Columns<PaidOrder> {
+/** The columns of orders, with two for each tax. Scripts read them by their place: new ones follow. */
+export function orderColumns(labels: TaxLabels): Columns<PaidOrder> {
+  const billed = (kind: keyof TaxLabels) =>
+    taxColumns(labels[kind], TAX_COLUMN[kind], (order) => order.billedTaxes[kind])
+  const refunded = (kind: keyof TaxLabels) =>
+    taxColumns(labels[kind], `refund_${TAX_COLUMN[kind]}`, (order) => order.refundTaxes[kind])
   return {
     id: ({ id }) => id,
     number: ({ id }) => shortNumber(id) ?? id,
@@ -27,13 +34,7 @@ export function orderColumns(taxLabels: readonly string[]): Columns<PaidOrder> {
     coupon_code: ({ couponCode }) => couponCode || null,
     surcharge: ({ surcharge }, money) => money(surcharge),
     shipping_fee: ({ shippingFee }, money) => money(shippingFee),
-    ...perItem(
-      taxLabels,
-      'tax',
-      (label) =>
-        ({ taxes }, money) =>
-          money(taxes[label] ?? 0),
-    ),
+    ...billed('added'),
     tips: ({ tips }, money) => money(tips),
     total: ({ grandTotal, tips }, money) => money(grandTotal + tips),
     ...perItem(
@@ -45,15 +46,19 @@ export function orderColumns(taxLabels: readonly string[]): Columns<PaidOrder> {
     ),
     references: ({ income }) => income.references.join(' ') || null,
     refunded: ({ refunded }, money) => money(refunded),
-    ...perItem(
-      taxLabels,
-      'refund_tax',
-      (label) =>
-        ({ refundTax }, money) =>
-          money(refundTax[label] ?? 0),
-    ),
+    ...refunded('added'),
     customer_id: ({ customerId }) => customerId,
+    ...billed('contained'),
+    ...refunded('contained'),
   }
+}
+
+function taxColumns(
+  labels: readonly string[],
+  prefix: string,
+  taxesOf: (order: PaidOrder) => TaxAmounts,
+): Columns<PaidOrder> {
+  return perItem(labels, prefix, (label) => (order, money) => money(taxesOf(order)[label] ?? 0))
 }
 
 function perItem<Item extends string>(

@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { nextTaxes, type TaxAmounts } from '@/backend/operators/sales/split-taxes'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { noPayments, type Way, wayOf } from '@/backend/operators/sales/ways-of-payment'
+import { taxesLeft } from '@/backend/orders/refunds/refunded-taxes'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import { payments } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
+import { lessTaxes, type TaxParts, taxesOfOrder } from '@/backend/orders/taxes/tax-parts'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { PlacedOrder } from './read-pages'
 
@@ -19,8 +20,9 @@ interface Income {
 
 export interface PaidOrder extends PlacedOrder {
   income: Income
-  /** the tax in its refunds */
-  refundTax: TaxAmounts
+  billedTaxes: TaxParts
+  /** those in its refunds */
+  refundTaxes: TaxParts
 }
 
 /** Adds to pages of orders what was paid and refunded. */
@@ -28,12 +30,13 @@ export async function* withMoney(tx: Transaction, pages: AsyncIterable<PlacedOrd
   for await (const page of pages) {
     const ids = page.map(({ id }) => id)
     const incomes = await readIncome(tx, ids)
-    const refundTaxes = await readRefundTax(tx, ids)
-    yield page.map((order) => ({
-      ...order,
-      income: incomes.get(order.id) ?? noIncome(),
-      refundTax: nextTaxes(order.taxes, { amount: refundTaxes.get(order.id) ?? 0, before: 0 }),
-    }))
+    const refunds = await readRefundTaxes(tx, ids)
+    yield page.map((order) => {
+      const billedTaxes = taxesOfOrder(order)
+      const ofOrder = refunds.filter(({ orderId }) => orderId === order.id)
+      const refundTaxes = lessTaxes(billedTaxes, taxesLeft(billedTaxes, ofOrder))
+      return { ...order, income: incomes.get(order.id) ?? noIncome(), billedTaxes, refundTaxes }
+    })
   }
 }
 
@@ -64,14 +67,13 @@ async function readIncome(tx: Transaction, ids: readonly string[]): Promise<Map<
   return incomes
 }
 
-async function readRefundTax(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
-  const { orderId, tax } = orderRefunds
-  const sums = await tx
-    .select({ orderId, tax: sql<number>`sum(${tax})::int` })
+function readRefundTaxes(tx: Transaction, ids: readonly string[]) {
+  const { orderId, tax, taxes, createdAt, id } = orderRefunds
+  return tx
+    .select({ orderId, tax, taxes })
     .from(orderRefunds)
     .where(inArray(orderId, [...ids]))
-    .groupBy(orderId)
-  return new Map(sums.map((sum) => [sum.orderId, sum.tax]))
+    .orderBy(asc(createdAt), asc(id))
 }
 
 function noIncome(): Income {

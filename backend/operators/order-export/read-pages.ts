@@ -50,6 +50,7 @@ function readPage(tx: Transaction, where: SQL | undefined) {
       surcharge: orders.surcharge,
       shippingFee: orders.shippingFee,
       taxes: orders.taxes,
+      appliedTaxes: orders.appliedTaxes,
       tips: orders.tips,
       grandTotal: orders.grandTotal,
       refunded: orders.refunded,

@@ -3,17 +3,16 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import { toLocal } from '@/backend/catalogue/stores/local-time'
 import type { Actor } from '@/backend/operators/access/abilities'
 import { isInReach, requireStores } from '@/backend/operators/access/reach'
-import { nextShare } from '@/backend/orders/refunds/refund-shares'
 import { transfers } from '@/backend/orders/schema/ledgers'
 import { orders } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
+import { addTaxes, eachKind, type TaxParts, taxesOfOrder } from '@/backend/orders/taxes/tax-parts'
 import type { Database } from '@/backend/platform/db/database'
 import { inSnapshot } from '@/backend/platform/db/transaction'
 import { type LocalPeriod, readLocalPeriods } from './local-periods'
 import { readRefundTaxes } from './refund-taxes'
 import { type BillParts, shareOfBill } from './share-of-bill'
-import { addTaxes, nextTaxes, type TaxAmounts } from './split-taxes'
 import { noPayments, type Way, wayOf } from './ways-of-payment'
 
 /** In minor units: the transfers of the ledger's account `store` for a store's orders on a day in its time zone. */
@@ -28,14 +27,11 @@ export interface SalesRow extends BillParts {
   giftCards: number
   /** gross − discounts + fees + taxes + tips − refunds − gift cards */
   net: number
-  /** adds up to `taxes` */
-  taxesByLabel: TaxAmounts
+  /** those that were added add up to `taxes` */
+  taxesByLabel: TaxParts
   /** adds up to gross − discounts + fees + taxes + tips */
   paid: Record<Way, number>
-  /** the tax in refunds */
-  refundTax: number
-  /** adds up to `refundTax` */
-  refundTaxByLabel: TaxAmounts
+  refundTaxes: TaxParts
 }
 
 export interface SalesQuery {
@@ -66,11 +62,10 @@ export async function readSales(db: Database, actor: Actor, query: SalesQuery): 
       const touched = tx.selectDistinct({ id: transfers.orderId }).from(transfers).where(isInPeriod)
       const which = and(inReach, eq(stores.timeZone, period.timeZone), inArray(orders.id, touched))
       addMoved(rowOf, await readTransfers(tx, which), period)
-      for (const { createdAt, tax, byLabel, ...refund } of await readRefundTaxes(tx, which)) {
+      for (const { createdAt, taxes, ...refund } of await readRefundTaxes(tx, which)) {
         if (!isWithin(createdAt, period)) continue
         const row = rowOf({ ...refund, day: toLocal(createdAt, period.timeZone).date })
-        row.refundTax += tax
-        addTaxes(row.refundTaxByLabel, byLabel)
+        addParts(row.refundTaxes, taxes)
       }
     }
   })
@@ -106,20 +101,23 @@ function addMoved(rowOf: RowOf, moved: Moved[], period: LocalPeriod): void {
     else {
       row.ids.add(order.id)
       row.paid[way] += amount
-      const parts = shareOfBill(billOf(order), { amount, before })
+      const { byLabel, ...parts } = shareOfBill(billOf(order), { amount, before })
       for (const name of Object.keys(parts) as (keyof BillParts)[]) row[name] += parts[name]
-      const total = order.grandTotal + order.tips
-      const taxed = nextShare(order.tax, { amount: before, before: 0, total })
-      addTaxes(row.taxesByLabel, nextTaxes(order.taxes, { amount: parts.taxes, before: taxed }))
+      addParts(row.taxesByLabel, byLabel)
     }
   }
+}
+
+function addParts(sum: TaxParts, more: TaxParts): void {
+  addTaxes(sum.added, more.added)
+  addTaxes(sum.contained, more.contained)
 }
 
 function isWithin(instant: Date, { start, end }: LocalPeriod): boolean {
   return instant >= start && instant < end
 }
 
-function billOf(order: Moved['order']): BillParts {
+function billOf(order: Moved['order']) {
   const { itemTotal, storeDiscount, couponDiscount, surcharge, shippingFee, tax, tips } = order
   return {
     gross: itemTotal,
@@ -127,11 +125,13 @@ function billOf(order: Moved['order']): BillParts {
     fees: surcharge + shippingFee,
     taxes: tax,
     tips,
+    byLabel: taxesOfOrder(order),
   }
 }
 
 function emptyRow(store: string, day: string, currency: string): CountedRow {
   const bill = { gross: 0, discounts: 0, fees: 0, taxes: 0, tips: 0 }
-  const sums = { orders: 0, refunds: 0, giftCards: 0, net: 0, refundTax: 0, ids: new Set<string>() }
-  return { store, day, currency, ...bill, ...sums, taxesByLabel: {}, paid: noPayments(), refundTaxByLabel: {} }
+  const sums = { orders: 0, refunds: 0, giftCards: 0, net: 0, ids: new Set<string>() }
+  const taxes = { taxesByLabel: eachKind(() => ({})), refundTaxes: eachKind(() => ({})) }
+  return { store, day, currency, ...bill, ...sums, ...taxes, paid: noPayments() }
 }

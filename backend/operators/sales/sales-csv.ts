@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
+import { sumOfTaxes, type TaxParts } from '@/backend/orders/taxes/tax-parts'
 import { toDecimalText } from '@/lib/domain/money/decimals'
 import type { SalesRow } from './read-sales'
-import { labelsOf } from './split-taxes'
+import { TAX_COLUMN } from './tax-columns'
 import { WAYS } from './ways-of-payment'
 
 type Amount = (row: SalesRow) => number
@@ -17,18 +18,22 @@ const AMOUNTS: Record<string, Amount> = {
   gift_cards: ({ giftCards }) => giftCards,
   net: ({ net }) => net,
   ...Object.fromEntries(WAYS.map((way): [string, Amount] => [`paid_${way}`, ({ paid }) => paid[way]])),
-  refund_tax: ({ refundTax }) => refundTax,
+  refund_tax: ({ refundTaxes }) => sumOfTaxes(refundTaxes.added),
+}
+
+const CONTAINED: Record<string, Amount> = {
+  contained_tax: ({ taxesByLabel }) => sumOfTaxes(taxesByLabel.contained),
+  refund_contained_tax: ({ refundTaxes }) => sumOfTaxes(refundTaxes.contained),
 }
 
 /** Writes CSV with amounts in major units. */
 export function salesCsv(rows: readonly SalesRow[]): string {
-  const ofLabels = labelsOf(rows.flatMap((row) => [row.taxesByLabel, row.refundTaxByLabel])).flatMap(
-    (label): [string, Amount][] => [
-      [`tax_${label}`, ({ taxesByLabel }) => taxesByLabel[label] ?? 0],
-      [`refund_tax_${label}`, ({ refundTaxByLabel }) => refundTaxByLabel[label] ?? 0],
-    ],
-  )
-  const amounts = [...Object.entries(AMOUNTS), ...ofLabels]
+  const amounts = [
+    ...Object.entries(AMOUNTS),
+    ...labelColumns(rows, 'added'),
+    ...Object.entries(CONTAINED),
+    ...labelColumns(rows, 'contained'),
+  ]
   const headings = ['store', 'day', 'currency', 'orders', ...amounts.map(([name]) => name)]
   const cells = rows.map((row) => [
     row.store,
@@ -38,4 +43,14 @@ export function salesCsv(rows: readonly SalesRow[]): string {
     ...amounts.map(([, amount]) => toDecimalText(amount(row), row.currency)),
   ])
   return stringify([headings, ...cells])
+}
+
+/** Two columns for each tax that occurs. */
+function labelColumns(rows: readonly SalesRow[], kind: keyof TaxParts): [string, Amount][] {
+  const occurring = rows.flatMap(({ taxesByLabel, refundTaxes }) => [taxesByLabel[kind], refundTaxes[kind]])
+  const labels = [...new Set(occurring.flatMap((taxes) => Object.keys(taxes)))].sort()
+  return labels.flatMap((label): [string, Amount][] => [
+    [`${TAX_COLUMN[kind]}_${label}`, ({ taxesByLabel }) => taxesByLabel[kind][label] ?? 0],
+    [`refund_${TAX_COLUMN[kind]}_${label}`, ({ refundTaxes }) => refundTaxes[kind][label] ?? 0],
+  ])
 }

@@ -3,14 +3,15 @@ import { customers } from '@/backend/customers/schema/customers'
 import { bookTransfer } from '@/backend/orders/ledger/book-transfer'
 import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-refunds'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
+import { sumOfParts, type TaxParts } from '@/backend/orders/taxes/tax-parts'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { enqueueJob } from '@/backend/platform/jobs/job'
 import { randomId } from '@/backend/platform/token'
-import { containedTax } from '@/backend/pricing/taxes/tax-amounts'
 import { requestRefund } from './provider-refund'
 import { type PaidPayment, readRefundable } from './read-refundable'
 import { nextShare, splitRefund } from './refund-shares'
+import { capTaxes, shareOfTaxes } from './refunded-taxes'
 import { REPORT_UNCLAIMED } from './report-unclaimed'
 import { returnPoints, returnToGiftCard, takeBackPoints } from './return-credit'
 
@@ -21,8 +22,8 @@ interface RefundInput {
   amount: number
   reason?: string
   lines?: RefundedLine[]
-  /** minor units of tax in the amount; absent for the bill's share */
-  tax?: number
+  /** the tax in the amount; absent for its share of what is left of the bill's */
+  taxes?: TaxParts
   /** minor units of the amount that voided gift cards of the order were worth */
   giftCards?: number
   /** the payment whose provider has returned the amount already */
@@ -37,15 +38,15 @@ interface RefundInput {
 export async function bookRefund(tx: Transaction, order: OrderRow, input: RefundInput, now: Date): Promise<string> {
   const { id: orderId, currency } = order
   const { key, amount, reason = '', lines = [], giftCards = 0, returnedOf } = input
-  const { left, earlier, paidBy, bought } = await readRefundable(tx, order)
+  const { left, taxes: taxesLeft, earlier, paidBy, bought } = await readRefundable(tx, order)
   const by = splitRefund(amount, left)
   if (!by || (returnedOf && by.provider < amount))
     throw new DomainError('conflict', 'more than is left of what was paid')
   // gift cards have neither tax nor points
   const goods = { amount: amount - giftCards, before: Math.max(0, earlier.amount - (bought.voided - giftCards)) }
   const bill = order.grandTotal + order.tips - bought.worth
-  const taxes = order.tax + containedTax(order.appliedTaxes)
-  const tax = Math.min(input.tax ?? nextShare(taxes, { ...goods, total: bill }), taxes - earlier.tax, amount)
+  const ofGoods = { amount: goods.amount, total: bill - goods.before }
+  const taxes = input.taxes ? capTaxes(input.taxes, taxesLeft) : shareOfTaxes(taxesLeft, ofGoods)
   const earned = order.pointsEarned + earlier.pointsUnearned
   const share = nextShare(earned, { ...goods, total: order.totalPaid - bought.worth })
   const pointsUnearned = Math.min(share, order.pointsEarned)
@@ -66,7 +67,7 @@ export async function bookRefund(tx: Transaction, order: OrderRow, input: Refund
   await takeBackPoints(tx, order, pointsUnearned, now)
 
   const ways = { byProvider: by.provider, byCash: by.cash, byGiftCard: by.giftCard, byPoints: by.points }
-  const shares = { tax: Math.max(0, tax), points, pointsUnearned, giftCardCode, unclaimed }
+  const shares = { tax: sumOfParts(taxes), taxes, points, pointsUnearned, giftCardCode, unclaimed }
   await tx.insert(orderRefunds).values({ id, orderId, key, reason, lines, amount, ...ways, ...shares, createdAt: now })
   return id
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { type BoughtCard, isUntouched } from '@/backend/orders/gift-cards/bought-cards'
 import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-refunds'
 import { type OrderRow, orderLines } from '@/backend/orders/schema/orders'
+import type { TaxParts } from '@/backend/orders/taxes/tax-parts'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
@@ -10,7 +11,7 @@ import { priceOfLines } from './refund-shares'
 interface PricedLines {
   /** minor units */
   amount: number
-  tax: number
+  taxes: TaxParts
   /** how many gift cards of each line */
   giftCards: RefundedLine[]
 }

@@ -5,13 +5,14 @@ import { transfers } from '@/backend/orders/schema/ledgers'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
+import { taxesOfOrder } from '@/backend/orders/taxes/tax-parts'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import type { Refundable } from './refund-shares'
+import { taxesLeft } from './refunded-taxes'
 
 /** Sums over an order's earlier refunds, in minor units. */
 const EARLIER = {
   amount: total(orderRefunds.amount),
-  tax: total(orderRefunds.tax),
   cash: total(orderRefunds.byCash),
   giftCard: total(orderRefunds.byGiftCard),
   points: total(orderRefunds.byPoints),
@@ -36,10 +37,12 @@ export async function readRefundable(tx: Transaction, order: OrderRow) {
     giftCard: order.giftCardPayment - earlier.giftCard,
     points: order.pointsPayment - earlier.points,
   }
+  const { tax, taxes, orderId, createdAt, id } = orderRefunds
+  const booked = await tx.select({ tax, taxes }).from(orderRefunds).where(eq(orderId, order.id)).orderBy(createdAt, id)
   const cards = await readBoughtCards(tx, order.id)
   const bought = { worth: sum(cards, 'bookValue'), voided: sum(cards, 'voided') }
   const paidBy: PaidPayment[] = taken.map(({ id, amount, refunded }) => ({ id, left: amount - refunded }))
-  return { left, earlier, paidBy, bought }
+  return { left, taxes: taxesLeft(taxesOfOrder(order), booked), earlier, paidBy, bought }
 }
 
 function sum(cards: BoughtCard[], of: 'bookValue' | 'voided'): number {

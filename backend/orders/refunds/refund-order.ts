@@ -7,6 +7,8 @@ import { REFUND_MAIL } from '@/backend/orders/notifications/message-kinds'
 import { orderRefunds, type RefundedLine } from '@/backend/orders/schema/order-refunds'
 import { type OrderRow, orders } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
+import { splitParts } from '@/backend/orders/taxes/split-taxes'
+import { sumOfParts } from '@/backend/orders/taxes/tax-parts'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import { DomainError } from '@/backend/platform/errors/domain-error'
@@ -48,11 +50,11 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     const [done] = await tx.select().from(orderRefunds).where(sameKey)
     const cards = await readBoughtCards(tx, orderId)
     const left = order.totalPaid - order.refunded - worthOf(cards)
-    const rest = { amount: done?.amount ?? left, tax: null, giftCards: [] }
+    const rest = { amount: done?.amount ?? left, taxes: null, giftCards: [] }
     const { lines: wanted } = input
     const isDone = input.amount === null && wanted.length > 0 && isDeepStrictEqual(done?.lines, wanted)
     const price = input.amount === 'rest' || isDone ? rest : await priceOf(tx, order, input.amount, input.lines)
-    const { amount, tax } = price
+    const { amount, taxes } = price
     if (done && done.amount !== amount)
       throw new DomainError('conflict', 'the key belongs to a refund of another amount')
     if (done) return { id: done.id, amount, isRepeat: true }
@@ -63,7 +65,7 @@ export async function refundOrder(db: Database, orderId: string, input: OrderRef
     if (amount <= 0 || amount - giftCards > left) throw tooMuch(order, amount)
     for (const card of ended) await voidCard(tx, orderId, card, now)
     const { key, reason, lines } = input
-    const id = await bookRefund(tx, order, { key, amount, reason, lines, giftCards, ...(tax !== null && { tax }) }, now)
+    const id = await bookRefund(tx, order, { key, amount, reason, lines, giftCards, ...(taxes && { taxes }) }, now)
     await queueMessage(tx, REFUND_MAIL, { orderId, refundId: id }, now)
     return { id, amount, isRepeat: false }
   })
@@ -73,12 +75,13 @@ async function priceOf(tx: Transaction, order: OrderRow, amount: number | null, 
   if (amount !== null && (!Number.isSafeInteger(amount) || amount <= 0)) throw invalidAmount()
   if (lines.length === 0) {
     if (amount === null) throw invalidAmount()
-    return { amount, tax: null, giftCards: [] }
+    return { amount, taxes: null, giftCards: [] }
   }
   const price = await priceLines(tx, order, lines)
   if (amount === null || amount === price.amount) return price
   if (price.giftCards.length > 0) throw new DomainError('invalidRequest', 'gift cards are refunded whole')
-  return { ...price, amount, tax: Math.round((price.tax * amount) / price.amount) }
+  const tax = Math.round((sumOfParts(price.taxes) * amount) / price.amount)
+  return { ...price, amount, taxes: splitParts(tax, price.taxes) }
 }
 
 /** The value of gift cards, in minor units, which only refunds of their lines return. */

@@ -1,4 +1,6 @@
-import { addAmounts, chargeByClass } from '@/backend/pricing/taxes/class-amounts'
+import { splitTaxes } from '@/backend/orders/taxes/split-taxes'
+import { addTaxes, lessTaxes, sumOfTaxes, type TaxAmounts, type TaxParts } from '@/backend/orders/taxes/tax-parts'
+import { addAmounts, type ClassAmounts, chargeByClass } from '@/backend/pricing/taxes/class-amounts'
 import { type AppliedTax, taxShares } from '@/backend/pricing/taxes/tax-amounts'
 
 /**
@@ -26,6 +28,7 @@ interface Bill {
   couponDiscount: number
   totalBeforeTax: number
   tax: number
+  taxes: TaxAmounts
   /** empty for an order of before, whose tax is spread evenly */
   appliedTaxes: readonly AppliedTax[]
 }
@@ -35,27 +38,32 @@ interface LineQuantity {
   quantity: number
 }
 
+interface PricedLines {
+  /** minor units, with the taxes that were added */
+  amount: number
+  taxes: TaxParts
+}
+
 /**
- * What lines cost with their share of discounts and tax, in minor units, after others were refunded: rounded with those,
- * so that all lines, one after the other, cost what they did together. Null for a line or quantity that the order does
- * not have.
+ * What lines cost with their share of discounts and their taxes, after others were refunded: rounded with those, so that
+ * all lines, one after the other, cost what they did together. Null for a line or quantity that the order does not have.
  */
 export function priceOfLines(
   bill: Bill,
   lines: readonly Line[],
   chosen: readonly LineQuantity[],
   refunded: readonly LineQuantity[] = [],
-): { amount: number; tax: number } | null {
+): PricedLines | null {
   const has = ({ lineId, quantity }: LineQuantity) =>
     Number.isSafeInteger(quantity) &&
     quantity >= 1 &&
     lines.some(({ id, quantity: all }) => id === lineId && quantity <= all)
   if (!chosen.every(has)) return null
   const [before, after] = [priceOfAll(bill, lines, refunded), priceOfAll(bill, lines, [...refunded, ...chosen])]
-  return { amount: after.amount - before.amount, tax: after.tax - before.tax }
+  return { amount: after.amount - before.amount, taxes: lessTaxes(after.taxes, before.taxes) }
 }
 
-function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQuantity[]) {
+function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQuantity[]): PricedLines {
   const priced = lines.map((line) => {
     const quantity = sum(chosen.filter(({ lineId }) => lineId === line.id).map((one) => one.quantity))
     return { ...line, price: Math.round((line.amount * quantity) / line.quantity) }
@@ -66,13 +74,26 @@ function priceOfAll(bill: Bill, lines: readonly Line[], chosen: readonly LineQua
   const discount = bill.storeDiscount + bill.couponDiscount
   const net = goodsTotal === 0 ? 0 : price - Math.round((price * discount) / goodsTotal)
   const byClass = addAmounts(goods.map((line) => new Map([[line.taxClass, line.price]])))
-  const taxed = bill.totalBeforeTax - (bill.itemTotal - goodsTotal)
-  const { added, contained } =
+  const taxes =
     bill.appliedTaxes.length > 0
-      ? taxShares(bill.appliedTaxes, chargeByClass({ taxClass: '', amount: net }, byClass))
-      : { added: taxed > 0 ? Math.round((bill.tax * net) / taxed) : 0, contained: 0 }
+      ? taxesOfGoods(bill, chargeByClass({ taxClass: '', amount: net }, byClass))
+      : evenTaxes(bill, net, bill.totalBeforeTax - (bill.itemTotal - goodsTotal))
   const giftCards = sum(priced.filter(({ isGiftCard }) => isGiftCard).map((line) => line.price))
-  return { amount: giftCards + net + added, tax: added + contained }
+  return { amount: giftCards + net + sumOfTaxes(taxes.added), taxes }
+}
+
+function taxesOfGoods({ appliedTaxes }: Bill, goods: ClassAmounts): TaxParts {
+  const taxes: TaxParts = { added: {}, contained: {} }
+  for (const tax of appliedTaxes) {
+    const kind = tax.isIncluded ? 'contained' : 'added'
+    addTaxes(taxes[kind], { [tax.label]: taxShares([tax], goods)[kind] })
+  }
+  return taxes
+}
+
+function evenTaxes(bill: Bill, net: number, taxed: number): TaxParts {
+  const tax = taxed > 0 ? Math.round((bill.tax * net) / taxed) : 0
+  return { added: splitTaxes(tax, bill.taxes), contained: {} }
 }
 
 function sum(values: number[]): number {

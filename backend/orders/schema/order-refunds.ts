@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { TaxParts } from '@/backend/orders/taxes/tax-parts'
 import { cents, instant } from '@/backend/platform/db/columns'
 import { orders } from './orders'
 
@@ -21,8 +22,10 @@ export const orderRefunds = pgTable(
     reason: text().notNull().default(''),
     lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
     amount: cents().notNull(),
-    /** the tax in the amount */
+    /** the tax in the amount, added and contained */
     tax: cents().notNull().default(0),
+    /** what `tax` is made of; null for a refund of before */
+    taxes: jsonb().$type<TaxParts>(),
     /** the part of the amount that the payment provider returns; the other ways of payment follow */
     byProvider: cents().notNull().default(0),
     byCash: cents().notNull().default(0),

@@ -6,7 +6,9 @@ import type { Transaction } from './transaction'
 /** Rows of one statement. */
 const CHUNK = 2000
 
-/** Every row must have the same keys. Sent as one JSON parameter, which is much faster than placeholders. */
+/**
+ * Sent as one JSON parameter, which is much faster than placeholders. Throws when a row has a key that the first lacks.
+ */
 export async function bulkInsert<T extends PgTable>(
   db: Database,
   table: T,
@@ -22,6 +24,8 @@ export async function bulkInsert<T extends PgTable>(
   for (let start = 0; start < rows.length; start += CHUNK) {
     const chunk = rows.slice(start, start + CHUNK).map((row) => {
       const values = row as Record<string, unknown>
+      const more = Object.keys(values).find((key) => !(key in first))
+      if (more) throw new Error(`${getTableName(table)}: the first row has no ${more}, another has`)
       return Object.fromEntries(keys.map((key) => [toColumn(key), values[key] ?? null]))
     })
     const json = JSON.stringify(chunk)

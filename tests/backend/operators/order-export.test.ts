@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyTables } from '@/backend/demo/empty-tables'
+import { orderLines } from '@/backend/orders/schema/orders'
 import { payments } from '@/backend/orders/schema/payments'
 import {
   makeCoupon,
@@ -11,6 +12,8 @@ import {
   makeProduct,
   makeStore,
 } from '@/tests/backend/support/factories'
+import { MEALS_AND_DRINKS, makeTaxes } from '@/tests/backend/support/make-taxes'
+import { menuOf } from '@/tests/backend/support/menu-shopping'
 import { isAmount } from '@/tests/backend/support/month-faults'
 import { openOperatorDesk } from '@/tests/backend/support/operator-desk'
 import { buy, VISA } from '@/tests/backend/support/shopping'
@@ -86,6 +89,28 @@ describe('the orders of a period', () => {
         customer_id: `${me.id}`,
       },
     ])
+  })
+
+  it('have the taxes that prices contain behind all others, and in refunds of lines their own', async () => {
+    const { store, me, token } = await open()
+    await makeTaxes(api.db, store, MEALS_AND_DRINKS)
+    const duck = await makeProduct(api.db, store, { price: 3200, taxClass: 'meal' })
+    const beer = await makeProduct(api.db, store, { price: 900, taxClass: 'liquor' })
+    const items = [duck, beer].map(({ id }) => ({ pid: id, qty: 1 }))
+    const id = await buy(api, me.tokens, menuOf(store), BY_CARD, { items })
+    const [duckLine] = await api.db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(orderLines.id)
+    await desk.run('orders', 'refund', id, '--line', `${duckLine?.id}`)
+    const { body: csv } = await desk.call(token, 'GET', `/orders/export?${JUNE}`)
+    const [row] = parse<Record<string, string>>(csv, { columns: true })
+    expect(Object.entries(row ?? {}).slice(-3)).toEqual([
+      ['customer_id', `${me.id}`],
+      ['contained_tax_GST', '1.52'],
+      ['refund_contained_tax_GST', '1.52'],
+    ])
+    expect(row).toMatchObject({ gross: '41.00', tax_GST: '0.45', tax_PST: '0.90', total: '42.35', refunded: '32.00' })
+    expect(row).toMatchObject({ refund_tax_GST: '0.00', refund_tax_PST: '0.00' })
+    const { body: json } = await desk.call(token, 'GET', `/orders/export?${JUNE}&json=true`)
+    expect(JSON.parse(json)).toMatchObject([{ contained_tax_GST: 1.52, refund_contained_tax_GST: 1.52 }])
   })
 
   it('are the same as objects, and by the command', async () => {

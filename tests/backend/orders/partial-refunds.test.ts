@@ -26,9 +26,12 @@ afterEach(() => {
 
 const BY_CARD = { pay_mtd: 2, card: VISA }
 const check = () => checkBooks(api.deps, new Date(0))
-const refund = (id: string, amount: number | null, over: Partial<Parameters<typeof refundOrder>[2]> = {}) =>
-  refundOrder(api.db, id, { key: `${amount}`, amount, reason: '', lines: [], ...over }, api.clock.now())
-const refundsOf = (id: string) => api.db.select().from(orderRefunds).where(eq(orderRefunds.orderId, id))
+const refund = (id: string, amount: number | null, over: Partial<Parameters<typeof refundOrder>[2]> = {}) => {
+  api.clock.advance(1)
+  return refundOrder(api.db, id, { key: `${amount}`, amount, reason: '', lines: [], ...over }, api.clock.now())
+}
+const refundsOf = (id: string) =>
+  api.db.select().from(orderRefunds).where(eq(orderRefunds.orderId, id)).orderBy(orderRefunds.createdAt)
 const complete = async (id: string) => {
   for (const step of ['accept', 'complete'] as const) await stepOrder(api.db, id, step, api.clock.now())
 }

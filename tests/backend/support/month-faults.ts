@@ -7,11 +7,14 @@ import { exportOrders } from '@/backend/operators/order-export/export-operation'
 import { readSales, type SalesRow } from '@/backend/operators/sales/read-sales'
 import { readBalances } from '@/backend/orders/ledger/read-balances'
 import { transfers } from '@/backend/orders/schema/ledgers'
-import { orders } from '@/backend/orders/schema/orders'
+import { orderRefunds } from '@/backend/orders/schema/order-refunds'
+import { orderLines, orders } from '@/backend/orders/schema/orders'
 import { POINTS } from '@/backend/orders/schema/transfer-kinds'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction } from '@/backend/platform/db/transaction'
+import { containedTax } from '@/backend/pricing/taxes/tax-amounts'
 import { toMinor } from '@/lib/domain/money/decimals'
+import { findRefundTaxFaults } from './refund-tax-faults'
 
 type Amounts = Record<string, number>
 interface ExportedOrder {
@@ -53,6 +56,8 @@ export async function findMonthFaults(db: Database, period: { from: string; to: 
   const exported = await readExported(db, period)
   const sales = await readSales(db, ACTOR, { stores: [], ...period })
   const stored = new Map((await db.select().from(orders)).map((order) => [order.id, order]))
+  const refunds = await db.select().from(orderRefunds)
+  const lines = await db.select().from(orderLines)
   const earned = await inTransaction(db, (tx) => readBalances(tx, 'store', 'orderId', ne(transfers.currency, POINTS)))
   const faults: string[] = []
   const compare = (what: string, one: number | undefined, other: number | undefined) => {
@@ -61,10 +66,21 @@ export async function findMonthFaults(db: Database, period: { from: string; to: 
   compare('orders exported, stored', exported.length, stored.size)
   for (const { id, amounts } of exported) {
     const order = stored.get(id)
+    if (!order) {
+      faults.push(`${id}: exported, not stored`)
+      continue
+    }
+    const isOfOrder = ({ orderId }: { orderId: string }) => orderId === id
+    const ofOrder = { refunds: refunds.filter(isOfOrder), lines: lines.filter(isOfOrder) }
     compare(`${id}: parts, total`, billOf(amounts), amounts.total)
-    compare(`${id}: total, stored`, amounts.total, order && order.grandTotal + order.tips)
-    compare(`${id}: taxes, stored`, sumOf(amounts, 'tax_'), order?.tax)
-    compare(`${id}: paid, stored`, sumOf(amounts, 'paid_'), order?.totalPaid)
+    compare(`${id}: total, stored`, amounts.total, order.grandTotal + order.tips)
+    compare(`${id}: taxes, stored`, sumOf(amounts, 'tax_'), order.tax)
+    compare(`${id}: contained, stored`, sumOf(amounts, 'contained_tax_'), containedTax(order.appliedTaxes))
+    const returned = sumOf(amounts, 'refund_tax_') + sumOf(amounts, 'refund_contained_tax_')
+    const booked = ofOrder.refunds.reduce((sum, { tax }) => sum + tax, 0)
+    compare(`${id}: tax in refunds, booked`, returned, booked)
+    faults.push(...findRefundTaxFaults({ order, amounts, ...ofOrder }))
+    compare(`${id}: paid, stored`, sumOf(amounts, 'paid_'), order.totalPaid)
   }
   for (const store of new Set(exported.map((order) => order.store))) {
     const ours = exported.filter((order) => order.store === store)
@@ -77,7 +93,8 @@ export async function findMonthFaults(db: Database, period: { from: string; to: 
     const billed = addUp(ours.filter(isPaid).map(({ amounts }) => amounts))
     for (const name of Object.keys({ ...inExport, ...inSales })) {
       if (/^(paid|refund)/.test(name)) compare(`${store}: ${name}`, inExport[name] ?? 0, inSales[name] ?? 0)
-      if (isWhole && name.startsWith('tax_')) compare(`${store}: ${name}`, billed[name] ?? 0, inSales[name] ?? 0)
+      if (isWhole && /^(contained_)?tax_/.test(name))
+        compare(`${store}: ${name}`, billed[name] ?? 0, inSales[name] ?? 0)
     }
     const kept = sumOf(inExport, 'paid_') - (inExport.refunded ?? 0) - (inSales.gift_cards ?? 0)
     compare(`${store}: kept, in the ledger`, kept, inLedger)
@@ -92,10 +109,12 @@ function billOf(amounts: Amounts): number {
 }
 
 /** Amounts of a row of sales, by the columns of the export. */
-function amountsOf({ net, giftCards, refunds, paid, taxesByLabel, refundTaxByLabel }: SalesRow): Amounts {
+function amountsOf({ net, giftCards, refunds, paid, taxesByLabel, refundTaxes }: SalesRow): Amounts {
   const named = (prefix: string, amounts: Amounts) =>
     Object.entries(amounts).map(([name, amount]) => [`${prefix}_${name}`, amount])
-  const parts = [...named('paid', paid), ...named('tax', taxesByLabel), ...named('refund_tax', refundTaxByLabel)]
+  const taxes = [...named('tax', taxesByLabel.added), ...named('contained_tax', taxesByLabel.contained)]
+  const returned = [...named('refund_tax', refundTaxes.added), ...named('refund_contained_tax', refundTaxes.contained)]
+  const parts = [...named('paid', paid), ...taxes, ...returned]
   return { net, gift_cards: giftCards, refunded: refunds, ...Object.fromEntries(parts) }
 }
 

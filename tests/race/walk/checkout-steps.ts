@@ -11,10 +11,14 @@ export async function look(world: World, n: number, m: number, k: number) {
   const billed = world.billedApart.filter((id) => world.orders.get(id) === who.session.account).toReversed()
   const related = goods === 'surcharge' ? at(billed, k) : ''
   if (related === undefined) return NOTHING
-  const pid = goods === 'dish' ? world.goods.dish : world.goods.gift
   const qty = goods === 'dish' ? 1 + (k % 5 === 4 ? 2 : 0) : 1
   const coupon = k % 3 === 0 && goods === 'dish' ? 'TEN' : ''
-  const items = [related ? { pid: 0, qty: 1, pc: 3.2, options: [], selfCheckout: true } : { pid, qty, options: [] }]
+  const bought = {
+    dish: [{ pid: world.goods.dish, qty }, ...(n % 2 === 0 ? [{ pid: world.goods.beer, qty: 1 }] : [])],
+    'gift card': [{ pid: world.goods.gift, qty }],
+    surcharge: [{ pid: 0, qty: 1, pc: 3.2, selfCheckout: true }],
+  }
+  const items = bought[goods].map((item) => ({ ...item, options: [] }))
   const shp_mtd = goods === 'dish' ? 2 : 5
   const extra = {
     ...(coupon && { cpn: coupon }),

@@ -95,6 +95,7 @@ const ACTS: [share: number, name: string, act: Act][] = [
   [6, 'step of the store', store.stepOfStore],
   [5, 'add to the bill', store.addToBill],
   [3, 'refund a part', store.refundPart],
+  [3, 'refund a line', store.refundLine],
   [5, 'decide on a page', provider.decideOnPage],
   [2, 'refund at the provider', provider.refundAtProvider],
   [3, 'hear an event', provider.hear],

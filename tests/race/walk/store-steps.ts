@@ -1,6 +1,9 @@
+import { and, eq } from 'drizzle-orm'
 import { ORDER_STEPS, type OrderStep, stepOrder } from '@/backend/orders/moves/order-commands'
 import { refundOrder } from '@/backend/orders/refunds/refund-order'
+import { orderLines } from '@/backend/orders/schema/orders'
 import { addSurcharge } from '@/backend/orders/surcharges/add-surcharge'
+import { LINE_KIND } from '@/lib/domain/codes/catalogue-codes'
 import { surchargeOf } from '@/tests/backend/support/surcharge-shopping'
 import { tryTo } from './try-to'
 import { ALWAYS, at, must, NEVER, type World } from './world'
@@ -50,6 +53,17 @@ export async function addToBill(world: World, n: number, m: number) {
   const ending = await tryTo(addSurcharge(world.api.db, id, surchargeOf({ isSeparate }), world.api.clock.now()))
   if (isSeparate && ending === 'done') world.billedApart.push(id)
   return ending
+}
+
+export async function refundLine(world: World, n: number, m: number, k: number) {
+  const id = anOrder(world, n)
+  if (!id) return NOTHING
+  const { db, clock } = world.api
+  const isGoods = and(eq(orderLines.orderId, id), eq(orderLines.kind, LINE_KIND.goods))
+  const line = at(await db.select().from(orderLines).where(isGoods).orderBy(orderLines.id), m)
+  if (!line) return NOTHING
+  const lines = [{ lineId: line.id, quantity: 1 }]
+  return tryTo(refundOrder(db, id, { key: `line ${k}`, amount: null, reason: '', lines }, clock.now()))
 }
 
 export async function refundPart(world: World, n: number, m: number, k: number) {

@@ -6,6 +6,7 @@ import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { makeCoupon, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { createFaultyProvider, type ProviderMood } from '@/tests/backend/support/faulty-provider'
 import { limiterAt } from '@/tests/backend/support/limiter-at'
+import { MEALS_AND_DRINKS, makeTaxes } from '@/tests/backend/support/make-taxes'
 import { type SentMessage, sentMessages } from '@/tests/backend/support/sent-messages'
 import type { TestAnswer, TestApp, Tokens } from '@/tests/backend/support/test-app'
 
@@ -78,7 +79,9 @@ export async function openWorld(api: TestApp) {
   await emptyTables(api.db)
   api.clock.set('2026-06-05T19:00:00Z')
   const store = await makeStore(api.db, { gid: 1, hours: ALWAYS, deliveryHours: ALWAYS })
-  const dish = await makeProduct(api.db, store, { price: 1475, stock: null })
+  await makeTaxes(api.db, store, MEALS_AND_DRINKS)
+  const dish = await makeProduct(api.db, store, { price: 1475, stock: null, taxClass: 'meal' })
+  const beer = await makeProduct(api.db, store, { price: 555, stock: null, taxClass: 'liquor' })
   const gift = await makeProduct(api.db, store, { price: 2500, kind: 1, stock: null })
   await makeCoupon(api.db, { code: 'TEN' })
   const { provider } = api.deps
@@ -106,7 +109,7 @@ export async function openWorld(api: TestApp) {
     faulty,
     mood: 'well' as ProviderMood,
     store,
-    goods: { dish: dish.id ?? 0, gift: gift.id ?? 0 },
+    goods: { dish: dish.id ?? 0, beer: beer.id ?? 0, gift: gift.id ?? 0 },
     /** what the store takes now */
     taking: { isSuspended: false, isOnHold: false, isOpen: true, pointsPerUnit: 100 },
     people,

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { SHIPPED_RULES } from '@/backend/catalogue/taxes/shipped-taxes'
 import { ratesOf as taxRatesOf } from '@/backend/catalogue/taxes/tax-rule'
 import { nextShare, priceOfLines, type Refundable, splitRefund } from '@/backend/orders/refunds/refund-shares'
+import { addTaxes, type TaxAmounts } from '@/backend/orders/taxes/tax-parts'
 import { priceQuote } from '@/backend/pricing/price-quote'
 
 const way = fc.integer({ min: 0, max: 100_000 })
@@ -52,15 +53,16 @@ test('the shares of all refunds add up to the whole, and none is negative', () =
 
 describe('the price of lines', () => {
   const parts = { itemTotal: 7300, storeDiscount: 230, couponDiscount: 0, totalBeforeTax: 7070 }
-  const bill = { ...parts, tax: 248, appliedTaxes: [] }
+  const bill = { ...parts, tax: 248, taxes: { GST: 103, PST: 145 }, appliedTaxes: [] }
+  const taxes = (GST: number, PST: number) => ({ added: { GST, PST }, contained: {} })
   const lines = [
     { id: 1, quantity: 2, amount: 2000, isGiftCard: false, taxClass: '' },
     { id: 2, quantity: 1, amount: 300, isGiftCard: false, taxClass: '' },
     { id: 3, quantity: 1, amount: 5000, isGiftCard: true, taxClass: 'gift_card' },
   ]
   it.each([
-    ['is theirs after discounts, with their tax', [{ lineId: 1, quantity: 1 }], { amount: 1008, tax: 108 }],
-    ['of a gift card is its face value', [{ lineId: 3, quantity: 1 }], { amount: 5000, tax: 0 }],
+    ['is theirs after discounts, with their tax', [{ lineId: 1, quantity: 1 }], { amount: 1008, taxes: taxes(45, 63) }],
+    ['of a gift card is its face value', [{ lineId: 3, quantity: 1 }], { amount: 5000, taxes: taxes(0, 0) }],
     ['of unknown lines is none', [{ lineId: 9, quantity: 1 }], null],
     ['of more than was ordered is none', [{ lineId: 2, quantity: 2 }], null],
     ['of none of a line is none', [{ lineId: 2, quantity: 0 }], null],
@@ -68,7 +70,7 @@ describe('the price of lines', () => {
 
   it('of all lines is the bill', () => {
     const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
-    expect(priceOfLines(bill, lines, all)).toEqual({ amount: 7318, tax: 248 })
+    expect(priceOfLines(bill, lines, all)).toEqual({ amount: 7318, taxes: taxes(103, 145) })
   })
 
   it('is rounded with what was refunded before: all lines, one after the other, cost what they did together', () => {
@@ -102,11 +104,14 @@ describe('the price of lines', () => {
         }))
         const all = sold.map(({ id }) => ({ lineId: id, quantity: 1 }))
         const prices = all.map((one, n) => priceOfLines(quote, sold, [one], all.slice(0, n)))
-        const sums = (key: 'amount' | 'tax') => prices.reduce((sum, price) => sum + (price?.[key] ?? Number.NaN), 0)
-        expect({ amount: sums('amount'), tax: sums('tax') }).toEqual(priceOfLines(quote, sold, all))
+        const whole = priceOfLines(quote, sold, all)
+        const amount = prices.reduce((sum, price) => sum + (price?.amount ?? Number.NaN), 0)
+        const added: TaxAmounts = {}
+        for (const price of prices) addTaxes(added, price?.taxes.added ?? {})
+        expect({ amount, taxes: { added, contained: {} } }).toEqual(whole)
         expect(Math.min(...prices.map((price) => price?.amount ?? -1))).toBeGreaterThanOrEqual(0)
-        expect(sums('amount')).toBeLessThanOrEqual(quote.grandTotal)
-        if (fee === 0) expect([sums('amount'), sums('tax')]).toEqual([quote.grandTotal, quote.tax])
+        expect(amount).toBeLessThanOrEqual(quote.grandTotal)
+        if (fee === 0) expect([amount, added]).toEqual([quote.grandTotal, quote.taxes])
       }),
       { numRuns: 1000 },
     )
@@ -128,15 +133,40 @@ describe('the price of lines', () => {
       couponDiscount: 0,
       totalBeforeTax: 5000,
       tax: 430,
+      taxes: { GST: 250, PST: 180 },
       appliedTaxes,
     }
-    expect(priceOfLines(dinner, ordered, [{ lineId: 1, quantity: 1 }])).toEqual({ amount: 3360, tax: 160 })
-    expect(priceOfLines(dinner, ordered, [{ lineId: 2, quantity: 1 }])).toEqual({ amount: 1035, tax: 135 })
+    expect(priceOfLines(dinner, ordered, [{ lineId: 1, quantity: 1 }])).toEqual({ amount: 3360, taxes: taxes(160, 0) })
+    expect(priceOfLines(dinner, ordered, [{ lineId: 2, quantity: 1 }])).toEqual({ amount: 1035, taxes: taxes(45, 90) })
     // 10 % that the price contains: 1800 is 1636 and 164
     const contained = [
       { ...tax, label: 'JCT', rate: 10_000, isIncluded: true, classes: ['liquor'], base: 1800, amount: 164 },
     ]
-    const paid = { ...dinner, tax: 0, appliedTaxes: contained }
-    expect(priceOfLines(paid, ordered, [{ lineId: 2, quantity: 1 }])).toEqual({ amount: 900, tax: 82 })
+    const paid = { ...dinner, tax: 0, taxes: {}, appliedTaxes: contained }
+    expect(priceOfLines(paid, ordered, [{ lineId: 2, quantity: 1 }])).toEqual({
+      amount: 900,
+      taxes: { added: {}, contained: { JCT: 82 } },
+    })
+  })
+
+  it('of all lines has each tax of the bill, where the taxes of single lines round up', () => {
+    const ordered = [
+      { id: 1, quantity: 1, amount: 50, isGiftCard: false, taxClass: 'meal' },
+      { id: 2, quantity: 1, amount: 50, isGiftCard: false, taxClass: 'liquor' },
+    ]
+    const gst = { label: 'GST', number: '', rate: 5000, isIncluded: false, classes: ['meal', 'liquor'] }
+    const snack = {
+      itemTotal: 100,
+      storeDiscount: 0,
+      couponDiscount: 0,
+      totalBeforeTax: 100,
+      tax: 5,
+      taxes: { GST: 5 },
+    }
+    const all = ordered.map(({ id, quantity }) => ({ lineId: id, quantity }))
+    expect(priceOfLines({ ...snack, appliedTaxes: [{ ...gst, base: 100, amount: 5 }] }, ordered, all)).toEqual({
+      amount: 105,
+      taxes: { added: { GST: 5 }, contained: {} },
+    })
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nextTaxes } from '@/backend/operators/sales/split-taxes'
+import { nextTaxes, splitTaxes } from '@/backend/orders/taxes/split-taxes'
+import { lessTaxes, sumOfParts, type TaxParts } from '@/backend/orders/taxes/tax-parts'
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const TAXES = fc.dictionary(fc.constantFrom('GST', 'PST', 'QST', 'VAT'), fc.nat(50_000), { minKeys: 1 })
 
 it.each<[number, Record<string, number>, Record<string, number>]>([
@@ -12,27 +12,25 @@ it.each<[number, Record<string, number>, Record<string, number>]>([
   [0, { GST: 0, PST: 0 }, { GST: 0, PST: 0 }],
   [0, {}, {}],
 ])('%i of the taxes %o', (amount, taxes, shares) => {
-  expect(nextTaxes(taxes, { amount, before: 0 })).toEqual(shares)
+  expect(splitTaxes(amount, taxes)).toEqual(shares)
 })
 
-it('the shares of successive refunds are never negative, and add up to each refund and to each tax', () => {
+it('the shares of successive payments are never negative, and add up to each payment and to each tax', () => {
+  const bills = fc.record({ added: TAXES, contained: TAXES })
   fc.assert(
-    fc.property(TAXES, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (taxes, cuts) => {
-      const whole = sum(Object.values(taxes))
+    fc.property(bills, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (billed, cuts) => {
+      const whole = sumOfParts(billed)
       const ends = [...cuts.map((cut) => Math.floor(cut * whole)), whole].sort((a, b) => a - b)
-      const total: Record<string, number> = Object.fromEntries(Object.keys(taxes).map((label) => [label, 0]))
-      let before = 0
+      let [before, left]: [number, TaxParts] = [0, billed]
       for (const end of ends) {
-        const amount = end - before
-        const shares = nextTaxes(taxes, { amount, before })
-        expect(sum(Object.values(shares))).toBe(amount)
-        for (const [label, share] of Object.entries(shares)) {
+        const shares = nextTaxes(billed, { amount: end - before, before })
+        expect(sumOfParts(shares)).toBe(end - before)
+        for (const share of [...Object.values(shares.added), ...Object.values(shares.contained)])
           expect(share).toBeGreaterThanOrEqual(0)
-          total[label] = (total[label] ?? 0) + share
-        }
+        left = lessTaxes(left, shares)
         before = end
       }
-      expect(total).toEqual(taxes)
+      expect([...Object.values(left.added), ...Object.values(left.contained)].filter((rest) => rest !== 0)).toEqual([])
     }),
   )
 })

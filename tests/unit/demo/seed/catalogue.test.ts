@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isWithin } from '@/backend/catalogue/stores/opening'
+import { TAX_CLASSES, taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import { buildCatalogue } from '@/backend/demo/build-catalogue'
 import { CATEGORIES, leafIds, pathOf } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
@@ -78,11 +79,23 @@ describe('the demo catalogue', () => {
     for (const { gid, country, region, taxClass } of DEMO_TAXES) {
       const store = catalogue.stores.find((each) => each.gid === gid)
       expect([store?.country, store?.region]).toEqual([country, region])
-      const classes = catalogue.products
-        .filter((product) => product.gid === gid)
-        .map((product) => product.taxClass ?? 'meal')
-      expect(classes).toContain(taxClass)
+      const sold = [...catalogue.products, ...catalogue.deals].filter((each) => each.gid === gid)
+      expect(store && sold.map((each) => taxClassOf(store.kind, each.taxClass ?? null))).toContain(taxClass)
     }
+  })
+
+  it('has classes that a tax knows: drinks of a bar, nights at a hotel, a course at a florist', () => {
+    const { products, sections, deals } = catalogue
+    for (const { gid, taxClass = '' } of [...products, ...sections, ...deals]) {
+      const own = DEMO_TAXES.filter((tax) => tax.gid === gid).map((tax) => tax.taxClass)
+      expect(['', 'standard', ...TAX_CLASSES, ...own], `${gid}`).toContain(taxClass)
+    }
+    const classesOf = (name: string) =>
+      [...sections, ...deals].filter((each) => each.name.en.startsWith(name)).map(({ taxClass }) => taxClass)
+    expect(classesOf('Cocktails')).toEqual(['liquor'])
+    expect(classesOf('One night in a harbour-view room')).toEqual(['room'])
+    expect(classesOf('Wreath-making')).toEqual(['service'])
+    expect(deals.filter(({ taxClass }) => taxClass === 'room')).toHaveLength(7)
   })
 
   it('adds up its ratings for deals and stores', () => {
