@@ -189,6 +189,11 @@ export const orderDetail = z
     est_ready_dt: utcDate
       .nullish()
       .meta(field('When the store expects it to be ready', '2026-11-20 19:40:00', 'the requested time')),
+    prepared_dt: utcDate
+      .nullish()
+      .meta(
+        addition('Since when it is ready to be collected, served or sent', '2026-11-20 19:35:00', 'the status says'),
+      ),
     est_ready_dt_converted: text.nullish().meta(unread('11:40am', 'The same in local time')),
     exp_dt_start: utcDate
       .nullish()

@@ -19,6 +19,7 @@ const summary = z.object({
   placed_at: instant,
   wanted_at: instant.nullable().describe('null: as soon as possible'),
   ready_at: instant.nullable().describe('what the store has promised'),
+  prepared_at: instant.nullable().describe('since when it is ready'),
   fulfilment: z.string(),
   customer_id: z.int(),
   name: z.string(),

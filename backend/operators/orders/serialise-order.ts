@@ -28,6 +28,7 @@ export function toSummary(order: OrderRow, store: string): z.input<typeof orderS
     placed_at: order.createdAt.toISOString(),
     wanted_at: order.expectedStart?.toISOString() ?? null,
     ready_at: order.readyAt?.toISOString() ?? null,
+    prepared_at: order.preparedAt?.toISOString() ?? null,
     fulfilment: fulfilmentOf(order),
     customer_id: order.customerId,
     name: `${order.firstName} ${order.lastName}`.trim(),
