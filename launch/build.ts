@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { ENV_IS_COMPLETE, readAssetPrefix, readStartScripts } from '@/lib/next-internals'
+import { buildOperatorPage } from './build-operator-page'
 import { generateInlineScripts } from './inline-scripts'
 import { NO_TELEMETRY, runNode } from './processes'
 import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './product-servers'
@@ -11,6 +12,7 @@ const SOURCES = [
   'components',
   'lib',
   'messages',
+  'operator',
   'public',
   'middleware.ts',
   'next.config.mjs',
@@ -40,6 +42,7 @@ export async function build(distDir: string, signal?: AbortSignal): Promise<void
   await generateInlineScripts()
   await runNode([NEXT, 'build'], env, signal)
   await hintAtStart(distDir)
+  await buildOperatorPage(distDir)
   for (const [source, file] of BUNDLES)
     await esbuild.build({
       entryPoints: [source],

@@ -30,13 +30,14 @@ const require = createRequire(import.meta.url)
 export const NEXT = path.join(path.dirname(require.resolve('next/package.json')), require('next/package.json').bin.next)
 
 /** Seeds the demo data on its first start. */
-export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
+export async function apiServer({ dataDir, distDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
   const given = withoutEmpty(process.env)
   return {
     name: 'commerce API',
     args: ['--import', 'tsx', 'backend/server.ts'],
     env: {
       PLAZA_DATA_DIR: dataDir,
+      PLAZA_DIST_DIR: distDir,
       API_PORT: `${apiPort}`,
       PURGE_URL: given.PURGE_URL ?? `http://127.0.0.1:${port}/api/revalidate`,
       PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),
