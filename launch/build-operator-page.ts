@@ -21,13 +21,18 @@ const fewMessages: esbuild.Plugin = {
   },
 }
 
+/** Written last. */
+export function operatorDocumentIn(distDir: string): string {
+  return path.join(operatorPageIn(distDir), 'index.html')
+}
+
 /** Builds the page of operators, which the API serves, into `distDir`: scripts and styles by their hash, and a document. */
 export async function buildOperatorPage(distDir: string): Promise<void> {
   const outdir = operatorPageIn(distDir)
   await rm(outdir, { recursive: true, force: true })
   await mkdir(outdir, { recursive: true })
   const [script, style] = await Promise.all([bundle(outdir), writeStyles(outdir)])
-  await writeFile(path.join(outdir, 'index.html'), documentOf(script, style))
+  await writeFile(operatorDocumentIn(distDir), documentOf(script, style))
 }
 
 async function bundle(outdir: string): Promise<string> {

@@ -61,6 +61,11 @@ function expressOf({ COMMERCE_API_URL, EXPRESS_SCRIPT_URL, PLAZA_MODE = 'demo' }
   return COMMERCE_API_URL || EXPRESS_SCRIPT_URL || PLAZA_MODE !== 'demo' ? {} : sandboxExpress(api)
 }
 
+/** The page of operators of a demo's own API. */
+function storeSideOf({ COMMERCE_API_URL, LINK_BUSINESS, PLAZA_MODE = 'demo' }: Variables, api: string) {
+  return COMMERCE_API_URL || LINK_BUSINESS || PLAZA_MODE !== 'demo' ? {} : { LINK_BUSINESS: `${api}/operator` }
+}
+
 /** The build in `distDir`, or with `dev` Next's development server. */
 export async function storefrontServer(
   { dataDir, distDir, port, apiPort, env, log }: ServerOptions,
@@ -79,6 +84,7 @@ export async function storefrontServer(
       PLAZA_DIST_DIR: distDir,
       COMMERCE_API_URL: given.COMMERCE_API_URL ?? ownApi,
       ...expressOf(given, ownApi),
+      ...storeSideOf(given, ownApi),
       SITE_ORIGIN: given.SITE_ORIGIN ?? `http://localhost:${port}`,
       SESSION_SECRET: given.SESSION_SECRET ?? (await demoSecret(dataDir, 'session')),
       PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),

@@ -30,13 +30,13 @@ export function Desk({ self }: { self: Self }) {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto] print:block">
       <header className="sticky top-0 z-10 border-b border-line bg-surface print:hidden">
-        <nav aria-label={t('screens')} className="flex items-center gap-1 px-2 sm:px-4">
+        <nav aria-label={t('screens')} className="flex items-center px-1 sm:gap-1 sm:px-4">
           {screens.map((one) => (
             <a
               key={one}
               href={hashOf(one)}
               aria-current={one === screen ? 'page' : undefined}
-              className="min-h-13 content-center border-b-2 border-transparent px-3 font-semibold text-ink-soft aria-[current]:border-accent aria-[current]:text-accent-ink"
+              className="min-h-13 content-center border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-accent-ink"
             >
               {t(`screen_${one}`)}
             </a>

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { showToast } from '@/components/ui/feedback/toast'
 import { call, NoAnswer, Refusal } from './call'
+import { useReason } from './use-reason'
 
 /** A change that somebody presses for. */
 export interface Press<State> {
@@ -20,6 +22,7 @@ const WAITS_MS = [500, 1000, 2000, 4000]
  */
 export function usePress<State>(onDone?: () => void) {
   const client = useQueryClient()
+  const reasonOf = useReason()
   const [isWaiting, setWaiting] = useState(false)
   const mutation = useMutation<void, Error, Press<State>>({
     networkMode: 'always',
@@ -29,6 +32,8 @@ export function usePress<State>(onDone?: () => void) {
       return client.invalidateQueries()
     },
     onSuccess: onDone,
+    // the button may be gone by then, since what it was for has changed
+    onError: (error) => showToast(reasonOf(error), 'danger'),
   })
   return { ...mutation, isWaiting }
 }

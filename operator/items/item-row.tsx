@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/feedback/badge'
 import { Button } from '@/components/ui/forms/button'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { useMoney } from '@/operator/layout/use-money'
+import { useText } from '@/operator/layout/use-text'
 import { fetchItem, type Item, pathOf } from './items'
 import { PriceDialog } from './price-dialog'
 
@@ -16,7 +17,7 @@ interface ItemRowProps {
 
 export function ItemRow({ item, currency, store }: ItemRowProps) {
   const t = useTranslations('operator')
-  const money = useMoney(currency)
+  const [money, textOf] = [useMoney(currency), useText()]
   const press = usePress<Item | undefined>()
   const [isPricing, setPricing] = useState(false)
   const isSoldOut = item.stock === 0
@@ -31,7 +32,7 @@ export function ItemRow({ item, currency, store }: ItemRowProps) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-3.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <span className="font-semibold">{item.name}</span>
+        <span className="font-semibold">{textOf(item.names)}</span>
         <span className="flex items-center gap-3">
           {isSoldOut && <Badge tone="danger">{t('sold_out')}</Badge>}
           {item.stock !== null && !isSoldOut && (
@@ -71,7 +72,7 @@ export function ItemRow({ item, currency, store }: ItemRowProps) {
           {t('change_price')}
         </Button>
       </div>
-      <Problem press={press} />
+      <PressWaits press={press} />
       {isPricing && <PriceDialog item={item} currency={currency} store={store} onClose={() => setPricing(false)} />}
     </div>
   )

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { readAmount } from '@/operator/layout/read-amount'
+import { useText } from '@/operator/layout/use-text'
 import { fetchItem, type Item, pathOf } from './items'
 
 interface PriceDialogProps {
@@ -18,6 +19,7 @@ interface PriceDialogProps {
 /** Sets the price from now on; placed orders have theirs. */
 export function PriceDialog({ item, currency, store, onClose }: PriceDialogProps) {
   const t = useTranslations('operator')
+  const textOf = useText()
   const press = usePress<Item | undefined>(onClose)
   const [typed, setTyped] = useState(`${item.price}`)
   const price = readAmount(typed, currency)
@@ -29,7 +31,7 @@ export function PriceDialog({ item, currency, store, onClose }: PriceDialogProps
       isDone: (now) => now?.price === price,
     })
   return (
-    <Dialog title={item.name} closeLabel={t('close')} width={400} onClose={onClose}>
+    <Dialog title={textOf(item.names)} closeLabel={t('close')} width={400} onClose={onClose}>
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -45,7 +47,7 @@ export function PriceDialog({ item, currency, store, onClose }: PriceDialogProps
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Problem press={press} />
+        <PressWaits press={press} />
         <Button type="submit" block loading={press.isPending} disabled={price === null}>
           {t('save')}
         </Button>

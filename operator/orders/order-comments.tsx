@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { useTimes } from '@/operator/layout/use-times'
 import { fetchOrder, type OrderDetail } from './use-orders'
@@ -51,7 +51,7 @@ export function OrderComments({ order, timeZone }: { order: OrderDetail; timeZon
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Problem press={reply} />
+        <PressWaits press={reply} />
         <Button type="submit" variant="secondary" loading={reply.isPending} disabled={text.trim() === ''}>
           {t('send')}
         </Button>

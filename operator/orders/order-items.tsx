@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useMoney } from '@/operator/layout/use-money'
+import { useText } from '@/operator/layout/use-text'
 import type { OrderDetail } from './use-orders'
 
 const BILL = ['goods', 'discounts', 'fees', 'taxes', 'tips'] as const
@@ -7,7 +8,7 @@ const BILL = ['goods', 'discounts', 'fees', 'taxes', 'tips'] as const
 /** The items and the bill. */
 export function OrderItems({ order }: { order: OrderDetail }) {
   const t = useTranslations('operator')
-  const money = useMoney(order.currency)
+  const [money, textOf] = [useMoney(order.currency), useText()]
   const rows = BILL.flatMap((name): [string, number][] => {
     const amount = name === 'discounts' ? -order.bill[name] : order.bill[name]
     return amount === 0 && name !== 'goods' ? [] : [[t(`bill.${name}`), amount]]
@@ -23,12 +24,12 @@ export function OrderItems({ order }: { order: OrderDetail }) {
       className="grid gap-4 rounded-card border border-line bg-surface p-4 print:rounded-none print:border-x-0 print:p-0 print:py-2"
     >
       <ul className="grid gap-3">
-        {order.lines.map(({ id, quantity, name, options, amount }) => (
+        {order.lines.map(({ id, quantity, names, option_names: options, amount }) => (
           <li key={id} className="grid grid-cols-[2.5rem_1fr_auto] gap-x-2">
             <span className="text-heading font-bold tabular-nums">{t('times', { quantity })}</span>
             <span className="grid">
-              <span className="text-heading font-semibold">{name}</span>
-              {options.map((option) => (
+              <span className="text-heading font-semibold">{textOf(names)}</span>
+              {options.map(textOf).map((option) => (
                 <span key={option} className="text-ink-soft">
                   {option}
                 </span>

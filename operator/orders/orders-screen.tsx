@@ -30,9 +30,12 @@ export function OrdersScreen({ self, store, open, openId }: OrdersScreenProps) {
   const listed = text !== '' ? (found.data ?? []) : shown === FINISHED ? finished : todo
   const empty = text !== '' ? 'none_found' : shown === FINISHED ? 'none_finished' : 'none_open'
   return (
-    <div className="mx-auto grid w-full max-w-page md:grid-cols-[minmax(20rem,2fr)_3fr] print:block">
-      <main className={`content-start gap-4 p-3 sm:p-4 print:hidden ${openId ? 'hidden md:grid' : 'grid'}`}>
-        <h1 className="sr-only">{t('screen_orders')}</h1>
+    <main className="mx-auto grid w-full max-w-page md:grid-cols-[minmax(20rem,2fr)_3fr] print:block">
+      <h1 className="sr-only">{t('screen_orders')}</h1>
+      <section
+        aria-label={t('all_orders')}
+        className={`content-start gap-4 p-3 sm:p-4 print:hidden ${openId ? 'hidden md:grid' : 'grid'}`}
+      >
         <FindOrder text={text} onText={setText} onFound={(id) => (location.hash = hashOf('orders', id))} />
         {text === '' && (
           <Segments
@@ -50,7 +53,7 @@ export function OrdersScreen({ self, store, open, openId }: OrdersScreenProps) {
         ) : (
           <OrderList orders={listed} store={store} openId={openId} empty={t(empty)} />
         )}
-      </main>
+      </section>
       {openId ? (
         <OrderView
           key={openId}
@@ -62,7 +65,7 @@ export function OrdersScreen({ self, store, open, openId }: OrdersScreenProps) {
       ) : (
         <p className="hidden place-content-center p-10 text-ink-soft md:grid">{t('choose_order')}</p>
       )}
-    </div>
+    </main>
   )
 }
 

@@ -39,13 +39,12 @@ export function RingButton({ waiting }: { waiting: number }) {
   return (
     <button
       type="button"
-      aria-pressed={isOn}
       data-ringing={isOn && waiting > 0}
       onClick={toggle}
       className={buttonClass({ variant: isOn ? 'ghost' : 'danger', size: 'small' })}
     >
       <Icon aria-hidden className="size-5" />
-      <span>{t(isOn ? 'sound_on' : 'sound_off')}</span>
+      <span className={isOn ? 'max-sm:sr-only' : 'whitespace-nowrap'}>{t(isOn ? 'sound_on' : 'sound_off')}</span>
     </button>
   )
 }

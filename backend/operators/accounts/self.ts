@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { ABILITIES } from '@/backend/operators/access/abilities'
 import { isInReach } from '@/backend/operators/access/reach'
+import { byLanguage } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 
 const store = z.object({
   key: z.string(),
-  name: z.record(z.string(), z.string()).describe('by language'),
+  name: byLanguage,
   time_zone: z.string(),
   currency: z.string(),
 })

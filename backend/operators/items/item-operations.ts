@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { requireStore } from '@/backend/operators/access/reach'
 import { linesOr } from '@/backend/operators/operation/command'
-import { exactMinor, flag, instant, price, searchText, storeKey } from '@/backend/operators/operation/fields'
+import {
+  byLanguage,
+  exactMinor,
+  flag,
+  instant,
+  price,
+  searchText,
+  storeKey,
+} from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 import { readTypedPrice } from '@/backend/operators/operation/typed-amount'
 import { toDecimal } from '@/lib/domain/money/decimals'
@@ -33,6 +41,7 @@ export const listItems = defineOperation({
           id: z.int(),
           key: z.string(),
           name: z.string(),
+          names: byLanguage,
           stock,
           price: z.number().describe('of a choice: what it adds'),
           regular_price: z.number().optional().describe('of a deal'),
@@ -45,6 +54,7 @@ export const listItems = defineOperation({
     const items = (await list(db, gid, text)).map(({ name, price: sold, regularPrice, ...one }) => ({
       ...one,
       name: name.en,
+      names: name,
       price: toDecimal(sold, currency),
       ...(regularPrice !== undefined && { regular_price: toDecimal(regularPrice, currency) }),
     }))

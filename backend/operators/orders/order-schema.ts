@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '@/backend/operators/operation/fields'
+import { byLanguage, instant } from '@/backend/operators/operation/fields'
 import { writeOrderFields } from '@/lib/contract/order-fields'
 import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
@@ -46,7 +46,15 @@ export const orderDetail = summary
       .describe('each way that paid a part: `giftcard`, `points`, then the method of `payment`'),
     lines: z.array(
       z
-        .object({ id: z.int(), quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })
+        .object({
+          id: z.int(),
+          quantity: z.int(),
+          name: z.string().describe('in the language of the customer'),
+          names: byLanguage,
+          options: z.array(z.string()).describe('in the language of the customer'),
+          option_names: z.array(byLanguage),
+          amount: money,
+        })
         .describe('in the order'),
     ),
     bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),

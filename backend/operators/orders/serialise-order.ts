@@ -63,8 +63,11 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     payment: [paymentMethodName(order.paymentMethod), order.cardLabel].filter(Boolean).join(', '),
     paid_by: paidBy(order).map(({ by, amount }) => ({ by, amount: money(amount) })),
     lines: lines.map(({ id, quantity, name, options, amount }) => {
-      const chosen = options.map(({ choiceName }) => choiceName[language])
-      return { id, quantity, name: name[language], options: chosen, amount: money(amount) }
+      return {
+        ...{ id, quantity, name: name[language], names: name, amount: money(amount) },
+        options: options.map(({ choiceName }) => choiceName[language]),
+        option_names: options.map(({ choiceName }) => choiceName),
+      }
     }),
     bill: {
       goods: money(order.itemTotal),

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { useTimes } from '@/operator/layout/use-times'
 import { fetchOrder, type OrderDetail } from '@/operator/orders/use-orders'
@@ -48,7 +48,7 @@ export function AcceptForm({ order, timeZone }: { order: OrderDetail; timeZone: 
           ))}
         </fieldset>
       )}
-      <Problem press={press} />
+      <PressWaits press={press} />
       <Button type="submit" size="large" block loading={press.isPending}>
         {wanted ? t('accept_for', { time: timeOf(wanted) }) : t('accept', { minutes })}
       </Button>

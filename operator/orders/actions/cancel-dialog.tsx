@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialogs/dialog'
 import { Button } from '@/components/ui/forms/button'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { useMoney } from '@/operator/layout/use-money'
 import { fetchOrder, type OrderDetail } from '@/operator/orders/use-orders'
@@ -47,7 +47,7 @@ export function CancelDialog({ order, isNew, onClose }: CancelDialogProps) {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Problem press={press} />
+        <PressWaits press={press} />
         <Button type="submit" variant="danger" block loading={press.isPending}>
           {t(isNew ? 'decline' : 'cancel_order')}
         </Button>

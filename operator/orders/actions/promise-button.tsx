@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/forms/button'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { fetchOrder, type OrderDetail } from '@/operator/orders/use-orders'
 
@@ -27,7 +27,7 @@ export function PromiseButton({ order }: { order: OrderDetail }) {
         {t('later', { minutes: MORE_MINUTES })}
       </Button>
       <div className="col-span-full empty:hidden">
-        <Problem press={press} />
+        <PressWaits press={press} />
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/button'
 import { Choice } from '@/components/ui/forms/choice-group'
 import { TextField } from '@/components/ui/forms/text-field'
 import { TextareaField } from '@/components/ui/forms/textarea-field'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { readAmount } from '@/operator/layout/read-amount'
 import { useMoney } from '@/operator/layout/use-money'
@@ -84,7 +84,7 @@ export function RefundDialog({ order, onClose }: { order: OrderDetail; onClose: 
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Problem press={press} />
+        <PressWaits press={press} />
         <Button type="submit" variant="danger" block loading={press.isPending} disabled={!isComplete}>
           {t('refund')}
         </Button>

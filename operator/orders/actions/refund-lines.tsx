@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { QuantityStepper } from '@/components/ui/forms/quantity-stepper'
+import { useText } from '@/operator/layout/use-text'
 import type { OrderDetail } from '@/operator/orders/use-orders'
 
 interface RefundLinesProps {
@@ -12,9 +13,11 @@ interface RefundLinesProps {
 /** How many of each line go back. */
 export function RefundLines({ order, chosen, onChange }: RefundLinesProps) {
   const t = useTranslations('operator')
+  const textOf = useText()
+  const lines = order.lines.map(({ id, names, quantity }) => ({ id, name: textOf(names), quantity }))
   return (
     <ul className="grid gap-2">
-      {order.lines.map(({ id, name, quantity }) => (
+      {lines.map(({ id, name, quantity }) => (
         <li key={id} className="flex items-center justify-between gap-3">
           <span>{name}</span>
           <QuantityStepper

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/forms/button'
-import { Problem } from '@/operator/calls/problem'
+import { PressWaits } from '@/operator/calls/press-waits'
 import { usePress } from '@/operator/calls/use-press'
 import { fetchOrder, type OrderDetail } from '@/operator/orders/use-orders'
 
@@ -28,7 +28,7 @@ export function StepButton({ order, step }: { order: OrderDetail; step: Step }) 
         {t(`step_${step}`)}
       </Button>
       <div className="col-span-full empty:hidden">
-        <Problem press={press} />
+        <PressWaits press={press} />
       </div>
     </div>
   )
