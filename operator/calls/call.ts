@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export type AnswerOf<Operation extends { answer: z.ZodType }> = z.output<Operation['answer']>
 
 /** The API has refused: `message` is for the operator, in English. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -18,7 +18,7 @@ export class NoAnswer extends Error {}
 
 const TIMEOUT_MS = 10_000
 
-/** Throws a `Refusal`, or `NoAnswer` where the connection, the API or what is between them failed. */
+/** Throws a `Rejection`, or `NoAnswer` where the connection, the API or what is between them failed. */
 export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
   const sent = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
@@ -26,6 +26,6 @@ export async function call<Answer>(method: 'GET' | 'POST', path: string, body?: 
   if (!response || response.status >= 500) throw new NoAnswer()
   const answer = await response.json().catch(() => null)
   if (answer === null) throw new NoAnswer()
-  if (!response.ok) throw new Refusal(response.status, String(answer.error ?? response.status))
+  if (!response.ok) throw new Rejection(response.status, String(answer.error ?? response.status))
   return answer
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
-import { call, NoAnswer, Refusal } from './call'
+import { call, NoAnswer, Rejection } from './call'
 import { useReason } from './use-reason'
 
 /** A change that somebody presses for. */
@@ -45,7 +45,7 @@ async function send<State>(press: Press<State>, setWaiting: (isWaiting: boolean)
       await call('POST', press.path, press.body ?? {})
       return
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof Rejection) {
         if (error.status === 409 && press.isDone(await press.read())) return
         throw error
       }

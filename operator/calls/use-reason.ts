@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { Refusal } from './call'
+import { Rejection } from './call'
 
 const REASONS: Record<number, 'refused_by_state' | 'forbidden' | 'too_many' | 'gone'> = {
   403: 'forbidden',
@@ -12,7 +12,7 @@ const REASONS: Record<number, 'refused_by_state' | 'forbidden' | 'too_many' | 'g
 export function useReason() {
   const t = useTranslations('operator')
   return (error: Error) => {
-    const reason = error instanceof Refusal ? REASONS[error.status] : undefined
+    const reason = error instanceof Rejection ? REASONS[error.status] : undefined
     return reason ? t(reason) : t('refused', { reason: error.message })
   }
 }

@@ -10,7 +10,7 @@ const OPEN_MS = 2000
 const REST_MS = 15_000
 const PAGE_SIZE = 100
 
-export function fetchOrders(query: Record<string, string>): Promise<OrderList> {
+function fetchOrders(query: Record<string, string>): Promise<OrderList> {
   return call('GET', `/orders?${new URLSearchParams({ ...query, page_size: `${PAGE_SIZE}` })}`)
 }
 

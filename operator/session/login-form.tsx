@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { TextField } from '@/components/ui/forms/text-field'
-import { call, Refusal } from '@/operator/calls/call'
+import { call, Rejection } from '@/operator/calls/call'
 import { LanguageField } from '@/operator/layout/language-field'
 
 /** Asks for the token of an operator, once for each browser. */
@@ -45,7 +45,7 @@ export function LoginForm() {
 }
 
 function problemOf(error: Error) {
-  if (!(error instanceof Refusal)) return 'offline'
+  if (!(error instanceof Rejection)) return 'offline'
   if (error.status === 429) return 'login_later'
   return error.status === 403 ? 'login_forbidden' : 'login_wrong'
 }

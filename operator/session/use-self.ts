@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { readSelf } from '@/backend/operators/accounts/self'
-import { type AnswerOf, call, Refusal } from '@/operator/calls/call'
+import { type AnswerOf, call, Rejection } from '@/operator/calls/call'
 
 export type Self = AnswerOf<typeof readSelf>
 export type Ability = Self['abilities'][number]
@@ -17,7 +17,7 @@ export function useSelf() {
       try {
         return await call<Self>('GET', '/self')
       } catch (error) {
-        if (error instanceof Refusal && (error.status === 401 || error.status === 403)) return null
+        if (error instanceof Rejection && (error.status === 401 || error.status === 403)) return null
         throw error
       }
     },
