@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as esbuild from 'esbuild'
 import { ENV_IS_COMPLETE, readAssetPrefix, readStartScripts } from '@/lib/next-internals'
+import { buildOperatorPage, operatorDocumentIn } from './build-operator-page'
 import { generateInlineScripts } from './inline-scripts'
 import { NO_TELEMETRY, runNode } from './processes'
 import { CACHE_HANDLER, NEXT, STOREFRONT_SERVER } from './product-servers'
@@ -19,14 +20,24 @@ const SOURCES = [
 
 /** Whether a build exists that is newer than every source, and made for this ASSET_ORIGIN. */
 export async function isFresh(distDir: string): Promise<boolean> {
+  return (await isStorefrontFresh(distDir)) && (await isOperatorPageFresh(distDir))
+}
+
+async function isStorefrontFresh(distDir: string): Promise<boolean> {
   if ((await assetOriginOf(distDir)) !== (process.env.ASSET_ORIGIN ?? '')) return false
   const built = await changedAt(path.join(distDir, STOREFRONT_SERVER))
   return built > Math.max(...(await Promise.all(SOURCES.map(newestBelow))))
 }
 
-/** Builds the storefront into `distDir` unless a fresh build exists; `signal` aborts it. */
+/** What it has in common with the storefront makes that build stale. */
+async function isOperatorPageFresh(distDir: string): Promise<boolean> {
+  return (await changedAt(operatorDocumentIn(distDir))) > (await newestBelow('operator'))
+}
+
+/** Builds the storefront and the page of operators into `distDir`, unless they are fresh; `signal` aborts it. */
 export async function buildIfStale(distDir: string, signal?: AbortSignal): Promise<void> {
-  if (!(await isFresh(distDir))) await build(distDir, signal)
+  if (!(await isStorefrontFresh(distDir))) await build(distDir, signal)
+  else if (!(await isOperatorPageFresh(distDir))) await buildOperatorPage(distDir)
 }
 
 /** Beside Next's own: its handler of shared pages, and last the server in front. */
@@ -40,6 +51,7 @@ export async function build(distDir: string, signal?: AbortSignal): Promise<void
   await generateInlineScripts()
   await runNode([NEXT, 'build'], env, signal)
   await hintAtStart(distDir)
+  await buildOperatorPage(distDir)
   for (const [source, file] of BUNDLES)
     await esbuild.build({
       entryPoints: [source],

@@ -30,13 +30,14 @@ const require = createRequire(import.meta.url)
 export const NEXT = path.join(path.dirname(require.resolve('next/package.json')), require('next/package.json').bin.next)
 
 /** Seeds the demo data on its first start. */
-export async function apiServer({ dataDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
+export async function apiServer({ dataDir, distDir, port, apiPort, env, log }: ServerOptions): Promise<ServerSpec> {
   const given = withoutEmpty(process.env)
   return {
     name: 'commerce API',
     args: ['--import', 'tsx', 'backend/server.ts'],
     env: {
       PLAZA_DATA_DIR: dataDir,
+      PLAZA_DIST_DIR: distDir,
       API_PORT: `${apiPort}`,
       PURGE_URL: given.PURGE_URL ?? `http://127.0.0.1:${port}/api/revalidate`,
       PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),
@@ -60,6 +61,11 @@ function expressOf({ COMMERCE_API_URL, EXPRESS_SCRIPT_URL, PLAZA_MODE = 'demo' }
   return COMMERCE_API_URL || EXPRESS_SCRIPT_URL || PLAZA_MODE !== 'demo' ? {} : sandboxExpress(api)
 }
 
+/** The page of operators of a demo's own API. */
+function storeSideOf({ COMMERCE_API_URL, LINK_BUSINESS, PLAZA_MODE = 'demo' }: Variables, api: string) {
+  return COMMERCE_API_URL || LINK_BUSINESS || PLAZA_MODE !== 'demo' ? {} : { LINK_BUSINESS: `${api}/operator` }
+}
+
 /** The build in `distDir`, or with `dev` Next's development server. */
 export async function storefrontServer(
   { dataDir, distDir, port, apiPort, env, log }: ServerOptions,
@@ -78,6 +84,7 @@ export async function storefrontServer(
       PLAZA_DIST_DIR: distDir,
       COMMERCE_API_URL: given.COMMERCE_API_URL ?? ownApi,
       ...expressOf(given, ownApi),
+      ...storeSideOf(given, ownApi),
       SITE_ORIGIN: given.SITE_ORIGIN ?? `http://localhost:${port}`,
       SESSION_SECRET: given.SESSION_SECRET ?? (await demoSecret(dataDir, 'session')),
       PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),

@@ -1,5 +1,6 @@
 import { assertPortFree } from '@/backend/platform/process/assert-port-free'
 import { buildIfStale } from './build'
+import { buildOperatorPage } from './build-operator-page'
 import { type Configuration, readConfiguration } from './configuration'
 import { generateInlineScripts } from './inline-scripts'
 import { apiServer, storefrontServer } from './product-servers'
@@ -18,7 +19,7 @@ export async function runProduct(command: 'start' | 'dev'): Promise<number> {
     if (api) await assertPortFree('API_PORT', api.port, api.host)
     return await serve(async (signal) => {
       if (command === 'start') await buildIfStale(distDir, signal)
-      else await generateInlineScripts()
+      else await Promise.all([generateInlineScripts(), api && buildOperatorPage(distDir)])
       return productServers(configuration, command)
     }, welcome(configuration))
   } catch (error) {
@@ -46,6 +47,7 @@ function welcome({ mode, port, api }: Configuration): string {
   Demo account   demo@plaza.test, password plaza-demo
   A store's own  http://noodle.localhost:${port}
   Codes, mails   http://localhost:${api.port}/dev/outbox
+  A store's side http://localhost:${api.port}/operator
   The API        http://localhost:${api.port}/docs
 `
 }

@@ -25,6 +25,7 @@ import { MAX_REQUEST_BYTES } from '@/lib/contract/limits'
 import { incrementCounter } from '@/lib/telemetry/counters'
 import { reportError } from '@/lib/telemetry/report-error'
 import { createMetrics } from './metrics'
+import { registerOperatorPage } from './operator-page'
 import { registerHealth, registerMetrics } from './probes'
 
 /** The app of a process that only runs background work: health, metrics and commands. */
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): Hono {
   if (deps.config.stripe) registerStripeWebhook(app, deps, deps.config.stripe)
   if (deps.config.paypal) registerPaypalWebhook(app, deps, deps.config.paypal)
   if (deps.config.apiDocs) registerDocumentation(app)
+  registerOperatorPage(app, deps.config)
   registerOperations(app, deps)
   registerExecute(app, deps, ENDPOINTS)
   registerCalls(app, deps, ENDPOINTS)

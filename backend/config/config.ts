@@ -3,7 +3,7 @@ import path from 'node:path'
 import { configuredProviders, type ProviderName } from '@/backend/providers/configured-providers'
 import type { WebPushConfig } from '@/backend/providers/push/web-push'
 import { DEMO_SUPPORT, type RotatingSecret, type Variables, withoutEmpty } from '@/lib/env-values'
-import { modeOf, parseApiEnv, pictureDirOf } from './env'
+import { modeOf, operatorPageIn, parseApiEnv, pictureDirOf } from './env'
 import { type OrderLimits, toOrderLimits } from './order-limits'
 import { loadWebPush, type Providers, toProviders } from './provider-variables'
 import { loadSecrets, type Secrets } from './secrets'
@@ -24,6 +24,8 @@ export interface Config extends Providers {
   dataDir: string
   /** the folder of imported pictures, which all processes of the API share */
   pictureDir: string
+  /** of the built page of operators */
+  operatorPage: string
   seedDeals: number | undefined
   port: number
   host: string
@@ -88,6 +90,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     worker: env.WORKER,
     dataDir,
     pictureDir: pictureDirOf(dataDir, env.PICTURE_DIR),
+    operatorPage: path.resolve(operatorPageIn(env.PLAZA_DIST_DIR)),
     seedDeals: env.SEED_DEALS,
     port: env.API_PORT,
     host: env.API_HOST,

@@ -60,6 +60,7 @@ const environment = PROVIDER_VARIABLES.extend({
   ERROR_REPORT_URL: z.url().optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_TRACES_SAMPLER_ARG: traceShare,
+  PLAZA_DIST_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -115,4 +116,9 @@ export function modeOf<Mode extends string>(given: {
 
 export function pictureDirOf(dataDir: string, configured: string | undefined): string {
   return path.resolve(configured ?? path.join(dataDir, 'pictures'))
+}
+
+/** The folder of the built page of operators, within that of a build. */
+export function operatorPageIn(distDir: string): string {
+  return path.join(distDir, 'operator')
 }

@@ -1,5 +1,7 @@
 import { addAccount, listAccounts, revokeAccount } from '@/backend/operators/accounts/account-operations'
 import { listAudit } from '@/backend/operators/accounts/list-audit'
+import { readSelf } from '@/backend/operators/accounts/self'
+import { attendStores } from '@/backend/operators/attendance/attend-stores'
 import { changeCoupon, listCoupons } from '@/backend/operators/coupons/coupon-operations'
 import {
   blockCustomer,
@@ -13,7 +15,14 @@ import type { CalledOperation, Operation } from '@/backend/operators/operation/o
 import { exportOrders } from '@/backend/operators/order-export/export-operation'
 import { addSurcharge, refundOrder } from '@/backend/operators/orders/order-money'
 import { listOrders, readOrder } from '@/backend/operators/orders/order-reads'
-import { acceptOrder, cancelOrder, completeOrder, startOrder } from '@/backend/operators/orders/order-steps'
+import {
+  acceptOrder,
+  cancelOrder,
+  completeOrder,
+  prepareOrder,
+  promiseOrder,
+  startOrder,
+} from '@/backend/operators/orders/order-steps'
 import { answerReview, replyToOrder, resendMail } from '@/backend/operators/orders/order-words'
 import {
   checkPayments,
@@ -35,7 +44,9 @@ export const OPERATIONS: readonly Operation[] = [
   exportOrders,
   readOrder,
   acceptOrder,
+  promiseOrder,
   startOrder,
+  prepareOrder,
   completeOrder,
   cancelOrder,
   refundOrder,
@@ -50,6 +61,7 @@ export const OPERATIONS: readonly Operation[] = [
   checkPayments,
   listJobs,
   retryJob,
+  attendStores,
   listStores,
   listDomains,
   openStore,
@@ -69,6 +81,7 @@ export const OPERATIONS: readonly Operation[] = [
   blockCustomer,
   unblockCustomer,
   exportSales,
+  readSelf,
   listAccounts,
   addAccount,
   revokeAccount,

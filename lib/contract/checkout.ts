@@ -4,7 +4,7 @@ import { serverAddress } from './addresses'
 import { cardRef } from './cards'
 import { CARD, CARD_REF, card, DEVICE, DUE_NOW, dueNow, RETURN_URL, SAVE_CARD } from './charge'
 import { field } from './field'
-import { sentOrderFields } from './order-fields'
+import { sentOrderFields } from './order-field-schemas'
 import { METHOD, OPTION } from './quote'
 import { amount, flag, line, prose, typed, whole } from './wire'
 

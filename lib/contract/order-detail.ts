@@ -4,7 +4,7 @@ import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
-import { toldOrderFields } from './order-fields'
+import { toldOrderFields } from './order-field-schemas'
 import { ORDER_ID, WAITER_SERVICE } from './orders'
 import { TAX_LIST } from './tax'
 import { amount, currencyOfRecord, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
@@ -189,6 +189,11 @@ export const orderDetail = z
     est_ready_dt: utcDate
       .nullish()
       .meta(field('When the store expects it to be ready', '2026-11-20 19:40:00', 'the requested time')),
+    prepared_dt: utcDate
+      .nullish()
+      .meta(
+        addition('Since when it is ready to be collected, served or sent', '2026-11-20 19:35:00', 'the status says'),
+      ),
     est_ready_dt_converted: text.nullish().meta(unread('11:40am', 'The same in local time')),
     exp_dt_start: utcDate
       .nullish()

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
 import {
-  byFieldType,
   eachOrderField,
   NO_ORDER_FIELDS,
   ORDER_FIELD_NAMES,
@@ -8,7 +6,6 @@ import {
   type OrderFieldValues,
 } from '@/lib/domain/codes/order-fields'
 import { addition, field } from './field'
-import { digits, flag, text } from './wire'
 
 const TABLE = 'Table, of an order that is eaten in'
 const GUESTS = 'How many guests'
@@ -26,7 +23,7 @@ export const ORDER_FIELD_KEYS = {
 } as const satisfies Record<OrderField, { keys: Record<Side, string>; notes: object }>
 
 type Side = 'sent' | 'told' | 'operators'
-type Keyed<S extends Side, V extends Record<OrderField, unknown>> = {
+export type Keyed<S extends Side, V extends Record<OrderField, unknown>> = {
   [F in OrderField as (typeof ORDER_FIELD_KEYS)[F]['keys'][S]]: V[F]
 }
 
@@ -47,21 +44,3 @@ export function readOrderFields<S extends Side>(
   const given = new Map<string, unknown>(Object.entries(wire))
   return eachOrderField((name) => given.get(ORDER_FIELD_KEYS[name].keys[side]) ?? NO_ORDER_FIELDS[name])
 }
-
-const SCHEMAS = {
-  sent: byFieldType({ digits: digits.max(3).nullish(), flag: flag.nullish() }),
-  told: byFieldType({ digits: text.nullish(), flag: flag.nullish() }),
-}
-
-function shapeOf<S extends keyof typeof SCHEMAS>(side: S): Keyed<S, (typeof SCHEMAS)[S]> {
-  const schemas: Record<OrderField, z.ZodType> = SCHEMAS[side]
-  const described = eachOrderField<Record<OrderField, z.ZodType>>((name) => {
-    return schemas[name].meta(ORDER_FIELD_KEYS[name].notes[side])
-  })
-  return writeOrderFields(side, described) as unknown as Keyed<S, (typeof SCHEMAS)[S]>
-}
-
-/** The fields of a checkout. */
-export const sentOrderFields = shapeOf('sent')
-/** The fields of an order. */
-export const toldOrderFields = shapeOf('told')

@@ -28,7 +28,8 @@ const BORDERS: Border[] = [
   },
   {
     files: /^(components|lib\/(browser|i18n|inline-scripts|paths|routes))\b/,
-    mayNotImport: /^(backend\/|launch\/|lib\/(commerce-client|contract|env|log|page-cache|redis|server|telemetry)\b)/,
+    mayNotImport:
+      /^(backend\/|launch\/|operator\/|lib\/(commerce-client|contract|env|log|page-cache|redis|server|telemetry)\b)/,
     why: 'browsers get it, and neither a setting nor the names of the contract are for them',
   },
   {
@@ -49,7 +50,7 @@ const BORDERS: Border[] = [
   },
   {
     files: /^(app\/|middleware)/,
-    mayNotImport: /^(backend|launch|lib\/(redis|page-cache\/(?!purge\/page-tags)))/,
+    mayNotImport: /^(backend|launch|operator|lib\/(redis|page-cache\/(?!purge\/page-tags)))/,
     why: 'pages know the API by its client alone, and start nothing',
   },
   {
@@ -59,8 +60,14 @@ const BORDERS: Border[] = [
     why: 'the API shares the contract and rules with the storefront, not its code',
   },
   {
+    files: /^operator\//,
+    mayNotImport:
+      /^(app|launch|lib\/(commerce-client|env|log|page-cache|redis|server|telemetry)|components\/(?!ui\/)|backend\/(?!operators\/))/,
+    why: 'the page of operators is made of the operations, whose types it has, and of the parts of every screen',
+  },
+  {
     files: /^lib\//,
-    mayNotImport: /^(app|backend|components|launch)\//,
+    mayNotImport: /^(app|backend|components|launch|operator)\//,
     why: 'the commerce API may be anybody’s, and what is shared knows no page',
   },
   {

@@ -16,7 +16,7 @@ export interface Source {
 }
 
 const CODE =
-  /^(?:(?:app|backend|components|launch|lib|scripts)\/.*|middleware|instrumentation(?:-client)?)\.(?:tsx?|mjs)$/
+  /^(?:(?:app|backend|components|launch|lib|operator|scripts)\/.*|middleware|instrumentation(?:-client)?)\.(?:tsx?|mjs)$/
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
 export const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
 const ENDINGS = ['', '.ts', '.tsx', '.mjs']

@@ -66,6 +66,7 @@ export const sampleOrder: Order = {
   comments: [],
   orderedAt: '2026-11-20T04:00:00-08:00',
   readyAt: null,
+  preparedAt: null,
   asap: true,
   estimate: null,
   requestedAt: null,

@@ -1,4 +1,5 @@
 import type { Deps } from '@/backend/config/deps'
+import { restockItems } from '@/backend/operators/items/restock'
 import { isUnavailable } from '@/backend/platform/db/database-errors'
 import type { Lane } from '@/backend/platform/jobs/job'
 import { isLoggable } from '@/lib/telemetry/loggable-error'
@@ -61,6 +62,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
     () => reconcilePayments(deps),
     () => expireOrders(deps),
     () => completeOrders(deps),
+    () => restockItems(deps),
     () => sendRefunds(deps),
     () => runJobs(deps, 'others'),
     () => housekeepHourly(deps),

@@ -1,5 +1,6 @@
-import { and, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
+import { attendances } from '@/backend/operators/attendance/schema'
 import { moveOrder } from '@/backend/orders/moves/move-order'
 import { orders } from '@/backend/orders/schema/orders'
 import { owesNothing } from '@/backend/orders/state/surcharge-debt'
@@ -10,7 +11,10 @@ const BATCH = 20
 /** The delay of each step, in multiples of the configured seconds. */
 const WAITS = { accept: 1, start: 4, complete: 6 } as const
 
-/** Advances a demo's orders. Skips orders that await online payment, and completes none that owes a surcharge. */
+/**
+ * Advances a demo's orders. Skips orders that await online payment and stores whose page for operators is open, and
+ * completes none that owes a surcharge.
+ */
 export async function simulateStores(deps: Deps): Promise<void> {
   const { pending, processing } = ORDER_STATUS
   const { preparing } = DELIVERY_STATUS
@@ -33,10 +37,16 @@ async function advance({ db, now, config }: Deps, step: keyof typeof WAITS, due:
     const rows = await tx
       .select()
       .from(orders)
-      .where(and(due, lte(orders.updatedAt, since), step === 'accept' ? undefined : isSoon))
+      .where(and(due, lte(orders.updatedAt, since), step === 'accept' ? undefined : isSoon, isUnattended(at)))
       .orderBy(orders.updatedAt)
       .limit(BATCH)
       .for('update', { skipLocked: true })
     for (const order of rows) await moveOrder(tx, order, step, at)
   })
+}
+
+/** Nobody looks after the store by its page. */
+function isUnattended(at: Date): SQL {
+  return sql`not exists (
+    select from ${attendances} where ${attendances.gid} = ${orders.gid} and ${attendances.until} > ${at.toISOString()})`
 }

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
+import { requireAbility } from '@/backend/operators/access/abilities'
 import type { CalledOperation } from '@/backend/operators/operation/operation'
 import { apiContext } from '@/backend/operators/operation/operation-context'
 import { runOperation } from '@/backend/operators/operation/run-operation'
@@ -9,7 +11,9 @@ import { isValueOutOfRange } from '@/backend/platform/db/database-errors'
 import { DomainError, type DomainErrorCode } from '@/backend/platform/errors/domain-error'
 import { readJson } from '@/backend/platform/http/read-request'
 import { RC } from '@/lib/contract/codes'
+import { safeParse } from '@/lib/safe-parse'
 import { authorise } from './authorise'
+import { forgetToken, storeToken, tokenOf } from './operator-token'
 
 const OPERATOR_PATH = '/api/operator'
 
@@ -17,23 +21,42 @@ const OPERATOR_PATH = '/api/operator'
 export function registerOperations(app: Hono, deps: Deps): void {
   for (const operation of CALLS) {
     const route = `${OPERATOR_PATH}${operation.path.replace(/\{(\w+)\}/g, ':$1')}`
-    app.on(operation.method, route, async (c) => {
-      c.header('cache-control', 'no-store')
-      try {
-        return await answer(c, deps, operation)
-      } catch (error) {
-        if (isValueOutOfRange(error)) return c.json({ error: 'a value is out of range' }, 400)
-        if (!(error instanceof DomainError)) throw error
-        const retryAfter = error.records?.retry_after
-        if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
-        return c.json({ error: error.message }, statusOf(error.code))
-      }
-    })
+    app.on(operation.method, route, (c) => orError(c, () => answer(c, deps, operation)))
+  }
+  app.post(`${OPERATOR_PATH}/login`, (c) => orError(c, () => logIn(c, deps)))
+  app.post(`${OPERATOR_PATH}/logout`, (c) => {
+    forgetToken(c)
+    return c.json({})
+  })
+}
+
+async function orError(c: Context, respond: () => Promise<Response>): Promise<Response> {
+  c.header('cache-control', 'no-store')
+  try {
+    return await respond()
+  } catch (error) {
+    if (isValueOutOfRange(error)) return c.json({ error: 'a value is out of range' }, 400)
+    if (!(error instanceof DomainError)) throw error
+    const retryAfter = error.records?.retry_after
+    if (retryAfter !== undefined) c.header('retry-after', String(retryAfter))
+    return c.json({ error: error.message }, statusOf(error.code))
   }
 }
 
+const login = z.object({ token: z.string().trim().max(200) })
+
+/** Stores the token of `{token}` in a cookie of the page that operators use. */
+async function logIn(c: Context, deps: Deps): Promise<Response> {
+  const body = await readJson(c)
+  const given = body.ok ? safeParse(login, body.value) : null
+  const token = given?.success ? given.data.token : ''
+  requireAbility(await authorise(c, deps, token), 'orders')
+  storeToken(c, token, deps.config.publicUrl)
+  return c.json({})
+}
+
 async function answer(c: Context, deps: Deps, operation: CalledOperation): Promise<Response> {
-  const actor = await authorise(c, deps)
+  const actor = await authorise(c, deps, tokenOf(c))
   const done = await runOperation(operation, apiContext(deps, actor), await readRequest(c, operation))
   if (!(done instanceof TextFile)) return c.json(done as object)
   const body = toBody(done.parts, (error) => deps.logger.error({ call: operation.name }, 'a file broke off', error))

@@ -1,12 +1,22 @@
 import { z } from 'zod'
 import { requireStore } from '@/backend/operators/access/reach'
 import { linesOr } from '@/backend/operators/operation/command'
-import { exactMinor, price, searchText, storeKey } from '@/backend/operators/operation/fields'
+import {
+  byLanguage,
+  exactMinor,
+  flag,
+  instant,
+  price,
+  searchText,
+  storeKey,
+} from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 import { readTypedPrice } from '@/backend/operators/operation/typed-amount'
 import { toDecimal } from '@/lib/domain/money/decimals'
-import { setPrice, setStock } from './change-item'
 import { ITEM_KINDS, listItems as list } from './list-items'
+import { nextMorning } from './restock'
+import { setPrice } from './set-price'
+import { setStock } from './set-stock'
 
 const stock = z.int().min(0).max(1_000_000).nullable()
 const item = {
@@ -31,6 +41,7 @@ export const listItems = defineOperation({
           id: z.int(),
           key: z.string(),
           name: z.string(),
+          names: byLanguage,
           stock,
           price: z.number().describe('of a choice: what it adds'),
           regular_price: z.number().optional().describe('of a deal'),
@@ -43,6 +54,7 @@ export const listItems = defineOperation({
     const items = (await list(db, gid, text)).map(({ name, price: sold, regularPrice, ...one }) => ({
       ...one,
       name: name.en,
+      names: name,
       price: toDecimal(sold, currency),
       ...(regularPrice !== undefined && { regular_price: toDecimal(regularPrice, currency) }),
     }))
@@ -69,20 +81,28 @@ export const setItemStock = defineOperation({
   method: 'POST',
   path: '/stores/{store}/items/{kind}/{key}/stock',
   ability: 'catalogue',
-  request: z.object({ ...item, stock: stock.describe('0: sold out; null: not counted, which a deal always is') }),
-  answer: z.object({ stock }),
-  audit: ({ store, kind, key, stock }) => ({ subject: store, detail: `${kind} ${key}: ${stock ?? 'not counted'}` }),
-  async run({ db, actor, now }, { store, kind, key, stock }) {
-    const { gid } = await requireStore(db, actor, store)
-    await setStock(db, { gid, kind, key }, stock, now())
-    return { stock }
+  request: z.object({
+    ...item,
+    stock: stock.describe('0: sold out; null: not counted, which a deal never is'),
+    until_morning: flag.describe('of 0: at 5 in the morning the item has the stock of before again'),
+  }),
+  answer: z.object({ stock, until: instant.nullable().describe('when it has the stock of before again') }),
+  audit: ({ store, kind, key, stock, until_morning: untilMorning }) => ({
+    subject: store,
+    detail: `${kind} ${key}: ${stock ?? 'not counted'}${untilMorning ? ' until the morning' : ''}`,
+  }),
+  async run({ db, actor, now }, { store, kind, key, stock, until_morning: untilMorning }) {
+    const { gid, timeZone } = await requireStore(db, actor, store)
+    const until = untilMorning ? nextMorning(now(), timeZone) : null
+    await setStock(db, { gid, kind, key }, { stock, until }, now())
+    return { stock, until: until?.toISOString() ?? null }
   },
   commands: {
     'sold-out': {
       about: 'An item is sold no more, until it is back in stock.',
-      form: ['<store>', '<kind>', '<key>'],
-      request: (item) => ({ ...item, stock: 0 }),
-      print: ({ stock }, item) => [stockLine(item, stock)],
+      form: ['<store>', '<kind>', '<key>', '--until-morning'],
+      request: ({ 'until-morning': untilMorning, ...item }) => ({ ...item, stock: 0, until_morning: untilMorning }),
+      print: ({ stock, until }, item) => [stockLine(item, stock) + (until ? ` until ${until}` : '')],
     },
     'in-stock': {
       about: 'An item is sold again: so many, or without a count.',

@@ -9,8 +9,8 @@ import type { ItemKind } from './list-items'
 export interface ItemOfStore {
   gid: number
   kind: ItemKind
-  /** the sku of a dish, the key of a deal, or the id of either or of a choice */
-  key: string
+  /** the sku of a dish, the key of a deal, or as text the id of either or of a choice; a number is an id */
+  key: string | number
 }
 
 export interface LockedItem {
@@ -35,7 +35,7 @@ type Found = Pick<LockedItem, 'id' | 'stock' | 'regularPrice'> & { dealId: numbe
 
 const NONE = sql<null>`null`
 
-const FINDERS: Record<ItemKind, (tx: Transaction, gid: number, key: string) => Promise<Found[]>> = {
+const FINDERS: Record<ItemKind, (tx: Transaction, gid: number, key: ItemOfStore['key']) => Promise<Found[]>> = {
   dish: (tx, gid, key) =>
     tx
       .select({ id: products.id, stock: products.stock, regularPrice: NONE, dealId: NONE })
@@ -66,15 +66,15 @@ const FINDERS: Record<ItemKind, (tx: Transaction, gid: number, key: string) => P
       .for('update', { of: optionChoices }),
 }
 
-function isCalled(key: string, own: PgColumn, id: PgColumn): SQL | undefined {
-  return or(eq(own, key), isId(key, id))
+function isCalled(key: ItemOfStore['key'], own: PgColumn, id: PgColumn): SQL | undefined {
+  return typeof key === 'number' ? eq(id, key) : or(eq(own, key), isId(key, id))
 }
 
 /** A text that is one item's key and another item's id means the key. */
-function keyFirst(key: string, own: PgColumn): SQL {
-  return desc(eq(own, key))
+function keyFirst(key: ItemOfStore['key'], own: PgColumn): SQL {
+  return desc(eq(own, `${key}`))
 }
 
-function isId(key: string, id: PgColumn): SQL {
-  return /^\d{1,9}$/.test(key) ? eq(id, Number(key)) : sql`false`
+function isId(key: ItemOfStore['key'], id: PgColumn): SQL {
+  return /^\d{1,9}$/.test(`${key}`) ? eq(id, Number(key)) : sql`false`
 }

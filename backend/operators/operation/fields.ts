@@ -32,6 +32,8 @@ export const amount = z.number().positive().max(9_999_999)
 /** Major units of the store's currency. */
 export const price = z.number().min(0).max(9_999_999)
 export const instant = z.iso.datetime()
+/** A text in each language. */
+export const byLanguage = z.record(z.string(), z.string()).describe('by language')
 
 /** Converts to minor units. Throws `invalidRequest` for more decimals than the currency has. */
 export function exactMinor(decimal: number, currency: string): number {

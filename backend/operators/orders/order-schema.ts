@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant } from '@/backend/operators/operation/fields'
+import { byLanguage, instant } from '@/backend/operators/operation/fields'
 import { writeOrderFields } from '@/lib/contract/order-fields'
 import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
@@ -19,6 +19,7 @@ const summary = z.object({
   placed_at: instant,
   wanted_at: instant.nullable().describe('null: as soon as possible'),
   ready_at: instant.nullable().describe('what the store has promised'),
+  prepared_at: instant.nullable().describe('since when it is ready'),
   fulfilment: z.string(),
   customer_id: z.int(),
   name: z.string(),
@@ -45,7 +46,15 @@ export const orderDetail = summary
       .describe('each way that paid a part: `giftcard`, `points`, then the method of `payment`'),
     lines: z.array(
       z
-        .object({ id: z.int(), quantity: z.int(), name: z.string(), options: z.array(z.string()), amount: money })
+        .object({
+          id: z.int(),
+          quantity: z.int(),
+          name: z.string().describe('in the language of the customer'),
+          names: byLanguage,
+          options: z.array(z.string()).describe('in the language of the customer'),
+          option_names: z.array(byLanguage),
+          amount: money,
+        })
         .describe('in the order'),
     ),
     bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),

@@ -35,6 +35,25 @@ export const acceptOrder = defineOrderAct({
   },
 })
 
+export const promiseOrder = defineOrderAct({
+  name: 'orders.promise',
+  about: 'Another time at which an accepted order is ready, which its customer is told.',
+  path: '/orders/{id}/promise',
+  ability: 'orders',
+  request: id.extend({ ready_at: instant }),
+  detail: ({ ready_at }) => ready_at,
+  async act({ db, now }, { id, ready_at }) {
+    await stepOrder(db, id, 'promise', now(), { readyAt: new Date(ready_at) })
+  },
+  commands: {
+    promise: {
+      form: ['<id>', '<time>'],
+      request: ({ id, time }) => ({ id, ready_at: time }),
+      print: ({ id, ready_at }) => [`${id}: ready at ${ready_at}`],
+    },
+  },
+})
+
 export const startOrder = defineOrderAct({
   name: 'orders.start',
   about: 'Preparation begins: its customer can no longer change it.',
@@ -45,6 +64,18 @@ export const startOrder = defineOrderAct({
     await stepOrder(db, id, 'start', now())
   },
   commands: { start: { form: ['<id>'], print: ({ id }) => [`${id}: being prepared`] } },
+})
+
+export const prepareOrder = defineOrderAct({
+  name: 'orders.ready',
+  about: 'It is ready to be collected, served or sent, which its customer is told.',
+  path: '/orders/{id}/ready',
+  ability: 'orders',
+  request: id,
+  async act({ db, now }, { id }) {
+    await stepOrder(db, id, 'prepare', now())
+  },
+  commands: { ready: { form: ['<id>'], print: ({ id }) => [`${id}: ready`] } },
 })
 
 export const completeOrder = defineOrderAct({

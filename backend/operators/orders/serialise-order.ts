@@ -28,6 +28,7 @@ export function toSummary(order: OrderRow, store: string): z.input<typeof orderS
     placed_at: order.createdAt.toISOString(),
     wanted_at: order.expectedStart?.toISOString() ?? null,
     ready_at: order.readyAt?.toISOString() ?? null,
+    prepared_at: order.preparedAt?.toISOString() ?? null,
     fulfilment: fulfilmentOf(order),
     customer_id: order.customerId,
     name: `${order.firstName} ${order.lastName}`.trim(),
@@ -62,8 +63,11 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     payment: [paymentMethodName(order.paymentMethod), order.cardLabel].filter(Boolean).join(', '),
     paid_by: paidBy(order).map(({ by, amount }) => ({ by, amount: money(amount) })),
     lines: lines.map(({ id, quantity, name, options, amount }) => {
-      const chosen = options.map(({ choiceName }) => choiceName[language])
-      return { id, quantity, name: name[language], options: chosen, amount: money(amount) }
+      return {
+        ...{ id, quantity, name: name[language], names: name, amount: money(amount) },
+        options: options.map(({ choiceName }) => choiceName[language]),
+        option_names: options.map(({ choiceName }) => choiceName),
+      }
     }),
     bill: {
       goods: money(order.itemTotal),

@@ -43,7 +43,9 @@ const EFFECTS: Record<Exclude<Effect, 'end_payer'>, RunEffect> = {
   notify_store: notifyStore,
   notify_paid: (tx, order, now) => notifyCustomer(tx, order, 'paid', now),
   notify_ready: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
+  notify_promised: (tx, order, now) => notifyCustomer(tx, order, 'ready', now),
   notify_preparing: (tx, order, now) => notifyCustomer(tx, order, 'preparing', now),
+  notify_prepared: (tx, order, now) => notifyCustomer(tx, order, 'prepared', now),
   notify_completed: (tx, order, now) => notifyCustomer(tx, order, 'completed', now),
   notify_canceled: (tx, order, now) => notifyCustomer(tx, order, 'canceled', now),
 }

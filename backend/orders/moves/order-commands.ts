@@ -25,19 +25,21 @@ export async function cancelOrder(
   })
 }
 
-export const ORDER_STEPS = ['accept', 'start', 'complete', 'cancel'] as const
+export const ORDER_STEPS = ['accept', 'promise', 'start', 'prepare', 'complete', 'cancel'] as const
 export type OrderStep = (typeof ORDER_STEPS)[number]
 
 /** The event of each step; a store may cancel later than a customer. */
 const EVENTS: Record<OrderStep, OrderEvent> = {
   accept: 'accept',
+  promise: 'promise',
   start: 'start',
+  prepare: 'prepare',
   complete: 'complete',
   cancel: 'reject',
 }
 
 interface StepDetails {
-  /** `accept`: when the order is ready, in place of the requested time */
+  /** `accept`, `promise`: when the order is ready, in place of the requested time */
   readyAt?: Date | undefined
   /** `cancel`: what the customer reads as a comment of the store */
   reason?: string | undefined

@@ -12,7 +12,7 @@ import { fillText, textsIn } from '@/backend/platform/i18n/texts'
 import { defineJob, enqueueJob } from '@/backend/platform/jobs/job'
 import { UndeliverableError } from '@/backend/providers/messages/message-providers'
 
-export const PUSH_NEWS = ['paid', 'ready', 'preparing', 'completed', 'canceled', 'answered'] as const
+export const PUSH_NEWS = ['paid', 'ready', 'preparing', 'prepared', 'completed', 'canceled', 'answered'] as const
 export type PushNews = (typeof PUSH_NEWS)[number]
 
 const pushPayload = z.object({

@@ -117,6 +117,8 @@ export const orders = pgTable(
     /** promised when it was placed for as soon as possible; null where nothing was */
     estimate: jsonb().$type<Estimate>(),
     readyAt: instant(),
+    /** when the store said that it is ready; null: not yet, or the store does not say */
+    preparedAt: instant(),
     /** when an unpaid online order is released */
     expiresAt: instant(),
     reviewUntil: instant(),

@@ -135,6 +135,7 @@ function toDates({ order, store, lines }: OrderDetail) {
   return {
     order_dt: formatUtc(order.createdAt),
     est_ready_dt: utc(order.readyAt),
+    prepared_dt: utc(order.preparedAt),
     est_ready_dt_converted: local(order.readyAt),
     exp_dt_start: utc(order.expectedStart) ?? asap,
     exp_dt_end: utc(order.expectedEnd) ?? asap,

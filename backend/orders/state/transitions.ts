@@ -7,6 +7,7 @@ export type OrderFacts = Pick<
   OrderRow,
   | 'status'
   | 'deliveryStatus'
+  | 'preparedAt'
   | 'expiresAt'
   | 'expectedStart'
   | 'selfCheckout'
@@ -34,7 +35,9 @@ export type Effect =
   | 'notify_store'
   | 'notify_paid'
   | 'notify_ready'
+  | 'notify_promised'
   | 'notify_preparing'
+  | 'notify_prepared'
   | 'notify_completed'
   | 'notify_canceled'
 
@@ -85,6 +88,16 @@ export const TRANSITIONS = {
     guard: ({ deliveryStatus }) => !isPreparationStarted(deliveryStatus),
     sets: () => ({ deliveryStatus: preparing }),
     effects: ['notify_preparing'],
+  },
+  /** another time is promised */
+  promise: { from: [processing], to: null, effects: ['notify_promised'] },
+  /** the goods are ready to be collected, served or sent */
+  prepare: {
+    from: [processing],
+    to: null,
+    guard: ({ preparedAt }) => preparedAt === null,
+    sets: (_, now) => ({ deliveryStatus: preparing, preparedAt: now }),
+    effects: ['notify_prepared'],
   },
   /** the goods are handed over, and cash is paid */
   complete: {

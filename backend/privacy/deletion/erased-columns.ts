@@ -44,6 +44,7 @@ type KeptColumn =
   | 'expectedEnd'
   | 'estimate'
   | 'readyAt'
+  | 'preparedAt'
   | 'expiresAt'
   | 'reviewUntil'
   | 'createdAt'

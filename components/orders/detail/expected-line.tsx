@@ -25,7 +25,9 @@ export function ExpectedLine({ order }: { order: Order }) {
   }
   // the server's clock is not the shopper's
   const minutes = at && isHydrated ? minutesUntil(at, now) : null
-  const doing = awaitedPayment(order) || !isHandedOver(order) ? null : DOING[currentStep(order) ?? 'none']
+  const step = currentStep(order) ?? 'none'
+  const isWaiting = awaitedPayment(order) !== null || !isHandedOver(order)
+  const doing = isWaiting ? null : order.preparedAt && PREPARED.has(step) ? 'prepared' : DOING[step]
   const below = [doing && t(`notes.${doing}`), minutes && t('in_minutes', { minutes })].filter(Boolean)
   return (
     <>
@@ -35,11 +37,14 @@ export function ExpectedLine({ order }: { order: Order }) {
   )
 }
 
+type Step = NonNullable<ReturnType<typeof currentStep>> | 'none'
 type Doing = 'pending' | 'confirmed' | 'preparing' | 'packing'
 
-const DOING: Partial<Record<NonNullable<ReturnType<typeof currentStep>> | 'none', Doing>> = {
+const DOING: Partial<Record<Step, Doing>> = {
   placed: 'pending',
   confirmed: 'confirmed',
   preparing: 'preparing',
   packing: 'packing',
 }
+
+const PREPARED: ReadonlySet<Step> = new Set(['preparing', 'packing'])

@@ -122,6 +122,7 @@ function datesOf(wire: WireOrder) {
   return {
     orderedAt: local(wire.order_dt),
     readyAt: local(wire.est_ready_dt),
+    preparedAt: local(wire.prepared_dt),
     asap,
     estimate: toEstimate(wire.est),
     requestedAt: asap ? null : local(wire.exp_dt_start),

@@ -126,6 +126,8 @@ export interface Order extends OrderFieldValues {
   comments: OrderComment[]
   orderedAt: ZonedTime | null
   readyAt: ZonedTime | null
+  /** since when it is ready; null where the API does not say */
+  preparedAt: ZonedTime | null
   asap: boolean
   /** promised when it was placed for as soon as possible */
   estimate: Estimate | null

@@ -5,7 +5,7 @@ const TEXT = 4.5
 const CONTROL = 3
 const STEP = 0.005
 const WHITE = '#ffffff'
-/** what a button lies on in the dark: the surface of `app/globals.css` in its brightest hue */
+/** what a button lies on in the dark: the surface of `app/theme.css` in its brightest hue */
 const DARK_SURFACE = 'oklch(0.23 0.011 110)'
 const inRange = (lightness: number) => lightness >= 0 && lightness <= 1
 const toOklch = converter('oklch')

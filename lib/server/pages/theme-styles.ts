@@ -84,7 +84,7 @@ export function siteTypefaces({ face }: Theme): string {
   return figtree + fontFace(chosen.name, chosen.file, '600 800') + heading
 }
 
-/** The styles in which a site differs from `app/globals.css`; none for the default theme. */
+/** The styles in which a site differs from `app/theme.css`; none for the default theme. */
 export function siteStyles({ accent, face, corner }: Theme): string {
   const corners = CORNERS[corner] && `html:root{${CORNERS[corner]}}`
   return accentStyles(accent) + standInStyles(face) + corners

@@ -80,6 +80,7 @@ describe.each(CALLS.map((operation) => [operation.name, operation] as const))('%
 })
 
 const DONE: Record<string, object> = {
+  'orders.promise': { ready_at: '2026-06-05T20:00:00Z' },
   'orders.refund': { key: 'k', amount: 'rest' },
   'orders.surcharge': { amount: 1, separate: true },
   'orders.reply': { text: 'Hello' },

@@ -32,7 +32,7 @@ describe('an item', () => {
   })
 
   it('that is sold out is not sold, until it is back; its pages are rendered again', async () => {
-    expect(await set('deal', 'massage', 0)).toEqual({ status: 200, body: { stock: 0 } })
+    expect(await set('deal', 'massage', 0)).toEqual({ status: 200, body: { stock: 0, until: null } })
     expect(await purged()).toEqual([`deal:${deal.id}`, `store:${store.gid}`, 'catalogue'])
     expect((await askQuote(api, me, deal)).RC).toBe(1000)
     await set('deal', `${deal.id}`, 2)

@@ -50,6 +50,7 @@ const TEST_CONFIG: Config = {
   worker: 'on',
   dataDir: '.data',
   pictureDir: '.data/pictures',
+  operatorPage: '.next/operator',
   seedDeals: undefined,
   port: 0,
   host: '127.0.0.1',

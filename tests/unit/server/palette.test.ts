@@ -7,8 +7,8 @@ import { DEFAULT_THEME, toTheme } from '@/lib/domain/theme/theme'
 import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { SEED } from '@/tests/support/scale'
 
-const SCHEMES = readFileSync('app/globals.css', 'utf8').split('prefers-color-scheme: dark')
-/** A colour of `app/globals.css` as it is with the hue of an accent. */
+const SCHEMES = readFileSync('app/theme.css', 'utf8').split('prefers-color-scheme: dark')
+/** A colour of `app/theme.css` as it is with the hue of an accent. */
 function paper(scheme: 'light' | 'dark', name: string, hue: number): string {
   const css = SCHEMES[scheme === 'light' ? 0 : 1] ?? ''
   const value = new RegExp(`--${name}: (oklch\\([^;]+\\));`).exec(css)?.[1] ?? ''

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { readSelf } from '@/backend/operators/accounts/self'
+import { type AnswerOf, call, Rejection } from '@/operator/calls/call'
+
+export type Self = AnswerOf<typeof readSelf>
+export type Ability = Self['abilities'][number]
+export type Store = Self['stores'][number]
+
+const AGAIN_MS = 60_000
+const RETRY_MS = 3000
+
+/** Whose page it is; null where nobody is logged in, or the token has ended. */
+export function useSelf() {
+  return useQuery({
+    queryKey: ['self'],
+    async queryFn() {
+      try {
+        return await call<Self>('GET', '/self')
+      } catch (error) {
+        if (error instanceof Rejection && (error.status === 401 || error.status === 403)) return null
+        throw error
+      }
+    },
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : AGAIN_MS),
+  })
+}
