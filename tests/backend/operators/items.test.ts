@@ -23,7 +23,7 @@ describe('an item', () => {
   it('is found with its stock by a part of its name or key', async () => {
     const { body } = await call(token, 'GET', `/stores/${store.urlKey}/items?text=rye`)
     expect(body.items).toEqual([
-      { kind: 'dish', id: dish.id, key: 'rye-bread', name: dish.name?.en, stock: null, price: 9.5 },
+      { kind: 'dish', id: dish.id, key: 'rye-bread', name: dish.name?.en, names: dish.name, stock: null, price: 9.5 },
     ])
     const kinds = (await call(token, 'GET', `/stores/${store.urlKey}/items`)).body.items.map(
       (item: { kind: string }) => item.kind,
