@@ -11,7 +11,28 @@ const KEYWORDS = addition(
   'all',
 )
 export const TIME_ZONE = 'Time zone of the store, in which all its times are'
-export const HOLIDAYS = addition('Local dates on which the store is closed', ['2026-12-25'], 'none is known')
+export const CLOSED_DAYS = {
+  holidays: z
+    .array(filled)
+    .nullish()
+    .meta(
+      addition(
+        'Local dates on which the store is closed, or has `special_hours`',
+        ['2026-12-24', '2026-12-25'],
+        'none is known',
+      ),
+    ),
+  special_hours: z
+    .record(z.string(), text)
+    .nullish()
+    .meta(
+      addition(
+        'Hours of single local dates, each as a day of `hours.weekly`, in place of all hours of that weekday; a date is in `holidays` as well, for a reader that does not know this key. What the day before runs past midnight stays',
+        { '2026-12-24': '11:00-16:00', '2026-12-31': '17:00-02:00' },
+        'closed on each of `holidays`',
+      ),
+    ),
+}
 export const NEXT_OPEN = addition(
   'While the store is closed: when it opens; null if that is not known, and while it is open',
   '2026-11-21 19:00:00',
@@ -83,7 +104,7 @@ export const listedStore = storeRow.extend({
   sflg: text
     .nullish()
     .meta(addition('Flags: delivery, eat-in, takeout', '1,1,1', 'a card without hours, fee and services')),
-  holidays: z.array(filled).nullish().meta(HOLIDAYS),
+  ...CLOSED_DAYS,
   next_open: utcDate.nullish().meta(NEXT_OPEN),
   est: storeEstimates,
   mdt: utcDate

@@ -42,6 +42,7 @@ export const sampleStore: Store = {
   nextOpening: null,
   isClosedIndefinitely: false,
   holidays: [],
+  specialHours: {},
   allowOrder: true,
   canPreOrder: true,
   pointsPerUnit: 100,

@@ -5,7 +5,7 @@ import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { checkMoney, type Report } from './check-cells'
 import { checkCoupon, checkDeal } from './check-deals'
-import { checkHours } from './check-hours'
+import { checkHolidays, checkHours } from './check-hours'
 import { checkNewRows } from './check-new-rows'
 import { checkOptions } from './check-options'
 import { checkDomain, checkStore } from './check-store'
@@ -30,6 +30,7 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
       report,
     )
   }
+  checkHolidays(shop.holidays ?? [], report)
   checkDishes(shop, facts, report)
   checkOptions(shop, facts, report)
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC'

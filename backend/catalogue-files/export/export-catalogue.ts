@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { asc } from 'drizzle-orm'
 import { categories, shortcuts } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
+import { toDateRows } from '@/backend/catalogue-files/format/hours-rows'
 import { toCells } from '@/backend/catalogue-files/format/text-columns'
 import { loadCoupons, loadStored } from '@/backend/catalogue-files/stored/load-stored'
 import type { PictureSource } from '@/backend/config/deps'
@@ -54,7 +55,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   await writeRows(
     folder,
     'holidays',
-    all.flatMap(({ urlKey, holidays }) => holidays.map((date) => ({ store: urlKey, date }))),
+    all.flatMap((store) => toDateRows(store).map((row) => ({ store: store.urlKey, ...row }))),
   )
   await writeRows(
     folder,

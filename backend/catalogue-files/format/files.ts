@@ -47,7 +47,7 @@ export const FILES = {
   }),
   taxes: file('taxes.csv', taxesFile, { unique: ['store', 'country', 'region', 'taxClass', 'label', 'validFrom'] }),
   hours: file('hours.csv', hoursFile, { unique: ['store', 'of', 'day', 'opens'] }),
-  holidays: file('holidays.csv', holidaysFile, { unique: ['store', 'date'] }),
+  holidays: file('holidays.csv', holidaysFile, { unique: ['store', 'date', 'opens'] }),
   announcements: file('announcements.csv', announcementsFile, { texts: ['text'] }),
   domains: file('domains.csv', domainsFile, { unique: ['store'] }),
   sections: file('sections.csv', sectionsFile, { unique: ['store', 'key'], texts: ['name'] }),

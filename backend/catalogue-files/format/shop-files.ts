@@ -9,7 +9,8 @@ import { day, oneOf, taxClass, yesNo } from './words'
 
 const store = storeKey.describe('key of the store')
 const opens = clock
-const closes = clock.describe('at or before it opens: on the next day')
+const NEXT_DAY = 'at or before it opens: on the next day'
+const closes = clock.describe(NEXT_DAY)
 
 export const hoursFile = z.strictObject({
   store,
@@ -27,7 +28,12 @@ export const dishHoursFile = z.strictObject({
   closes,
 })
 
-export const holidaysFile = z.strictObject({ store, date: date.describe('closed on this local date') })
+export const holidaysFile = z.strictObject({
+  store,
+  date: date.describe('local date on which the store does not have the hours of the week; several times: several rows'),
+  opens: opens.optional().describe('empty, with `closes`: closed all day'),
+  closes: clock.optional().describe(NEXT_DAY),
+})
 
 export const announcementsFile = z.strictObject({ store, ...textColumns('text', 500) })
 

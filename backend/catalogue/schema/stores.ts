@@ -7,6 +7,7 @@ import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
+import type { SpecialHours } from '@/lib/domain/stores/opening-calendar'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Theme } from '@/lib/domain/theme/theme'
 
@@ -110,8 +111,10 @@ export const stores = pgTable(
     websiteUrl: text().notNull().default(''),
     hours: jsonb().$type<WeeklyHours>().notNull(),
     deliveryHours: jsonb().$type<WeeklyHours>().notNull(),
-    /** local dates `YYYY-MM-DD` on which the store is closed */
+    /** local dates `YYYY-MM-DD` on which the store is closed, or has special hours */
     holidays: jsonb().$type<string[]>().notNull(),
+    /** a date of them is in `holidays` as well, so that an API of before is closed on it */
+    specialHours: jsonb().$type<SpecialHours>().notNull().default({}),
     /** closed until further notice, regardless of opening hours */
     suspended: boolean().notNull().default(false),
     settings: jsonb().$type<StoreSettings>().notNull(),

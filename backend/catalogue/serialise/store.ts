@@ -11,6 +11,7 @@ import type { listedStore, storeRow } from '@/lib/contract/stores'
 import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Point } from '@/lib/domain/places/places'
+import { hoursOn } from '@/lib/domain/stores/opening-calendar'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toAflg, toKflg, toPflg, toSflg } from './flags'
 import { toDayText, toHoursText } from './hours'
@@ -33,9 +34,15 @@ export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.
 }
 
 /** Includes yesterday, since its hours may run past midnight. */
-function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'timeZone'>, now: Date): string[] {
-  const yesterday = addDays(toLocal(now, timeZone).date, -1)
-  return holidays.filter((holiday) => holiday >= yesterday)
+function comingDays(store: Pick<StoreRow, 'holidays' | 'specialHours' | 'timeZone'>, now: Date) {
+  const yesterday = addDays(toLocal(now, store.timeZone).date, -1)
+  const special = Object.entries(store.specialHours).filter(([date]) => date >= yesterday)
+  return {
+    holidays: store.holidays.filter((date) => date >= yesterday),
+    ...(special.length > 0 && {
+      special_hours: Object.fromEntries(special.map(([date, ranges]) => [date, toDayText(ranges)])),
+    }),
+  }
 }
 
 /** Everything that a store card shows, so that a list needs no further reads; delivery estimates are to `near`. */
@@ -53,7 +60,7 @@ export function toListedStore(
     hours: { weekly: toHoursText(store.hours) },
     kflg: toKflg(store.settings, store.currency),
     sflg: toSflg(store.services),
-    holidays: comingHolidays(store, now),
+    ...comingDays(store, now),
     next_open: opens && formatUtc(opens),
     est: storeEstimates(store, near, now),
     ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
@@ -68,8 +75,8 @@ export function toStoreDetail(
   now: Date,
 ): z.input<typeof storeDetail> {
   const { settings, payments, services, currency } = store
-  const { date, weekday } = toLocal(now, store.timeZone)
-  const today = store.suspended || store.holidays.includes(date) ? [] : (store.hours[weekday] ?? [])
+  const { date } = toLocal(now, store.timeZone)
+  const today = store.suspended ? [] : hoursOn(store, date)
   const opens = nextOpening(store, now)
   return {
     ...toStoreRow(store, lan, now),
@@ -119,7 +126,7 @@ export function toStoreDetail(
     tip_cut_off: settings.tipCutOff === undefined ? null : toDecimal(settings.tipCutOff, currency),
     max_delivery_km: settings.maxDeliveryDistance,
     last_order_min: settings.stopOrderBeforeClose,
-    holidays: comingHolidays(store, now),
+    ...comingDays(store, now),
     next_open: opens && formatUtc(opens),
     est: storeEstimates(store, null, now),
   }

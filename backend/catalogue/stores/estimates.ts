@@ -17,7 +17,16 @@ export function estimateMinutes(preparation: number, km: number): Estimate {
 
 type EstimatedStore = Pick<
   StoreRow,
-  'hours' | 'deliveryHours' | 'holidays' | 'suspended' | 'timeZone' | 'services' | 'settings' | 'lat' | 'lon'
+  | 'hours'
+  | 'deliveryHours'
+  | 'holidays'
+  | 'specialHours'
+  | 'suspended'
+  | 'timeZone'
+  | 'services'
+  | 'settings'
+  | 'lat'
+  | 'lon'
 >
 
 /**

@@ -45,6 +45,7 @@ const COLUMNS = {
   hours: stores.hours,
   deliveryHours: stores.deliveryHours,
   holidays: stores.holidays,
+  specialHours: stores.specialHours,
   suspended: stores.suspended,
   settings: stores.settings,
   services: stores.services,

@@ -1,10 +1,7 @@
-import { rangeAt, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { hoursOn, type OpeningCalendar, rangeAt } from '@/lib/domain/stores/opening-calendar'
 import { addDays, fromLocal, toLocal } from './local-time'
 
-export interface OpeningRules {
-  hours: WeeklyHours
-  /** local dates `YYYY-MM-DD` on which the store is closed */
-  holidays: readonly string[]
+export interface OpeningRules extends OpeningCalendar {
   suspended: boolean
   timeZone: string
 }
@@ -17,15 +14,15 @@ export interface OrderingSettings {
   stopOrderBeforeClose: number
 }
 
-/** Whether `instant` is within the weekly hours in the zone's local time, and not on a holiday. */
-export function isWithin(hours: WeeklyHours, instant: Date, timeZone: string, holidays: readonly string[] = []) {
-  const local = toLocal(instant, timeZone)
-  return rangeAt(hours, local, (daysAgo) => holidays.includes(addDays(local.date, -daysAgo))) !== undefined
+/** Whether `instant` is within the hours, in the zone's local time. */
+export function isWithin(calendar: OpeningCalendar, instant: Date, timeZone: string): boolean {
+  const { date, minutes } = toLocal(instant, timeZone)
+  return rangeAt(calendar, date, minutes) !== undefined
 }
 
 /** Whether the store is open at `now`, in its local time. */
-export function isOpenAt({ hours, holidays, suspended, timeZone }: OpeningRules, now: Date): boolean {
-  return !suspended && isWithin(hours, now, timeZone, holidays)
+export function isOpenAt(rules: OpeningRules, now: Date): boolean {
+  return !rules.suspended && isWithin(rules, now, rules.timeZone)
 }
 
 /** Whether an order for as soon as possible is accepted: open, and not in the last minutes before closing. */
@@ -57,11 +54,10 @@ const DAYS_AHEAD = 14
 /** When a closed store next opens within two weeks; null if it is open, or does not open. */
 export function nextOpening(rules: OpeningRules, now: Date): Date | null {
   if (rules.suspended || isOpenAt(rules, now)) return null
-  const { date: today, weekday } = toLocal(now, rules.timeZone)
+  const { date: today } = toLocal(now, rules.timeZone)
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const date = addDays(today, ahead)
-    if (rules.holidays.includes(date)) continue
-    const starts = (rules.hours[(weekday + ahead) % 7] ?? [])
+    const starts = hoursOn(rules, date)
       .map(({ open }) => fromLocal(date, open, rules.timeZone))
       .filter((start) => start > now)
       .sort((a, b) => a.getTime() - b.getTime())

@@ -7,6 +7,7 @@ import { buysDishes } from '@/backend/pricing/order-contents'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Estimate } from '@/lib/domain/stores/estimate'
+import { everyWeek } from '@/lib/domain/stores/opening-calendar'
 import { allowedPeriods, type Period } from './allowed-periods'
 import type { Fulfilment } from './resolve-fulfilment'
 
@@ -64,7 +65,7 @@ export function checkTimes(cart: TimedCart, { asap, periods }: OrderTimes, langu
 
 /** The lines that are not offered at an instant, in the store's local time. */
 export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
-  return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
+  return lines.filter(({ available }) => available !== null && !isWithin(everyWeek(available), instant, timeZone))
 }
 
 function opensNow({ store, lines, shipping }: TimedCart, now: Date): boolean {
@@ -75,14 +76,11 @@ function opensNow({ store, lines, shipping }: TimedCart, now: Date): boolean {
 function slotsOf({ store, lines, shipping }: TimedCart, now: Date, lead: number): Record<string, Period[]> {
   const { delivery, pickup } = FULFILMENT_METHOD
   if (shipping.method !== delivery && shipping.method !== pickup) return {}
-  const { holidays, suspended, timeZone, settings } = store
+  const { settings } = store
   const { timeInterval: interval, stopOrderBeforeClose: stopBeforeClose } = settings
   const preorder = settings.preorder || !buysDishes(lines)
   const hours = hoursFor(store, shipping.method)
-  return allowedPeriods(
-    { hours, holidays, suspended, timeZone, interval, stopBeforeClose, leadMinutes: lead, preorder },
-    now,
-  )
+  return allowedPeriods({ ...store, hours, interval, stopBeforeClose, leadMinutes: lead, preorder }, now)
 }
 
 function hoursFor(store: Store, method: number) {

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import type { Language } from '@/lib/domain/languages/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
@@ -27,6 +27,17 @@ export type StatusLabels = ReturnType<typeof statusLabels>
 /** Monday first. */
 export function dayNames(deal: Translate<'deal'>): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
+}
+
+/** Local dates as `Thu, Dec 24`. Made on the server: a browser may write them in another way. */
+export function dateNames(dates: readonly string[], language: Language): Record<string, string> {
+  const format = new Intl.DateTimeFormat(toBcp47(language), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return Object.fromEntries(dates.map((date) => [date, format.format(new Date(date))]))
 }
 
 /** The status as a text such as `Open, last order in 12 min`. */

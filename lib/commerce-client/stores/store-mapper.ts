@@ -14,6 +14,7 @@ import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domai
 import { toTheme } from '@/lib/domain/theme/theme'
 import { toStoreEstimates } from './estimate-mapper'
 import { readHours } from './read-hours'
+import { readSpecialHours } from './read-special-hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   return {
@@ -63,18 +64,19 @@ function toServing(row: z.output<typeof listedStore>): StoreServing | null {
     minDeliveryAmount: toMinor(flags.minDeliveryAmount, money),
     deliveryFee: toMinor(flags.deliveryFee, money),
     stopOrderMinutes: flags.stopOrderBeforeClose,
-    ...toClosures(row),
+    ...toClosures(row, 'slst'),
   }
 }
 
-type Closures = Pick<z.output<typeof listedStore>, 'is_open' | 'next_open' | 'holidays'>
+type Closures = Pick<z.output<typeof listedStore>, 'is_open' | 'next_open' | 'holidays' | 'special_hours'>
 
 /** An API that knows of no next opening sends null; one that does not tell omits it. */
-function toClosures({ is_open, next_open, holidays }: Closures) {
+function toClosures({ is_open, next_open, holidays, special_hours }: Closures, call: 'slst' | 'sdtl2') {
   return {
     nextOpening: toInstant(next_open),
     isClosedIndefinitely: is_open === false && next_open === null,
     holidays: holidays ?? [],
+    specialHours: readSpecialHours(special_hours, call),
   }
 }
 
@@ -107,7 +109,7 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
     hours,
     deliveryHours: readHours(row.hours?.delivery || row.hours?.weekly, { call: 'sdtl2', path: 'hours.delivery' }),
     unreadHours: hours ? '' : (row.hours?.weekly ?? ''),
-    ...toClosures(row),
+    ...toClosures(row, 'sdtl2'),
     allowOrder: row.allow_order ?? true,
     canPreOrder: row.can_pre_order ?? false,
     pointsPerUnit: row.p2v ?? 0,

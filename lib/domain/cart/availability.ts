@@ -1,16 +1,16 @@
 import { type OrderingStore, type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
-import { type Opening, openState, rangeAt, weekTime } from '@/lib/domain/stores/opening-hours'
+import { everyWeek, type Opening, openState } from '@/lib/domain/stores/opening-calendar'
 import { type Cart, type CartLine, lineKey } from './cart'
 
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
 /** An item without a window is always available, as is every one where the time zone is not known. */
 export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): boolean {
-  return available === null || utcOffset === null || rangeAt(available, weekTime(now, utcOffset)) !== undefined
+  return available === null || utcOffset === null || openState(everyWeek(available), utcOffset, now).kind === 'open'
 }
 
 export function availableFrom({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): Opening {
-  const state = available && utcOffset !== null && openState(available, utcOffset, now)
+  const state = available && utcOffset !== null && openState(everyWeek(available), utcOffset, now)
   return state && state.kind === 'closed' ? state.opens : null
 }
 

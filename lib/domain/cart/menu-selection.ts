@@ -6,7 +6,7 @@ import {
   visibleGroups,
 } from '@/lib/domain/option-groups'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
-import type { Opening } from '@/lib/domain/stores/opening-hours'
+import type { Opening } from '@/lib/domain/stores/opening-calendar'
 import { ordering, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
 import { availableFrom, isAvailable } from './availability'
 import { type CartLine, MAX_QUANTITY } from './cart'

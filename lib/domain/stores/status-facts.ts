@@ -1,6 +1,7 @@
 import { clockText } from '@/lib/domain/time/time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
-import { localDate, type Opening, rangeAt, weekTime } from './opening-hours'
+import { localDate, type Opening, rangeAt } from './opening-calendar'
+import { weekTime } from './opening-hours'
 import type { StatusFacts } from './store-status'
 import type { ListedStore, Store } from './stores'
 
@@ -8,11 +9,18 @@ const DAY_MS = 86_400_000
 /** Up to this many days ahead a weekday is unambiguous. */
 const MAX_NAMED_DAYS = 6
 /** A page that was rendered today may be read tomorrow. */
-const HOLIDAY_DAYS = 9
+const CALENDAR_DAYS = 9
 
 type Facts = Pick<
   Store,
-  'isOpen' | 'hours' | 'holidays' | 'timeZone' | 'stopOrderMinutes' | 'nextOpening' | 'isClosedIndefinitely'
+  | 'isOpen'
+  | 'hours'
+  | 'holidays'
+  | 'specialHours'
+  | 'timeZone'
+  | 'stopOrderMinutes'
+  | 'nextOpening'
+  | 'isClosedIndefinitely'
 >
 
 /** Server only, since it needs time zones. */
@@ -21,14 +29,14 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
   if (hours === null || offset === null) {
     const paused = store.isOpen === false
-    return { hours, holidays: [], utcOffset: offset, stopOrderMinutes, paused, resumes: null }
+    return { hours, holidays: [], specialHours: {}, utcOffset: offset, stopOrderMinutes, paused, resumes: null }
   }
-  const days = Array.from({ length: HOLIDAY_DAYS }, (_, day) => localDate(now, offset, day - 1))
-  const holidays = days.filter((day) => store.holidays.includes(day))
+  const days = Array.from({ length: CALENDAR_DAYS }, (_, day) => localDate(now, offset, day - 1))
   const paused = isPaused(store, offset, now)
   return {
     hours,
-    holidays,
+    holidays: store.holidays.filter((day) => days.includes(day)),
+    specialHours: Object.fromEntries(Object.entries(store.specialHours).filter(([day]) => days.includes(day))),
     utcOffset: offset,
     stopOrderMinutes,
     paused,
@@ -41,11 +49,12 @@ export function listedFacts({ isOpen, serving }: ListedStore, now: Date): Status
   return serving?.hours ? statusFacts({ isOpen, ...serving }, now) : null
 }
 
-/** Closed for a reason that hours and holidays do not tell. What was read before its next opening is out of date. */
-function isPaused({ isOpen, hours, holidays, nextOpening, isClosedIndefinitely }: Facts, offset: number, now: Date) {
+/** Closed for a reason that its calendar does not tell. What was read before its next opening is out of date. */
+function isPaused(store: Facts, offset: number, now: Date) {
+  const { isOpen, hours, nextOpening, isClosedIndefinitely } = store
   if (isOpen !== false || hours === null || (nextOpening && new Date(nextOpening) <= now)) return false
-  const isHoliday = (daysAgo: number) => holidays.includes(localDate(now, offset, -daysAgo))
-  return isClosedIndefinitely || rangeAt(hours, weekTime(now, offset), isHoliday) !== undefined
+  const { minutes } = weekTime(now, offset)
+  return isClosedIndefinitely || rangeAt({ ...store, hours }, localDate(now, offset), minutes) !== undefined
 }
 
 /** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */

@@ -1,5 +1,5 @@
 import type { OrderingStore } from './menu'
-import { minutesToClose, type OpenState, openState } from './opening-hours'
+import { minutesToClose, type OpenState, openState } from './opening-calendar'
 
 const COUNTDOWN_MINUTES = 30
 
@@ -14,18 +14,19 @@ export type StoreStatus =
 
 export type StatusFacts = Pick<
   OrderingStore,
-  'hours' | 'holidays' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'
+  'hours' | 'holidays' | 'specialHours' | 'utcOffset' | 'stopOrderMinutes' | 'paused' | 'resumes'
 >
 
 /** The status of a store at `now`, in its local time. */
 export function storeStatus(facts: StatusFacts, now: Date): StoreStatus {
-  const { hours, holidays, utcOffset, stopOrderMinutes, paused, resumes } = facts
+  const { hours, utcOffset, stopOrderMinutes, paused, resumes } = facts
   if (hours === null || utcOffset === null) return { kind: paused ? 'paused' : 'unknown' }
   if (paused) return resumes ? { kind: 'closed', opens: resumes } : { kind: 'paused' }
-  const state = openState(hours, utcOffset, now, holidays)
+  const calendar = { ...facts, hours }
+  const state = openState(calendar, utcOffset, now)
   if (state.kind === 'closed') return state
   if (state.closesAt === null) return state
-  const lastOrder = (minutesToClose(hours, utcOffset, now, holidays) ?? 0) - stopOrderMinutes
+  const lastOrder = (minutesToClose(calendar, utcOffset, now) ?? 0) - stopOrderMinutes
   if (lastOrder <= 0) return { kind: 'orders_ended', closesAt: state.closesAt }
   return lastOrder <= COUNTDOWN_MINUTES ? { kind: 'last_orders', minutes: lastOrder } : state
 }

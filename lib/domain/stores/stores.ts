@@ -2,6 +2,7 @@ import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
 import type { PaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
+import type { SpecialHours } from './opening-calendar'
 import type { WeeklyHours } from './opening-hours'
 
 export interface StoreSummary {
@@ -38,6 +39,7 @@ export type StoreServing = Pick<
   | 'stopOrderMinutes'
   | 'nextOpening'
   | 'holidays'
+  | 'specialHours'
   | 'isClosedIndefinitely'
 >
 
@@ -76,8 +78,10 @@ export interface Store extends StoreSummary {
   nextOpening: string | null
   /** closed, and the API says that no opening is known */
   isClosedIndefinitely: boolean
-  /** local dates `YYYY-MM-DD` on which it is closed; empty if the API omits them */
+  /** local dates `YYYY-MM-DD` on which it is closed, or has special hours; empty if the API omits them */
   holidays: string[]
+  /** in place of the hours of the week, of deliveries too; empty if the API omits them */
+  specialHours: SpecialHours
   allowOrder: boolean
   canPreOrder: boolean
   pointsPerUnit: number

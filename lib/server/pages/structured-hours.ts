@@ -1,5 +1,6 @@
 import 'server-only'
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import { hoursOn, type OpeningCalendar, specialDates } from '@/lib/domain/stores/opening-calendar'
 import { DAY_MINUTES, isWholeDay, type TimeRange, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import { storeStatus } from '@/lib/domain/stores/store-status'
@@ -12,20 +13,35 @@ const CLOSED = { opens: '00:00', closes: '00:00' }
 /** Search engines take the last minute for a day that does not close. */
 const ALL_DAY = { opens: '00:00', closes: '23:59' }
 
-/** The week, and the holidays in it; closed all week while no opening is known. Undefined without hours. */
-export function openingHours(store: Store, now: Date): OpeningHoursSpecification[] | undefined {
-  if (!store.hours) return undefined
+interface StoreHours {
+  openingHoursSpecification?: OpeningHoursSpecification[]
+  specialOpeningHoursSpecification?: OpeningHoursSpecification[]
+}
+
+/**
+ * The week, and what holds on single dates, which search engines read beside the week and schema.org has by itself;
+ * closed all week while no opening is known. Nothing without hours.
+ */
+export function openingHours(store: Store, now: Date): StoreHours {
+  if (!store.hours) return {}
   if (storeStatus(statusFacts(store, now), now).kind === 'paused')
-    return [{ '@type': TYPE, dayOfWeek: DAYS, ...CLOSED }]
-  const closures = store.holidays.map(
-    (date): OpeningHoursSpecification => ({
-      '@type': TYPE,
-      ...CLOSED,
-      validFrom: date,
-      validThrough: date,
-    }),
-  )
-  return [...weekly(store.hours), ...closures]
+    return { openingHoursSpecification: [{ '@type': TYPE, dayOfWeek: DAYS, ...CLOSED }] }
+  const special = datesOf({ ...store, hours: store.hours })
+  return {
+    openingHoursSpecification: [...weekly(store.hours), ...special],
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
+}
+
+/** Of single dates; a closing time past midnight is on the next day. */
+function datesOf(calendar: OpeningCalendar): OpeningHoursSpecification[] {
+  return specialDates(calendar).flatMap((date) => {
+    const ranges = hoursOn(calendar, date)
+    const clocks = ranges.length === 0 ? [CLOSED] : ranges.map(clocksOf)
+    return clocks.map(
+      (times): OpeningHoursSpecification => ({ '@type': TYPE, ...times, validFrom: date, validThrough: date }),
+    )
+  })
 }
 
 /** Days with the same hours are one entry; a closing time past midnight is on the next day. */
@@ -33,7 +49,7 @@ function weekly(hours: WeeklyHours): OpeningHoursSpecification[] {
   const days = new Map<string, DayOfWeek[]>()
   for (const [day, ranges] of hours.entries())
     for (const range of ranges) {
-      const { opens, closes } = isWholeDay([range]) ? ALL_DAY : clocksOf(range)
+      const { opens, closes } = clocksOf(range)
       const key = `${opens} ${closes}`
       days.set(key, [...(days.get(key) ?? []), DAYS[day] ?? 'Monday'])
     }
@@ -43,6 +59,8 @@ function weekly(hours: WeeklyHours): OpeningHoursSpecification[] {
   })
 }
 
-function clocksOf({ open, close }: TimeRange) {
+function clocksOf(range: TimeRange) {
+  const { open, close } = range
+  if (isWholeDay([range])) return ALL_DAY
   return { opens: clock24Text(open), closes: clock24Text(close % DAY_MINUTES) }
 }

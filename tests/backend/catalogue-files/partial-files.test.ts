@@ -126,7 +126,30 @@ describe('a file that leaves columns and rows out', () => {
     [
       'a holiday',
       { holidays: 'store,date\nminato-udon,2027-07-01\n' },
-      { 'stores minato-udon': { holidays: ['2026-12-25', '2027-01-01', '2027-07-01'] } },
+      {
+        'stores minato-udon': {
+          holidays: ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01', '2027-07-01'],
+        },
+      },
+    ],
+    [
+      'special hours, and a date without them any more',
+      {
+        holidays:
+          'store,date,opens,closes\nminato-udon,2026-12-24,,\nminato-udon,2026-12-26,11:00,14:00\nminato-udon,2026-12-26,9:00,10:00\n',
+      },
+      {
+        'stores minato-udon': {
+          holidays: ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-01'],
+          specialHours: {
+            '2026-12-26': [
+              { open: 540, close: 600 },
+              { open: 660, close: 840 },
+            ],
+            '2026-12-31': [{ open: 1020, close: 1560 }],
+          },
+        },
+      },
     ],
     [
       'a colour',

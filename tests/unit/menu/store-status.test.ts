@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { minutesToClose, type TimeRange, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { everyWeek, minutesToClose } from '@/lib/domain/stores/opening-calendar'
+import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { ordering, type StatusFacts, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
 
 const hour = (open: number, close: number): TimeRange => ({ open: open * 60, close: close * 60 })
@@ -9,6 +10,7 @@ const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 20, hours
 const facts = (hours: WeeklyHours, more: Partial<StatusFacts> = {}): StatusFacts => ({
   hours,
   holidays: [],
+  specialHours: {},
   utcOffset: -480,
   stopOrderMinutes: 15,
   paused: false,
@@ -34,7 +36,7 @@ describe("a store's status in its local time", () => {
 
   test('adjacent ranges are one', () => {
     const week: WeeklyHours = [[], [], [], [], [hour(17, 24)], [hour(0, 2)], []]
-    expect(minutesToClose(week, -480, at(23))).toBe(180)
+    expect(minutesToClose(everyWeek(week), -480, at(23))).toBe(180)
   })
 })
 

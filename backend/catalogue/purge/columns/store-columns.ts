@@ -37,6 +37,7 @@ export const STORE_COLUMNS = {
   hours: STORE_AND_LISTS,
   deliveryHours: STORE_AND_LISTS,
   holidays: STORE_AND_LISTS,
+  specialHours: STORE_AND_LISTS,
   suspended: STORE_AND_LISTS,
   settings: STORE_AND_LISTS,
   amenities: STORE,

@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ADD COLUMN "special_hours" jsonb DEFAULT '{}'::jsonb NOT NULL;

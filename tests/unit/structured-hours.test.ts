@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { weekOf } from '@/lib/domain/stores/opening-hours'
+import { openingHours } from '@/lib/server/pages/structured-hours'
+import { sampleStore } from '@/tests/support/sample-store'
+
+test('single dates have their own hours in the structured data, past midnight too', () => {
+  const store = {
+    ...sampleStore,
+    hours: weekOf(() => [{ open: 660, close: 1320 }]),
+    holidays: ['2026-12-24', '2026-12-25', '2026-12-31'],
+    specialHours: {
+      '2026-12-24': [{ open: 660, close: 960 }],
+      '2026-12-31': [
+        { open: 720, close: 840 },
+        { open: 1020, close: 1560 },
+      ],
+    },
+  }
+  const { openingHoursSpecification = [], specialOpeningHoursSpecification } = openingHours(
+    store,
+    new Date('2026-12-22T20:00:00Z'),
+  )
+  const on = (date: string, opens: string, closes: string) => {
+    return { '@type': 'OpeningHoursSpecification', opens, closes, validFrom: date, validThrough: date }
+  }
+  const special = [
+    on('2026-12-24', '11:00', '16:00'),
+    on('2026-12-25', '00:00', '00:00'),
+    on('2026-12-31', '12:00', '14:00'),
+    on('2026-12-31', '17:00', '02:00'),
+  ]
+  expect(specialOpeningHoursSpecification).toEqual(special)
+  expect(openingHoursSpecification.slice(1)).toEqual(special)
+})
