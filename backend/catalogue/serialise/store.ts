@@ -3,7 +3,7 @@ import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeEstimates } from '@/backend/catalogue/stores/estimates'
 import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
 import { addDays, toLocal } from '@/backend/catalogue/stores/local-time'
-import { isOpenAt, nextOpening, takesOrders } from '@/backend/catalogue/stores/opening'
+import { isOpenAt, nextOpening, takesOrders, whyNotTaken } from '@/backend/catalogue/stores/opening'
 import type { CouponRow } from '@/backend/catalogue/stores/read-store'
 import { writeAccepted } from '@/lib/contract/accepted-payments'
 import type { storeDetail } from '@/lib/contract/store-detail'
@@ -101,7 +101,7 @@ export function toStoreDetail(
     c_id: store.gid,
     plan_id: store.planId,
     allow_order: takesOrders(store, now),
-    can_pre_order: settings.preorder,
+    can_pre_order: settings.preorder && whyNotTaken(store, true) === null,
     hours: { current: toDayText(today), delivery: toHoursText(store.deliveryHours), weekly: toHoursText(store.hours) },
     time_setting: toHoursText(store.hours),
     discounts: store.discountPercent > 0 ? [{ pct: store.discountPercent }] : [],
