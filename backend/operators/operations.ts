@@ -26,6 +26,7 @@ import { exportSales } from '@/backend/operators/sales/sales-operations'
 import { listDomains, listStores } from '@/backend/operators/stores/list-stores'
 import { closeStore, openStore } from '@/backend/operators/stores/open-store'
 import { changeDomain } from '@/backend/operators/stores/store-domain'
+import { closeToday, makeBusy, pauseStore, resumeStore } from '@/backend/operators/stores/store-pauses'
 import { setCompletion, showWebhookSecret } from '@/backend/operators/stores/store-settings'
 
 /** All operations, in the order of their documentation; `/orders/export` is before `/orders/{id}`, which it matches. */
@@ -53,6 +54,10 @@ export const OPERATIONS: readonly Operation[] = [
   listDomains,
   openStore,
   closeStore,
+  pauseStore,
+  closeToday,
+  makeBusy,
+  resumeStore,
   changeDomain,
   showWebhookSecret,
   setCompletion,

@@ -3,7 +3,7 @@ import { ACCEPT_FIELDS } from './accepted-payments'
 import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field, unread } from './field'
-import { CLOSED_DAYS, NEXT_OPEN, storeRow, TIME_ZONE } from './stores'
+import { CLOSED_DAYS, NEXT_OPEN, PAUSED_UNTIL, storeRow, TIME_ZONE } from './stores'
 import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
 const ACCEPTED = 'not offered'
@@ -169,6 +169,7 @@ export const storeDetail = storeRow.extend({
   last_order_min: whole.nullish().meta(addition('Not read: `kflg` 9', 30, 'no difference')),
   ...CLOSED_DAYS,
   next_open: utcDate.nullish().meta(NEXT_OPEN),
+  paused_until: utcDate.nullish().meta(PAUSED_UNTIL),
   est: storeEstimates,
 })
 

@@ -33,6 +33,11 @@ export const CLOSED_DAYS = {
       ),
     ),
 }
+export const PAUSED_UNTIL = addition(
+  'While the store has paused its orders, which `holdOrdering` of `kflg` says as well: when that ends',
+  '2026-11-21 02:30:00',
+  'the pause has no known end',
+)
 export const NEXT_OPEN = addition(
   'While the store is closed: when it opens; null if that is not known, and while it is open',
   '2026-11-21 19:00:00',
@@ -106,6 +111,7 @@ export const listedStore = storeRow.extend({
     .meta(addition('Flags: delivery, eat-in, takeout', '1,1,1', 'a card without hours, fee and services')),
   ...CLOSED_DAYS,
   next_open: utcDate.nullish().meta(NEXT_OPEN),
+  paused_until: utcDate.nullish().meta(PAUSED_UNTIL),
   est: storeEstimates,
   mdt: utcDate
     .nullish()

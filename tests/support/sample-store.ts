@@ -43,6 +43,7 @@ export const sampleStore: Store = {
   isClosedIndefinitely: false,
   holidays: [],
   specialHours: {},
+  ordersPausedUntil: null,
   allowOrder: true,
   canPreOrder: true,
   pointsPerUnit: 100,

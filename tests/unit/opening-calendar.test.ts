@@ -55,7 +55,14 @@ describe('special hours of a date', () => {
 })
 
 test('the week of a store names the dates that differ', () => {
-  const facts = { ...calendar, utcOffset: PACIFIC, stopOrderMinutes: 0, paused: false, resumes: null }
+  const facts = {
+    ...calendar,
+    utcOffset: PACIFIC,
+    stopOrderMinutes: 0,
+    ordersPausedUntil: null,
+    paused: false,
+    resumes: null,
+  }
   const week = weekHours(facts, at(22, 12))
   expect(week?.dates).toEqual([null, null, null, '2026-12-24', '2026-12-25', null, null])
   expect(week?.days[3]).toEqual([hour(11, 16)])

@@ -117,6 +117,13 @@ export const stores = pgTable(
     specialHours: jsonb().$type<SpecialHours>().notNull().default({}),
     /** closed until further notice, regardless of opening hours */
     suspended: boolean().notNull().default(false),
+    /** takes no orders of dishes until then, though it is open */
+    pausedUntil: instant(),
+    /** is closed until then, whatever its hours say */
+    closedUntil: instant(),
+    /** until `busyUntil`, orders take so much longer */
+    busyMinutes: smallint().notNull().default(0),
+    busyUntil: instant(),
     settings: jsonb().$type<StoreSettings>().notNull(),
     amenities: jsonb().$type<Amenities>().notNull(),
     services: jsonb().$type<Services>().notNull(),
@@ -147,6 +154,7 @@ export const stores = pgTable(
     check('stores_kind', sql`${t.kind} between 1 and 5`),
     check('stores_accent', sql`${t.theme}->>'accent' ~ '^#[0-9a-f]{6}$'`),
     check('stores_completes_after', sql`${t.completesAfter} between 1 and 720`),
+    check('stores_busy', sql`${t.busyMinutes} between 0 and 240`),
     check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
   ],
 )

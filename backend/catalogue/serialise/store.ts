@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeEstimates } from '@/backend/catalogue/stores/estimates'
-import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
+import type { IndexedStore } from '@/backend/catalogue/stores/list-all-stores'
+import type { ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
 import { addDays, toLocal } from '@/backend/catalogue/stores/local-time'
-import { isOpenAt, nextOpening, takesOrders, whyNotTaken } from '@/backend/catalogue/stores/opening'
+import { isBefore, isOpenAt, nextOpening, takesOrders, whyNotTaken } from '@/backend/catalogue/stores/opening'
 import type { CouponRow } from '@/backend/catalogue/stores/read-store'
 import { writeAccepted } from '@/lib/contract/accepted-payments'
 import type { storeDetail } from '@/lib/contract/store-detail'
@@ -45,6 +46,18 @@ function comingDays(store: Pick<StoreRow, 'holidays' | 'specialHours' | 'timeZon
   }
 }
 
+/** A pause is told as a hold to a storefront that does not know its end. */
+function toTaking(
+  { settings, currency, pausedUntil }: Pick<StoreRow, 'settings' | 'currency' | 'pausedUntil'>,
+  now: Date,
+) {
+  const until = !settings.holdOrdering && isBefore(now, pausedUntil) ? pausedUntil : null
+  return {
+    kflg: toKflg({ ...settings, holdOrdering: settings.holdOrdering || until !== null }, currency),
+    ...(until && { paused_until: formatUtc(until) }),
+  }
+}
+
 /** Everything that a store card shows, so that a list needs no further reads; delivery estimates are to `near`. */
 export function toListedStore(
   store: ListedStoreRow & Partial<IndexedStore>,
@@ -58,7 +71,7 @@ export function toListedStore(
     tz: store.timeZone,
     currency: store.currency,
     hours: { weekly: toHoursText(store.hours) },
-    kflg: toKflg(store.settings, store.currency),
+    ...toTaking(store, now),
     sflg: toSflg(store.services),
     ...comingDays(store, now),
     next_open: opens && formatUtc(opens),
@@ -101,14 +114,14 @@ export function toStoreDetail(
     c_id: store.gid,
     plan_id: store.planId,
     allow_order: takesOrders(store, now),
-    can_pre_order: settings.preorder && whyNotTaken(store, true) === null,
+    can_pre_order: settings.preorder && whyNotTaken(store, true, now) === null,
     hours: { current: toDayText(today), delivery: toHoursText(store.deliveryHours), weekly: toHoursText(store.hours) },
     time_setting: toHoursText(store.hours),
     discounts: store.discountPercent > 0 ? [{ pct: store.discountPercent }] : [],
     announcements: store.announcements.map((text) => text[lan]),
     coupons: coupons.map((coupon) => ({ code: coupon.code, nm: coupon.title[lan], edt: formatUtc(coupon.endsAt) })),
     shipping: store.shippingCountries,
-    kflg: toKflg(settings, currency),
+    ...toTaking(store, now),
     aflg: toAflg(store.amenities),
     sflg: toSflg(services),
     pflg: toPflg(payments),

@@ -2,6 +2,8 @@ import { hoursOn, type OpeningCalendar, rangeAt } from '@/lib/domain/stores/open
 import { addDays, fromLocal, toLocal } from './local-time'
 
 export interface OpeningRules extends OpeningCalendar {
+  /** closed until then; null or past: by its hours */
+  closedUntil: Date | null
   suspended: boolean
   timeZone: string
 }
@@ -22,7 +24,12 @@ export function isWithin(calendar: OpeningCalendar, instant: Date, timeZone: str
 
 /** Whether the store is open at `now`, in its local time. */
 export function isOpenAt(rules: OpeningRules, now: Date): boolean {
-  return !rules.suspended && isWithin(rules, now, rules.timeZone)
+  return !rules.suspended && !isBefore(now, rules.closedUntil) && isWithin(rules, now, rules.timeZone)
+}
+
+/** Whether a state that ends at `until` holds at `now`. */
+export function isBefore(now: Date, until: Date | null): boolean {
+  return until !== null && now < until
 }
 
 /** Whether an order for as soon as possible is accepted: open, and not in the last minutes before closing. */
@@ -32,34 +39,42 @@ export function takesAsap(rules: OpeningRules, stopBeforeClose: number, now: Dat
 
 export type NotTaken = 'suspended' | 'not_online' | 'on_hold'
 
-/** Null if the store takes orders, now or later. A suspended store takes none; the other settings apply to dishes only. */
+interface TakingStore extends Pick<OpeningRules, 'suspended'> {
+  pausedUntil: Date | null
+  settings: OrderingSettings
+}
+
+/** Null if the store takes orders, now or later. A suspended store takes none; all else applies to dishes only. */
 export function whyNotTaken(
-  { suspended, settings }: Pick<OpeningRules, 'suspended'> & { settings: OrderingSettings },
+  { suspended, pausedUntil, settings }: TakingStore,
   buysDishes: boolean,
+  now: Date,
 ): NotTaken | null {
   if (suspended) return 'suspended'
   if (!buysDishes) return null
   if (!settings.onlineOrder) return 'not_online'
-  return settings.holdOrdering ? 'on_hold' : null
+  return settings.holdOrdering || isBefore(now, pausedUntil) ? 'on_hold' : null
 }
 
 /** Whether dishes can be ordered: open, or later with pre-orders; never while suspended or on hold. */
-export function takesOrders(rules: OpeningRules & { settings: OrderingSettings }, now: Date): boolean {
+export function takesOrders(rules: OpeningRules & TakingStore, now: Date): boolean {
   const { preorder, stopOrderBeforeClose } = rules.settings
-  return whyNotTaken(rules, true) === null && (preorder || takesAsap(rules, stopOrderBeforeClose, now))
+  return whyNotTaken(rules, true, now) === null && (preorder || takesAsap(rules, stopOrderBeforeClose, now))
 }
 
 const DAYS_AHEAD = 14
 
 /** When a closed store next opens within two weeks; null if it is open, or does not open. */
 export function nextOpening(rules: OpeningRules, now: Date): Date | null {
+  const { closedUntil } = rules
   if (rules.suspended || isOpenAt(rules, now)) return null
+  if (isBefore(now, closedUntil) && closedUntil && isOpenAt(rules, closedUntil)) return closedUntil
   const { date: today } = toLocal(now, rules.timeZone)
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++) {
     const date = addDays(today, ahead)
     const starts = hoursOn(rules, date)
       .map(({ open }) => fromLocal(date, open, rules.timeZone))
-      .filter((start) => start > now)
+      .filter((start) => start > now && !isBefore(start, closedUntil))
       .sort((a, b) => a.getTime() - b.getTime())
     if (starts[0]) return starts[0]
   }

@@ -1,5 +1,5 @@
 import type { stores } from '@/backend/catalogue/schema/stores'
-import { estimateMinutes } from '@/backend/catalogue/stores/estimates'
+import { busyMinutes, estimateMinutes } from '@/backend/catalogue/stores/estimates'
 import { isWithin, takesAsap } from '@/backend/catalogue/stores/opening'
 import type { CartLine, LoadedCart } from '@/backend/checkout/cart/load-cart'
 import { outOfStock } from '@/backend/orders/stock/out-of-stock'
@@ -27,7 +27,7 @@ export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Fulfilment, 
  * When a cart can be ordered for. Slots begin at least `lead` minutes ahead. Deals and parcels can be ordered as soon
  * as possible whenever the store takes orders.
  */
-export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
+export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store, now)): OrderTimes {
   const { store, lines } = cart
   const periods: Record<string, Period[]> = {}
   for (const [date, slots] of Object.entries(slotsOf(cart, now, lead))) {
@@ -35,25 +35,25 @@ export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.s
     if (free.length > 0) periods[date] = free
   }
   const asap = opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0
-  return { asap, estimate: asap ? asapEstimate(cart) : null, periods }
+  return { asap, estimate: asap ? asapEstimate(cart, now) : null, periods }
 }
 
 /**
  * How long an order for as soon as possible takes; null where no kitchen prepares it, for a parcel, and for a store
  * without a preparation time.
  */
-export function asapEstimate({ store, lines, shipping: { method, km } }: TimedCart): Estimate | null {
+export function asapEstimate({ store, lines, shipping: { method, km } }: TimedCart, now: Date): Estimate | null {
   const { preparationMinutes } = store.settings
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
   const isTimed = method === delivery || method === pickup || method === eatin
   if (preparationMinutes === undefined || !isTimed || !buysDishes(lines)) return null
-  return estimateMinutes(preparationMinutes, km ?? 0)
+  return estimateMinutes(preparationMinutes + busyMinutes(store, now), km ?? 0)
 }
 
 const LEAD_MINUTES = 30
 
-export function leadMinutes({ settings }: Store): number {
-  return settings.leadMinutes ?? LEAD_MINUTES
+export function leadMinutes(store: Store, now: Date): number {
+  return (store.settings.leadMinutes ?? LEAD_MINUTES) + busyMinutes(store, now)
 }
 
 /** Throws `outOfStock` with the names of the items that are offered neither now nor in any slot. */

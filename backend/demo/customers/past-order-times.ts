@@ -42,5 +42,7 @@ function timesFrom(createdAt: Date): OrderTimes {
 }
 
 function isOpenFor({ holidays = [], specialHours = {}, ...store }: StoreRow, times: OrderTimes): boolean {
-  return Object.values(times).every((at) => isOpenAt({ ...store, holidays, specialHours, suspended: false }, at))
+  return Object.values(times).every((at) =>
+    isOpenAt({ ...store, holidays, specialHours, closedUntil: null, suspended: false }, at),
+  )
 }

@@ -14,6 +14,7 @@ export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>, lan
     always: t('open_always'),
     lastOrder: t('last_order', { minutes: '{minutes}' }),
     ordersEnded: t('orders_ended', { time: '{time}' }),
+    ordersPaused: t('orders_paused', { time: '{time}' }),
     paused: t('paused'),
     closed: deal('closed'),
     opensAt: deal('opens_at', { time: '{time}' }),
@@ -50,6 +51,8 @@ export function statusText(status: StoreStatus, labels: StatusLabels): string {
       return interpolate(labels.lastOrder, { minutes: status.minutes })
     case 'orders_ended':
       return interpolate(labels.ordersEnded, { time: clock(status.closesAt) })
+    case 'orders_paused':
+      return interpolate(labels.ordersPaused, { time: clock(status.until) })
     case 'paused':
       return labels.paused
     case 'unknown':

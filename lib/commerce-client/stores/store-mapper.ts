@@ -12,9 +12,9 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { tipCutOff } from '@/lib/domain/money/tips'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { toTheme } from '@/lib/domain/theme/theme'
+import { toClosures } from './closures-mapper'
 import { toStoreEstimates } from './estimate-mapper'
 import { readHours } from './read-hours'
-import { readSpecialHours } from './read-special-hours'
 
 export function toStoreSummary(row: z.output<typeof storeRow>): StoreSummary {
   return {
@@ -68,18 +68,6 @@ function toServing(row: z.output<typeof listedStore>): StoreServing | null {
   }
 }
 
-type Closures = Pick<z.output<typeof listedStore>, 'is_open' | 'next_open' | 'holidays' | 'special_hours'>
-
-/** An API that knows of no next opening sends null; one that does not tell omits it. */
-function toClosures({ is_open, next_open, holidays, special_hours }: Closures, call: 'slst' | 'sdtl2') {
-  return {
-    nextOpening: toInstant(next_open),
-    isClosedIndefinitely: is_open === false && next_open === null,
-    holidays: holidays ?? [],
-    specialHours: readSpecialHours(special_hours, call),
-  }
-}
-
 /**
  * Maps the short keys of a store's detail; `requestedId` is the id that was requested, if any. Throws InvalidResponseError without
  * an id or a name.
@@ -92,7 +80,8 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
   const flags = parseFlags('kflg', row.kflg ?? '')
   const amenities = parseFlags('aflg', row.aflg ?? '')
   const hours = readHours(row.hours?.weekly, { call: 'sdtl2', path: 'hours.weekly' })
-  const takesOrders = hasFlags(row.kflg) ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true)
+  const isOnHold = flags.holdOrdering > 0 && !row.paused_until
+  const takesOrders = hasFlags(row.kflg) ? flags.onlineOrder > 0 && !isOnHold : (row.allow_order ?? true)
   return {
     ...toStoreSummary({ ...row, gid, nm: name }),
     domain: row.domain || null,

@@ -55,8 +55,10 @@ export function orderProblem(
   now: Date,
 ): OrderProblem | null {
   if (product.stock !== null && product.stock <= 0) return { kind: 'sold_out' }
-  if (!store.takesOnlineOrders) return { kind: 'no_orders' }
-  if (ordering(store, now) === 'no') return { kind: 'store', status: storeStatus(store, now) }
+  const status = storeStatus(store, now)
+  const takesNone = ordering(store, now) === 'no'
+  if (!store.takesOnlineOrders || (takesNone && status.kind === 'unknown')) return { kind: 'no_orders' }
+  if (takesNone) return { kind: 'store', status }
   if (!isAvailable(product, store.utcOffset, now))
     return { kind: 'not_now', opens: availableFrom(product, store.utcOffset, now) }
   return null

@@ -49,6 +49,8 @@ export type OrderingStore = Pick<
   /** those of the coming week, by local date */
   holidays: readonly string[]
   specialHours: SpecialHours
+  /** takes no orders until then, ISO 8601; null unless it has paused them */
+  ordersPausedUntil: string | null
   /** closed for a reason that hours and holidays do not tell, or closed where its hours are not known */
   paused: boolean
   /** when it opens after a pause; null when unknown */

@@ -20,16 +20,17 @@ type Facts = Pick<
   | 'timeZone'
   | 'stopOrderMinutes'
   | 'nextOpening'
+  | 'ordersPausedUntil'
   | 'isClosedIndefinitely'
 >
 
 /** Server only, since it needs time zones. */
 export function statusFacts(store: Facts, now: Date): StatusFacts {
-  const { hours, timeZone, stopOrderMinutes } = store
+  const { hours, timeZone, stopOrderMinutes, ordersPausedUntil } = store
   const offset = timeZone === null ? null : utcOffset(timeZone, now)
   if (hours === null || offset === null) {
-    const paused = store.isOpen === false
-    return { hours, holidays: [], specialHours: {}, utcOffset: offset, stopOrderMinutes, paused, resumes: null }
+    const closure = { paused: store.isOpen === false, resumes: null }
+    return { hours, holidays: [], specialHours: {}, utcOffset: offset, stopOrderMinutes, ordersPausedUntil, ...closure }
   }
   const days = Array.from({ length: CALENDAR_DAYS }, (_, day) => localDate(now, offset, day - 1))
   const paused = isPaused(store, offset, now)
@@ -39,6 +40,7 @@ export function statusFacts(store: Facts, now: Date): StatusFacts {
     specialHours: Object.fromEntries(Object.entries(store.specialHours).filter(([day]) => days.includes(day))),
     utcOffset: offset,
     stopOrderMinutes,
+    ordersPausedUntil,
     paused,
     resumes: paused ? resumesAt(store, now) : null,
   }

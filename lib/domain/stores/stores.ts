@@ -38,6 +38,7 @@ export type StoreServing = Pick<
   | 'deliveryFee'
   | 'stopOrderMinutes'
   | 'nextOpening'
+  | 'ordersPausedUntil'
   | 'holidays'
   | 'specialHours'
   | 'isClosedIndefinitely'
@@ -76,6 +77,8 @@ export interface Store extends StoreSummary {
   unreadHours: string
   /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
   nextOpening: string | null
+  /** takes no orders until then, ISO 8601; null if the API omits it */
+  ordersPausedUntil: string | null
   /** closed, and the API says that no opening is known */
   isClosedIndefinitely: boolean
   /** local dates `YYYY-MM-DD` on which it is closed, or has special hours; empty if the API omits them */
@@ -105,7 +108,7 @@ export interface Store extends StoreSummary {
   tipCutOff: number
   /** null without restrictions */
   timeSettings: WeeklyHours | null
-  /** and ordering is not on hold */
+  /** and ordering is not on hold without a known end */
   takesOnlineOrders: boolean
   takesSelfCheckout: boolean
   stopOrderMinutes: number

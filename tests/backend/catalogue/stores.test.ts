@@ -135,6 +135,7 @@ describe('opening status', () => {
     hours: late,
     holidays: [] as string[],
     specialHours: {},
+    closedUntil: null,
     suspended: false,
     timeZone: 'America/Vancouver',
   }
@@ -161,6 +162,7 @@ describe('opening status', () => {
     const store = {
       ...rules,
       hours: DAILY,
+      pausedUntil: null,
       settings: { onlineOrder: true, holdOrdering: false, preorder: false, stopOrderBeforeClose: 0 },
     }
     expect(takesOrders(store, closed)).toBe(false)

@@ -21,6 +21,7 @@ const store = {
   hours,
   holidays: [] as string[],
   specialHours: {},
+  ordersPausedUntil: null,
   address: {
     unit: '2',
     street: '1820 West 4th Avenue',

@@ -20,6 +20,7 @@ const serving: StoreServing = {
   isClosedIndefinitely: false,
   holidays: [],
   specialHours: {},
+  ordersPausedUntil: null,
 }
 const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
   renderServer(<StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" now={now} />, language)

@@ -25,7 +25,10 @@ const COMMANDS: Record<string, string[]> = {
   ],
   payments: ['list', 'show', 'retry', 'settle', 'check'],
   jobs: ['list', 'retry'],
-  stores: ['list', 'domains', 'open', 'close', 'domain', 'webhook', 'completes-after'],
+  stores: [
+    ...['list', 'domains', 'open', 'close', 'pause', 'close-today', 'busy', 'resume'],
+    ...['domain', 'webhook', 'completes-after'],
+  ],
   items: ['list', 'sold-out', 'in-stock', 'price'],
   coupons: ['list', 'end', 'change'],
   customers: ['find', 'show', 'block', 'unblock'],

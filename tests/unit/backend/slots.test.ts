@@ -14,6 +14,7 @@ const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
   hours: daily(range('11:00', '22:00')),
   holidays: [],
   specialHours: {},
+  closedUntil: null,
   suspended: false,
   timeZone: ZONE,
   interval: 30,
@@ -178,6 +179,7 @@ describe('as soon as possible', () => {
     hours,
     holidays: ['2026-06-07', '2026-06-08'],
     specialHours: { '2026-06-08': [range('09:00', '10:00')] },
+    closedUntil: null,
     suspended: false,
     timeZone: ZONE,
   }
@@ -209,6 +211,7 @@ describe('the next opening', () => {
     hours: daily(range('11:00', '22:00')),
     holidays: ['2026-06-06'],
     specialHours: {},
+    closedUntil: null,
     suspended: false,
     timeZone: ZONE,
   }

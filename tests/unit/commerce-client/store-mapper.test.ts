@@ -138,6 +138,15 @@ describe('a store of the documents', () => {
     expect(read({}).specialHours).toEqual({})
   })
 
+  test('a hold with an end is a pause, one without holds until the API says otherwise [ENT-19]', () => {
+    const kflg = '1,1,1,0,0,1'
+    expect(read({ kflg })).toMatchObject({ takesOnlineOrders: false, ordersPausedUntil: null })
+    expect(read({ kflg, paused_until: '2026-06-05 19:30:00' })).toMatchObject({
+      takesOnlineOrders: true,
+      ordersPausedUntil: '2026-06-05T19:30:00.000Z',
+    })
+  })
+
   test('waiter service is the table-service flag [STORE-5]', () => {
     expect(store.waiterService).toBe(true)
     expect(read({ kflg: '1,1,0,1,0,0,1' }).waiterService).toBe(false)

@@ -11,6 +11,7 @@ const facts = (hours: WeeklyHours, more: Partial<StatusFacts> = {}): StatusFacts
   hours,
   holidays: [],
   specialHours: {},
+  ordersPausedUntil: null,
   utcOffset: -480,
   stopOrderMinutes: 15,
   paused: false,
@@ -37,6 +38,26 @@ describe("a store's status in its local time", () => {
   test('adjacent ranges are one', () => {
     const week: WeeklyHours = [[], [], [], [], [hour(17, 24)], [hour(0, 2)], []]
     expect(minutesToClose(everyWeek(week), -480, at(23))).toBe(180)
+  })
+})
+
+describe('a store that has paused its orders', () => {
+  const until = at(12, 30).toISOString()
+  const store = facts(every(hour(11, 22)), { ordersPausedUntil: until })
+  const taking = { takesOnlineOrders: true, canPreOrder: true }
+
+  test('is open, and takes none until then', () => {
+    expect(storeStatus(store, at(12))).toEqual({ kind: 'orders_paused', until: '12:30pm' })
+    expect(ordering({ ...store, ...taking }, at(12))).toBe('no')
+  })
+
+  test('takes them again by itself', () => {
+    expect(storeStatus(store, at(12, 30))).toEqual({ kind: 'open', closesAt: '10:00pm' })
+    expect(ordering({ ...store, ...taking }, at(12, 30))).toBe('now')
+  })
+
+  test('takes none either where its hours are not known', () => {
+    expect(ordering({ ...store, ...taking, hours: null }, at(12))).toBe('no')
   })
 })
 
