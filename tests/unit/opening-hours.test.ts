@@ -3,6 +3,7 @@ import { everyWeek, minutesToClose, openState, rangeAt } from '@/lib/domain/stor
 import {
   dayHoursText,
   joinedHours,
+  sharedHours,
   type TimeRange,
   timeRange,
   type WeeklyHours,
@@ -92,6 +93,37 @@ describe('on a holiday', () => {
     const always = weekOf(() => [hour(0, 24)])
     expect(openState(on(always), PACIFIC, at(20, 18))).toEqual({ kind: 'open', closesAt: '12:00am' })
     expect(openState(everyWeek(always), PACIFIC, at(20, 18))).toEqual({ kind: 'open', closesAt: null })
+  })
+})
+
+describe('the hours that two weeks share', () => {
+  const lunches = weekOf((day) => (day < 5 ? [lunch] : []))
+
+  test.each<[string, WeeklyHours | null, WeeklyHours | null, WeeklyHours | null]>([
+    ['always, where both are', null, null, null],
+    ['the one, where the other is always', lunches, null, lunches],
+    [
+      'the narrower',
+      weekOf(() => [hour(9, 12), hour(13, 20)]),
+      lunches,
+      weekOf((day) => (day < 5 ? [hour(11, 12), hour(13, 14)] : [])),
+    ],
+    ['none', weekOf(() => [dinner]), lunches, weekOf(() => [])],
+    [
+      'past midnight',
+      weekOf(() => [hour(20, 26)]),
+      weekOf((day) => (day === 4 ? [hour(22, 28)] : [])),
+      weekOf((day) => (day === 4 ? [hour(22, 26)] : [])),
+    ],
+    [
+      'of a night and a morning',
+      weekOf((day) => (day === 6 ? [hour(20, 26)] : [])),
+      weekOf((day) => (day === 0 ? [hour(0, 1)] : [])),
+      weekOf((day) => (day === 0 ? [hour(0, 1)] : [])),
+    ],
+  ])('are %s', (_, one, other, shared) => {
+    expect(sharedHours(one, other)).toEqual(shared)
+    expect(sharedHours(other, one)).toEqual(shared)
   })
 })
 

@@ -18,6 +18,7 @@ import {
   highlightRows,
   optionRows,
   type ShopExport,
+  sectionHoursRows,
   sectionRows,
 } from './shop-rows'
 import { toDomainRows, toStoreHours, toStoreRow } from './store-rows'
@@ -68,6 +69,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   const eachShop = <Row>(rowsOf: (shop: ShopExport) => Row[] | Promise<Row[]>) =>
     eachOf(all, async (store) => rowsOf({ store, stored: await loadStored(db, store.gid), pictures: writer }))
   await writeRows(folder, 'sections', eachShop(sectionRows))
+  await writeRows(folder, 'sectionHours', eachShop(sectionHoursRows))
   await writeRows(folder, 'dishes', eachShop(dishRows))
   await writeRows(folder, 'dishHours', eachShop(dishHoursRows))
   await writeRows(folder, 'deals', eachShop(dealRows))

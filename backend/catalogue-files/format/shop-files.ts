@@ -20,9 +20,17 @@ export const hoursFile = z.strictObject({
   closes,
 })
 
+export const sectionHoursFile = z.strictObject({
+  store,
+  section: key.describe('key of the section; one without rows is offered whenever its dishes are'),
+  day,
+  opens,
+  closes,
+})
+
 export const dishHoursFile = z.strictObject({
   store,
-  sku: key.describe('the dish; one without rows is for sale whenever the store is open'),
+  sku: key.describe('the dish; one without rows is for sale whenever its section is offered and the store is open'),
   day,
   opens,
   closes,

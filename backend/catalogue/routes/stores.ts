@@ -56,6 +56,7 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { 
   return sections.map((section) => ({
     id: section.id,
     nm: section.name[lan],
+    ...(section.available && { time: toHoursText(section.available) }),
     cnt: section.count,
     products: section.products.map((product) => ({
       pid: product.id,

@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import { groupDays, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
@@ -28,6 +29,15 @@ export type StatusLabels = ReturnType<typeof statusLabels>
 /** Monday first. */
 export function dayNames(deal: Translate<'deal'>): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
+}
+
+/** The hours of a week as `Monday – Friday 11:00am – 03:00pm`, without the days where all are the same. */
+export function weekText(hours: WeeklyHours, days: readonly string[]): string {
+  const groups = groupDays(hours).filter(({ text }) => text !== '')
+  const isDaily = groups.length === 1 && groups[0]?.first === 0 && groups[0].last === 6
+  if (isDaily) return groups[0]?.text ?? ''
+  const nameOf = (first: number, last: number) => [...new Set([days[first], days[last]])].join(' – ')
+  return groups.map(({ first, last, text }) => `${nameOf(first, last)} ${text}`).join(' · ')
 }
 
 /** Local dates as `Thu, Dec 24`. Made on the server: a browser may write them in another way. */

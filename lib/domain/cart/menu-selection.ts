@@ -8,7 +8,7 @@ import {
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
 import type { Opening } from '@/lib/domain/stores/opening-calendar'
 import { ordering, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
-import { availableFrom, isAvailable } from './availability'
+import { availableFrom, isOrderable } from './availability'
 import { type CartLine, MAX_QUANTITY } from './cart'
 
 /** Minor units. */
@@ -59,7 +59,6 @@ export function orderProblem(
   const takesNone = ordering(store, now) === 'no'
   if (!store.takesOnlineOrders || (takesNone && status.kind === 'unknown')) return { kind: 'no_orders' }
   if (takesNone) return { kind: 'store', status }
-  if (!isAvailable(product, store.utcOffset, now))
-    return { kind: 'not_now', opens: availableFrom(product, store.utcOffset, now) }
+  if (!isOrderable(product, store, now)) return { kind: 'not_now', opens: availableFrom(product, store.utcOffset, now) }
   return null
 }

@@ -25,6 +25,8 @@ export interface Product {
 export interface MenuSection {
   id: number
   name: string
+  /** when its products can be ordered, which theirs are within; null for always */
+  available: WeeklyHours | null
   products: Product[]
 }
 

@@ -51,6 +51,42 @@ export function joinedHours(hours: WeeklyHours): WeeklyHours {
   })
 }
 
+/** The hours in which both hold; null holds always. */
+export function sharedHours(one: WeeklyHours | null, other: WeeklyHours | null): WeeklyHours | null {
+  if (one === null || other === null) return one ?? other
+  return weekOf((weekday) =>
+    rangesInto(one, weekday)
+      .flatMap((a) =>
+        rangesInto(other, weekday).map((b) => ({
+          open: Math.max(a.open, b.open),
+          close: Math.min(a.close, b.close),
+        })),
+      )
+      .filter(({ open, close }) => open >= 0 && open < close && open < DAY_MINUTES)
+      .sort((a, b) => a.open - b.open),
+  )
+}
+
+/** The ranges of a day, and those of the day before as minutes of that day. */
+function rangesInto(hours: WeeklyHours, weekday: number): TimeRange[] {
+  const before = hours[(weekday + 6) % 7] ?? []
+  return [
+    ...before.map(({ open, close }) => ({ open: open - DAY_MINUTES, close: close - DAY_MINUTES })),
+    ...(hours[weekday] ?? []),
+  ]
+}
+
+/** Days in a row with the same hours: numbers of the first and the last, and their text, which is empty for a closed day. */
+export function groupDays(hours: WeeklyHours): { first: number; last: number; text: string }[] {
+  const groups: { first: number; last: number; text: string }[] = []
+  for (const [day, ranges] of hours.entries()) {
+    const [text, before] = [dayHoursText(ranges), groups.at(-1)]
+    if (before?.text === text) before.last = day
+    else groups.push({ first: day, last: day, text })
+  }
+  return groups
+}
+
 /** From midnight to midnight. */
 export function isWholeDay(ranges: Day): boolean {
   return ranges.length === 1 && ranges[0]?.open === 0 && ranges[0].close === DAY_MINUTES

@@ -110,6 +110,14 @@ describe('a file that leaves columns and rows out', () => {
       },
     ],
     [
+      'hours of a section',
+      {
+        sections: 'store,key\nminato-udon,sides\n',
+        section_hours: 'store,section,day,opens,closes\nminato-udon,sides,sun,11:00,15:00\n',
+      },
+      { 'menuSections sides': { available: [[], [], [], [], [], [], open(660, 900)] } },
+    ],
+    [
       'hours of a store',
       { hours: 'store,day,opens,closes\nminato-udon,sun,12:00,20:00\n' },
       {

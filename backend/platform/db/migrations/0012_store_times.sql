@@ -1,3 +1,4 @@
+ALTER TABLE "menu_sections" ADD COLUMN "available" jsonb;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "special_hours" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "paused_until" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "stores" ADD COLUMN "closed_until" timestamp with time zone;--> statement-breakpoint
