@@ -3,6 +3,7 @@ import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field } from './field'
 import { unwrapRows } from './lists'
+import { STORE_CLOSURES } from './store-closures'
 import { amount, currency, filled, flag, ids, lan, latLon, text, timeZone, utcDate, whole } from './wire'
 
 const KEYWORDS = addition(
@@ -11,39 +12,6 @@ const KEYWORDS = addition(
   'all',
 )
 export const TIME_ZONE = 'Time zone of the store, in which all its times are'
-export const CLOSED_DAYS = {
-  holidays: z
-    .array(filled)
-    .nullish()
-    .meta(
-      addition(
-        'Local dates on which the store is closed, or has `special_hours`',
-        ['2026-12-24', '2026-12-25'],
-        'none is known',
-      ),
-    ),
-  special_hours: z
-    .record(z.string(), text)
-    .nullish()
-    .meta(
-      addition(
-        'Hours of single local dates, each as a day of `hours.weekly`, in place of all hours of that weekday; a date is in `holidays` as well, for a reader that does not know this key. What the day before runs past midnight stays',
-        { '2026-12-24': '11:00-16:00', '2026-12-31': '17:00-02:00' },
-        'closed on each of `holidays`',
-      ),
-    ),
-}
-export const PAUSED_UNTIL = addition(
-  'While the store has paused its orders, which `holdOrdering` of `kflg` says as well: when that ends',
-  '2026-11-21 02:30:00',
-  'the pause has no known end',
-)
-export const NEXT_OPEN = addition(
-  'While the store is closed: when it opens; null if that is not known, and while it is open',
-  '2026-11-21 19:00:00',
-  '“Closed” without a time',
-)
-
 const address = z.object({
   unit: text.nullish().meta(field('Unit', '2')),
   street: text.nullish().meta(field('House number and street', '500 Granville St')),
@@ -109,9 +77,7 @@ export const listedStore = storeRow.extend({
   sflg: text
     .nullish()
     .meta(addition('Flags: delivery, eat-in, takeout', '1,1,1', 'a card without hours, fee and services')),
-  ...CLOSED_DAYS,
-  next_open: utcDate.nullish().meta(NEXT_OPEN),
-  paused_until: utcDate.nullish().meta(PAUSED_UNTIL),
+  ...STORE_CLOSURES,
   est: storeEstimates,
   mdt: utcDate
     .nullish()

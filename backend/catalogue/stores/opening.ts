@@ -8,7 +8,7 @@ export interface OpeningRules extends OpeningCalendar {
   timeZone: string
 }
 
-export interface OrderingSettings {
+interface OrderingSettings {
   onlineOrder: boolean
   holdOrdering: boolean
   preorder: boolean
