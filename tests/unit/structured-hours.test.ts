@@ -3,6 +3,25 @@ import { weekOf } from '@/lib/domain/stores/opening-hours'
 import { openingHours } from '@/lib/server/pages/structured-hours'
 import { sampleStore } from '@/tests/support/sample-store'
 
+test('a store that is closed for the rest of today is so in the structured data', () => {
+  const closed = {
+    ...sampleStore,
+    hours: weekOf(() => [{ open: 660, close: 1560 }]),
+    isOpen: false,
+    nextOpening: '2026-11-21T18:00:00.000Z',
+  }
+  const datesAt = (now: string) =>
+    openingHours(closed, new Date(now)).specialOpeningHoursSpecification?.map(({ validFrom, opens, closes }) => [
+      validFrom,
+      opens,
+      closes,
+    ])
+  const friday = [['2026-11-20', '00:00', '00:00']]
+  expect(datesAt('2026-11-20T20:00:00Z')).toEqual(friday)
+  expect(datesAt('2026-11-21T08:00:00Z')).toEqual(friday)
+  expect(datesAt('2026-11-21T18:00:00Z')).toBeUndefined()
+})
+
 test('single dates have their own hours in the structured data, past midnight too', () => {
   const store = {
     ...sampleStore,

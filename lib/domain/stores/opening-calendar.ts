@@ -68,6 +68,12 @@ export function minutesToClose(calendar: OpeningCalendar, utcOffset: number, now
   return Number.POSITIVE_INFINITY
 }
 
+/** `minutes` are since midnight of the local day so many days ahead. */
+export interface LocalTimeAhead {
+  daysAhead: number
+  minutes: number
+}
+
 /** `daysAhead` is 0 for later today; `day` counts from Monday. Null when it does not open within a week. */
 export type Opening = { at: string; day: number; daysAhead: number } | null
 
@@ -80,15 +86,20 @@ export function openState(calendar: OpeningCalendar, utcOffset: number, now: Dat
   const left = minutesToClose(calendar, utcOffset, now)
   if (left !== null)
     return { kind: 'open', closesAt: left === Number.POSITIVE_INFINITY ? null : clockText(minutes + left) }
+  const next = nextStart(calendar, utcOffset, now)
+  if (!next) return { kind: 'closed', opens: null }
+  const { daysAhead, minutes: start } = next
+  return { kind: 'closed', opens: { at: clockText(start), day: (weekday + daysAhead) % 7, daysAhead } }
+}
+
+/** When a range begins next, in minutes of a local day; null when none does within a week. */
+export function nextStart(calendar: OpeningCalendar, utcOffset: number, now: Date): LocalTimeAhead | null {
+  const { minutes } = weekTime(now, utcOffset)
   for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
     const starts = hoursOn(calendar, localDate(now, utcOffset, daysAhead))
       .map(({ open }) => open)
       .filter((open) => daysAhead > 0 || open > minutes)
-    if (starts.length > 0)
-      return {
-        kind: 'closed',
-        opens: { at: clockText(Math.min(...starts)), day: (weekday + daysAhead) % 7, daysAhead },
-      }
+    if (starts.length > 0) return { daysAhead, minutes: Math.min(...starts) }
   }
-  return { kind: 'closed', opens: null }
+  return null
 }

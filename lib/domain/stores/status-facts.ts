@@ -1,7 +1,7 @@
 import { clockText } from '@/lib/domain/time/time'
 import { utcOffset } from '@/lib/domain/time/time-zones'
-import { localDate, type Opening, rangeAt } from './opening-calendar'
-import { weekTime } from './opening-hours'
+import { type LocalTimeAhead, localDate, minutesToClose, nextStart, type Opening } from './opening-calendar'
+import { DAY_MINUTES, weekTime } from './opening-hours'
 import type { StatusFacts } from './store-status'
 import type { ListedStore, Store } from './stores'
 
@@ -52,21 +52,31 @@ export function listedFacts({ isOpen, serving }: ListedStore, now: Date): Status
 }
 
 /** Closed for a reason that its calendar does not tell. What was read before its next opening is out of date. */
-function isPaused(store: Facts, offset: number, now: Date) {
+function isPaused(store: Facts, offset: number, now: Date): boolean {
   const { isOpen, hours, nextOpening, isClosedIndefinitely } = store
   if (isOpen !== false || hours === null || (nextOpening && new Date(nextOpening) <= now)) return false
-  const { minutes } = weekTime(now, offset)
-  return isClosedIndefinitely || rangeAt({ ...store, hours }, localDate(now, offset), minutes) !== undefined
+  const calendar = { ...store, hours }
+  if (isClosedIndefinitely || minutesToClose(calendar, offset, now) !== null) return true
+  const [told, known] = [openingAhead(store, now), nextStart(calendar, offset, now)]
+  return told !== null && known !== null && minutesAhead(known) < minutesAhead(told)
 }
 
-/** When a store that is closed outside its regular hours opens next, as after a holiday; null if not within a week. */
-function resumesAt({ timeZone, nextOpening }: Facts, now: Date): Opening {
+const minutesAhead = ({ daysAhead, minutes }: LocalTimeAhead) => daysAhead * DAY_MINUTES + minutes
+
+/** When the API says that a closed store opens next, by its clock then; null if it does not tell. */
+export function openingAhead({ timeZone, nextOpening }: Pick<Facts, 'timeZone' | 'nextOpening'>, now: Date) {
   if (!nextOpening || timeZone === null) return null
   const opening = new Date(nextOpening)
   const offset = utcOffset(timeZone, opening)
   const { weekday, minutes } = weekTime(opening, offset)
-  const daysAhead = localDay(opening, offset) - localDay(now, offset)
-  return daysAhead > MAX_NAMED_DAYS ? null : { at: clockText(minutes), day: weekday, daysAhead }
+  return { weekday, minutes, daysAhead: localDay(opening, offset) - localDay(now, utcOffset(timeZone, now)) }
+}
+
+/** The same as the opening of a status; null if not within a week. */
+function resumesAt(store: Facts, now: Date): Opening {
+  const opening = openingAhead(store, now)
+  if (!opening || opening.daysAhead > MAX_NAMED_DAYS) return null
+  return { at: clockText(opening.minutes), day: opening.weekday, daysAhead: opening.daysAhead }
 }
 
 /** Days since 1970; the offset is in minutes. */

@@ -1,8 +1,22 @@
 import 'server-only'
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
-import { hoursOn, type OpeningCalendar, specialDates } from '@/lib/domain/stores/opening-calendar'
-import { DAY_MINUTES, isWholeDay, type TimeRange, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
-import { statusFacts } from '@/lib/domain/stores/status-facts'
+import {
+  hoursOn,
+  localDate,
+  type OpeningCalendar,
+  rangeAt,
+  type SpecialHours,
+  specialDates,
+} from '@/lib/domain/stores/opening-calendar'
+import {
+  DAY_MINUTES,
+  type Day,
+  isWholeDay,
+  type TimeRange,
+  type WeeklyHours,
+  weekTime,
+} from '@/lib/domain/stores/opening-hours'
+import { openingAhead, statusFacts } from '@/lib/domain/stores/status-facts'
 import { storeStatus } from '@/lib/domain/stores/store-status'
 import type { Store } from '@/lib/domain/stores/stores'
 import { clock24Text } from '@/lib/domain/time/time'
@@ -26,11 +40,31 @@ export function openingHours(store: Store, now: Date): StoreHours {
   if (!store.hours) return {}
   if (storeStatus(statusFacts(store, now), now).kind === 'paused')
     return { openingHoursSpecification: [{ '@type': TYPE, dayOfWeek: DAYS, ...CLOSED }] }
-  const special = datesOf({ ...store, hours: store.hours })
+  const calendar = { ...store, hours: store.hours }
+  const special = datesOf({ ...calendar, specialHours: { ...store.specialHours, ...closedDays(store, calendar, now) } })
   return {
     openingHoursSpecification: [...weekly(store.hours), ...special],
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   }
+}
+
+/** What is left of the hours of dates up to its next opening, where the store is closed against them. */
+function closedDays(store: Store, calendar: OpeningCalendar, now: Date): SpecialHours {
+  const { utcOffset: offset, paused } = statusFacts(store, now)
+  const opening = openingAhead(store, now)
+  if (!paused || offset === null || !opening) return {}
+  const night = rangeAt(calendar, localDate(now, offset), weekTime(now, offset).minutes)
+  const first = night && night.open < 0 ? -1 : 0
+  const ahead = Array.from({ length: opening.daysAhead - first + 1 }, (_, day) => first + day)
+  const days = ahead.flatMap((day): [string, Day][] => {
+    const date = localDate(now, offset, day)
+    if (day < opening.daysAhead) return [[date, []]]
+    const ranges = hoursOn(calendar, date)
+    const left = ranges.filter(({ close }) => close > opening.minutes)
+    const isWhole = ranges.every(({ open }) => open >= opening.minutes)
+    return isWhole ? [] : [[date, left.map(({ open, close }) => ({ open: Math.max(open, opening.minutes), close }))]]
+  })
+  return Object.fromEntries(days)
 }
 
 /** Of single dates; a closing time past midnight is on the next day. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { toListedStore, toStoreDetail } from '@/backend/catalogue/serialise/store'
+import { endOfDay } from '@/backend/catalogue/stores/end-of-day'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
 import { isOpenAt, nextOpening, takesAsap } from '@/backend/catalogue/stores/opening'
 import * as storeMap from '@/components/maps/store-map'
@@ -29,8 +30,10 @@ const { pick } = random
 
 /** By the zones of the product, which may be newer than those of Node. */
 function local(now: Date, timeZone: string, ahead = 0) {
-  const [date = '', time = ''] = zoned(new Date(now.getTime() + ahead * 1440 * MINUTE), timeZone).split('T')
-  const day = new Date(`${date}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+  const [today = '', time = ''] = zoned(now, timeZone).split('T')
+  // days of a clock change are no 24 hours
+  const date = new Date(Date.parse(today) + ahead * 1440 * MINUTE).toISOString().slice(0, 10)
+  const day = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   return { date, time: time.slice(0, 5), day }
 }
 
@@ -92,7 +95,8 @@ function randomCase(_: unknown, at: number): Case {
   const special = holidays.filter(() => random.int(0, 1) === 0).map((date) => [date, pick(SPECIAL_HOURS)])
   const specialHours = Object.fromEntries(special)
   const row = { ...store, hours, deliveryHours: hours, holidays, specialHours, suspended, timeZone } as StoreRow
-  const one = { row: { ...row, ratingSum: 0, ratingCount: 0, soldCount: 0, images: [], logo: '' }, now }
+  const closedUntil = random.int(0, 7) === 0 ? endOfDay({ ...row, closedUntil: null, suspended: false }, now) : null
+  const one = { row: { ...row, closedUntil, ratingSum: 0, ratingCount: 0, soldCount: 0, images: [], logo: '' }, now }
   const change = at % 4 === 0 ? changesAt(one) : null
   return change ? { ...one, now: new Date(change.getTime() - random.int(0, 50) * MINUTE) } : one
 }
@@ -179,6 +183,7 @@ const described = ({ one: { row, now }, ...said }: Said) =>
     hours: row.hours,
     holidays: row.holidays,
     special: row.specialHours,
+    closedUntil: row.closedUntil,
     zone: row.timeZone,
     ...said,
     store: row.suspended,
@@ -220,7 +225,9 @@ describe('every statement about the opening of a store is the same, and true, fo
       const isHoliday = row.holidays.includes(date) && !row.specialHours[date]
       const isSpecial = row.specialHours[date] !== undefined
       const isPaused = said.head === 'Closed at the moment'
-      if (isPaused) expect(said.today, described(said)).toBeUndefined()
+      const isClosedToday = row.closedUntil !== null && now < row.closedUntil && !isPaused
+      if (isClosedToday) expect(said.head, described(said)).toMatch(/^Closed/)
+      else if (isPaused) expect(said.today, described(said)).toBeUndefined()
       else if (isSpecial) expect(said.today, described(said)).toContain('11:00am\u00a0–\u00a004:00pm')
       else if (isHoliday) expect(said.today, described(said)).toBe('Today: Closed')
       expect(`${said.today}`, described(said)).not.toContain('12:00am\u00a0–\u00a012:00am')

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { everyWeek, minutesToClose } from '@/lib/domain/stores/opening-calendar'
 import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { statusFacts } from '@/lib/domain/stores/status-facts'
 import { ordering, type StatusFacts, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
+import { sampleStore } from '@/tests/support/sample-store'
 
 const hour = (open: number, close: number): TimeRange => ({ open: open * 60, close: close * 60 })
 const every = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, ranges, ranges, ranges, ranges]
@@ -59,6 +61,16 @@ describe('a store that has paused its orders', () => {
   test('takes none either where its hours are not known', () => {
     expect(ordering({ ...store, ...taking, hours: null }, at(12))).toBe('no')
   })
+})
+
+test.each([
+  ['later than its hours say', '2026-11-22T00:00:00.000Z', { at: '05:00pm', day: 5, daysAhead: 1 }],
+  ['as its hours say', '2026-11-21T00:00:00.000Z', { at: '05:00pm', day: 4, daysAhead: 0 }],
+])('a store between two of its hours opens %s', (_, nextOpening, opens) => {
+  const hours = every(hour(11, 14), hour(17, 22))
+  const store = { ...sampleStore, hours, isOpen: false, nextOpening }
+  const now = new Date('2026-11-20T22:00:00Z')
+  expect(storeStatus(statusFacts(store, now), now)).toEqual({ kind: 'closed', opens })
 })
 
 describe('the orders it accepts', () => {
