@@ -35,6 +35,7 @@ import { exportSales } from '@/backend/operators/sales/sales-operations'
 import { listDomains, listStores } from '@/backend/operators/stores/list-stores'
 import { closeStore, openStore } from '@/backend/operators/stores/open-store'
 import { changeDomain } from '@/backend/operators/stores/store-domain'
+import { closeToday, makeBusy, pauseStore, resumeStore } from '@/backend/operators/stores/store-pauses'
 import { setCompletion, showWebhookSecret } from '@/backend/operators/stores/store-settings'
 import { listTaxes, setTaxes } from '@/backend/operators/taxes/tax-operations'
 
@@ -61,11 +62,15 @@ export const OPERATIONS: readonly Operation[] = [
   checkPayments,
   listJobs,
   retryJob,
-  attendStores,
   listStores,
   listDomains,
   openStore,
   closeStore,
+  pauseStore,
+  closeToday,
+  makeBusy,
+  resumeStore,
+  attendStores,
   changeDomain,
   showWebhookSecret,
   setCompletion,

@@ -2,9 +2,9 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/forms/button'
-import { groupDays, type SupportContact } from '@/lib/domain/contact/support-contact'
+import type { SupportContact } from '@/lib/domain/contact/support-contact'
 import type { Site } from '@/lib/domain/site/site'
-import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { groupDays, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Paths } from '@/lib/paths'
 
 interface ContactFactsProps {

@@ -52,7 +52,7 @@ export async function StoreHead({ store, ownName, now, actions }: StoreHeadProps
             <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
           </span>
         </div>
-        <StoreServices store={store} />
+        <StoreServices store={store} now={now} />
       </div>
     </header>
   )

@@ -68,7 +68,7 @@ export async function StoreScreen(props: StoreScreenProps) {
       {!layout && <StoreHead store={store} ownName={ownName} now={now} actions={actions} />}
       {layout && !leadsWithDeals && (
         <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
-          <StoreServices store={store} />
+          <StoreServices store={store} now={now} />
           {extras}
         </div>
       )}

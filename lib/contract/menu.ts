@@ -64,6 +64,15 @@ export const readMenu = defineCall({
     z.object({
       id: whole.nullish().meta(field('Id of the section, unique in its store', 1, 'its position')),
       nm: text.nullish().meta(field('Name of the section', 'Soups', 'a section without a title')),
+      time: text
+        .nullish()
+        .meta(
+          addition(
+            'When its products can be ordered, as the hours of a store; `time` of each is within it, for a reader that does not know this key',
+            '11:00-15:00;11:00-15:00;11:00-15:00;11:00-15:00;11:00-15:00;;',
+            'always',
+          ),
+        ),
       cnt: whole
         .nullish()
         .meta(

@@ -3,7 +3,8 @@ import { ACCEPT_FIELDS } from './accepted-payments'
 import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field, unread } from './field'
-import { HOLIDAYS, NEXT_OPEN, storeRow, TIME_ZONE } from './stores'
+import { STORE_CLOSURES } from './store-closures'
+import { storeRow, TIME_ZONE } from './stores'
 import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
 
 const ACCEPTED = 'not offered'
@@ -167,8 +168,7 @@ export const storeDetail = storeRow.extend({
   tip_cut_off: amount.nullish().meta(addition('The total up to which tips are flat amounts', '20.00', '20')),
   max_delivery_km: amount.nullish().meta(addition('Not read: `kflg` 15', 8.5, 'no difference')),
   last_order_min: whole.nullish().meta(addition('Not read: `kflg` 9', 30, 'no difference')),
-  holidays: z.array(filled).nullish().meta(HOLIDAYS),
-  next_open: utcDate.nullish().meta(NEXT_OPEN),
+  ...STORE_CLOSURES,
   est: storeEstimates,
 })
 

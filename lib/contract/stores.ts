@@ -3,6 +3,7 @@ import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field } from './field'
 import { unwrapRows } from './lists'
+import { STORE_CLOSURES } from './store-closures'
 import { amount, currency, filled, flag, ids, lan, latLon, text, timeZone, utcDate, whole } from './wire'
 
 const KEYWORDS = addition(
@@ -11,13 +12,6 @@ const KEYWORDS = addition(
   'all',
 )
 export const TIME_ZONE = 'Time zone of the store, in which all its times are'
-export const HOLIDAYS = addition('Local dates on which the store is closed', ['2026-12-25'], 'none is known')
-export const NEXT_OPEN = addition(
-  'While the store is closed: when it opens; null if that is not known, and while it is open',
-  '2026-11-21 19:00:00',
-  '“Closed” without a time',
-)
-
 const address = z.object({
   unit: text.nullish().meta(field('Unit', '2')),
   street: text.nullish().meta(field('House number and street', '500 Granville St')),
@@ -83,8 +77,7 @@ export const listedStore = storeRow.extend({
   sflg: text
     .nullish()
     .meta(addition('Flags: delivery, eat-in, takeout', '1,1,1', 'a card without hours, fee and services')),
-  holidays: z.array(filled).nullish().meta(HOLIDAYS),
-  next_open: utcDate.nullish().meta(NEXT_OPEN),
+  ...STORE_CLOSURES,
   est: storeEstimates,
   mdt: utcDate
     .nullish()

@@ -42,6 +42,8 @@ export const sampleStore: Store = {
   nextOpening: null,
   isClosedIndefinitely: false,
   holidays: [],
+  specialHours: {},
+  ordersPausedUntil: null,
   allowOrder: true,
   canPreOrder: true,
   pointsPerUnit: 100,

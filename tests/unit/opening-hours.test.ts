@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { everyWeek, minutesToClose, openState, rangeAt } from '@/lib/domain/stores/opening-calendar'
 import {
   dayHoursText,
   joinedHours,
-  minutesToClose,
-  openState,
-  rangeAt,
+  sharedHours,
   type TimeRange,
   timeRange,
   type WeeklyHours,
@@ -82,18 +81,49 @@ describe('a range from midnight', () => {
 })
 
 describe('on a holiday', () => {
-  const holidays = ['2026-11-21']
+  const on = (hours: WeeklyHours) => ({ ...everyWeek(hours), holidays: ['2026-11-21'] })
 
   test('the night before still ends on it, and it opens after it', () => {
-    expect(openState(week, PACIFIC, at(21, 0, 30), holidays)).toEqual({ kind: 'open', closesAt: '01:00am' })
+    expect(openState(on(week), PACIFIC, at(21, 0, 30))).toEqual({ kind: 'open', closesAt: '01:00am' })
     const sunday = { at: '05:00pm', day: 6, daysAhead: 1 }
-    expect(openState(week, PACIFIC, at(21, 18), holidays)).toEqual({ kind: 'closed', opens: sunday })
+    expect(openState(on(week), PACIFIC, at(21, 18))).toEqual({ kind: 'closed', opens: sunday })
   })
 
   test('ranges that touch at its midnight end there', () => {
     const always = weekOf(() => [hour(0, 24)])
-    expect(openState(always, PACIFIC, at(20, 18), holidays)).toEqual({ kind: 'open', closesAt: '12:00am' })
-    expect(openState(always, PACIFIC, at(20, 18))).toEqual({ kind: 'open', closesAt: null })
+    expect(openState(on(always), PACIFIC, at(20, 18))).toEqual({ kind: 'open', closesAt: '12:00am' })
+    expect(openState(everyWeek(always), PACIFIC, at(20, 18))).toEqual({ kind: 'open', closesAt: null })
+  })
+})
+
+describe('the hours that two weeks share', () => {
+  const lunches = weekOf((day) => (day < 5 ? [lunch] : []))
+
+  test.each<[string, WeeklyHours | null, WeeklyHours | null, WeeklyHours | null]>([
+    ['always, where both are', null, null, null],
+    ['the one, where the other is always', lunches, null, lunches],
+    [
+      'the narrower',
+      weekOf(() => [hour(9, 12), hour(13, 20)]),
+      lunches,
+      weekOf((day) => (day < 5 ? [hour(11, 12), hour(13, 14)] : [])),
+    ],
+    ['none', weekOf(() => [dinner]), lunches, weekOf(() => [])],
+    [
+      'past midnight',
+      weekOf(() => [hour(20, 26)]),
+      weekOf((day) => (day === 4 ? [hour(22, 28)] : [])),
+      weekOf((day) => (day === 4 ? [hour(22, 26)] : [])),
+    ],
+    [
+      'of a night and a morning',
+      weekOf((day) => (day === 6 ? [hour(20, 26)] : [])),
+      weekOf((day) => (day === 0 ? [hour(0, 1)] : [])),
+      weekOf((day) => (day === 0 ? [hour(0, 1)] : [])),
+    ],
+  ])('are %s', (_, one, other, shared) => {
+    expect(sharedHours(one, other)).toEqual(shared)
+    expect(sharedHours(other, one)).toEqual(shared)
   })
 })
 
@@ -114,16 +144,19 @@ describe("in the store's local time", () => {
       { kind: 'closed', opens: { at: '11:00am', day: 1, daysAhead: 2 } },
     ],
   ])('%s [DEAL-10]', (_, now, state) => {
-    expect(openState(week, PACIFIC, now)).toEqual(state)
+    expect(openState(everyWeek(week), PACIFIC, now)).toEqual(state)
   })
 
   test('a store that never opens', () => {
-    expect(openState([[], [], [], [], [], [], []], PACIFIC, at(20, 12))).toEqual({ kind: 'closed', opens: null })
+    expect(openState(everyWeek([[], [], [], [], [], [], []]), PACIFIC, at(20, 12))).toEqual({
+      kind: 'closed',
+      opens: null,
+    })
   })
 
   test('open once a week, just after closing: the same day next week', () => {
     const once: WeeklyHours = [[], [], [], [], [lunch], [], []]
-    expect(openState(once, PACIFIC, at(20, 15))).toEqual({
+    expect(openState(everyWeek(once), PACIFIC, at(20, 15))).toEqual({
       kind: 'closed',
       opens: { at: '11:00am', day: 4, daysAhead: 7 },
     })
@@ -134,7 +167,7 @@ describe("in the store's local time", () => {
     ['over midnight in two ranges', [[], [], [], [hour(17, 24)], [hour(0, 2)], [], []] as WeeklyHours, '02:00am'],
     ['in three that follow each other', weekOf(() => [hour(11, 14), hour(14, 20), hour(20, 23)]), '11:00pm'],
   ])('it closes at the end of all that is adjacent: %s', (_, hours, closesAt) => {
-    expect(openState(hours, PACIFIC, at(19, 21))).toEqual({ kind: 'open', closesAt })
+    expect(openState(everyWeek(hours), PACIFIC, at(19, 21))).toEqual({ kind: 'open', closesAt })
   })
 })
 
@@ -144,6 +177,9 @@ const ALWAYS = weekOf(() => [hour(0, 24)])
 const FRIDAY_ALL_DAY = weekOf((weekday) => (weekday === 4 ? [timeRange(660, 660)] : []))
 const TO_MIDNIGHT = weekOf((weekday) => (weekday === 4 ? [hour(17, 24)] : []))
 const NIGHT_AND_MORNING = weekOf((weekday) => (weekday === 4 ? [hour(20, 27)] : weekday === 5 ? [hour(2, 4)] : []))
+
+/** In the week of Monday, 16 November 2026. */
+const dateOf = (weekday: number) => `2026-11-${16 + weekday}`
 
 describe('the range that holds', () => {
   test.each<[string, WeeklyHours, number, number, TimeRange | undefined]>([
@@ -165,7 +201,7 @@ describe('the range that holds', () => {
     ["today's before yesterday's", NIGHT_AND_MORNING, 5, 150, hour(2, 4)],
     ['from Sunday into Monday', weekOf((weekday) => (weekday === 6 ? [hour(20, 25)] : [])), 0, 30, hour(-4, 1)],
   ])('%s', (_, hours, weekday, minutes, range) => {
-    expect(rangeAt(hours, { weekday, minutes })).toEqual(range)
+    expect(rangeAt(everyWeek(hours), dateOf(weekday), minutes)).toEqual(range)
   })
 
   test.each([
@@ -173,18 +209,15 @@ describe('the range that holds', () => {
     ['today, but not in the small hours of the night before', 0, 5, 60, true],
     ['yesterday, with its night', 1, 5, 60, false],
   ])('none of a holiday: %s', (_, holiday, weekday, minutes, holds) => {
-    expect(rangeAt(LATE, { weekday, minutes }, (daysAgo) => daysAgo === holiday) !== undefined).toBe(holds)
+    const calendar = { ...everyWeek(LATE), holidays: [dateOf(weekday - holiday)] }
+    expect(rangeAt(calendar, dateOf(weekday), minutes) !== undefined).toBe(holds)
   })
 })
 
 /** Until 02:00 every night in Toronto. */
 function minutesLeft(text: string): number | null {
   const now = new Date(text)
-  return minutesToClose(
-    weekOf(() => [hour(20, 26)]),
-    utcOffset('America/Toronto', now),
-    now,
-  )
+  return minutesToClose(everyWeek(weekOf(() => [hour(20, 26)])), utcOffset('America/Toronto', now), now)
 }
 
 describe('the minutes to closing', () => {
@@ -199,7 +232,7 @@ describe('the minutes to closing', () => {
   })
 
   test('never, where it never closes; null on a closed day', () => {
-    expect(minutesToClose(ALWAYS, PACIFIC, at(20, 3))).toBe(Number.POSITIVE_INFINITY)
-    expect(minutesToClose(LATE, PACIFIC, at(19, 12))).toBeNull()
+    expect(minutesToClose(everyWeek(ALWAYS), PACIFIC, at(20, 3))).toBe(Number.POSITIVE_INFINITY)
+    expect(minutesToClose(everyWeek(LATE), PACIFIC, at(19, 12))).toBeNull()
   })
 })

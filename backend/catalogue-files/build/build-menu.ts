@@ -2,7 +2,13 @@ import { KEY_OF } from '@/backend/catalogue-files/check/row-keys'
 import { type HoursRow, toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import { itemPath, optionPath, parentPath } from '@/backend/catalogue-files/format/item-paths'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
-import { type Conversion, type DesiredRows, toCents } from '@/backend/catalogue-files/stored/desired-rows'
+import type { Line } from '@/backend/catalogue-files/read/read-rows'
+import {
+  type Conversion,
+  type DesiredRow,
+  type DesiredRows,
+  toCents,
+} from '@/backend/catalogue-files/stored/desired-rows'
 import type { StoredShop } from '@/backend/catalogue-files/stored/load-stored'
 import { localised } from '@/lib/domain/languages/languages'
 import { buildRows } from './build-rows'
@@ -10,14 +16,18 @@ import { mergeText } from './merge-text'
 
 const EMPTY = localised(() => '')
 
-export function buildSections({ sections }: ShopFiles, stored: StoredShop, { gid }: Conversion): DesiredRows {
+export function buildSections(shop: ShopFiles, stored: StoredShop, { gid }: Conversion): DesiredRows {
+  const timesOf = hoursBy(shop.sectionHours, shop.isReplacing, ({ section }) => section)
   return buildRows(
     'sections',
-    sections,
+    shop.sections,
     stored.sections,
     (line, before) => {
       const { key, position, taxClass } = line.row
-      return [key, { gid, key, name: mergeText(line, 'name', before?.name), taxClass, position }]
+      return [
+        key,
+        { gid, key, name: mergeText(line, 'name', before?.name), ...timesOf(key, !before), taxClass, position },
+      ]
     },
     KEY_OF.sections,
   )
@@ -26,17 +36,14 @@ export function buildSections({ sections }: ShopFiles, stored: StoredShop, { gid
 /** Dishes by sku; `section` is the key of their section. */
 export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Conversion): DesiredRows {
   const { dishes, dishHours, isReplacing } = shop
+  const timesOf = hoursBy(dishHours, isReplacing, ({ sku }) => sku)
   const { gid, currency, pictureOf } = conversion
-  const hours = new Map<string, HoursRow[]>()
-  for (const { row } of dishHours ?? []) hours.set(row.sku, [...(hours.get(row.sku) ?? []), row])
   return buildRows(
     'dishes',
     dishes,
     stored.dishes,
     (line, before) => {
       const { row } = line
-      const times = hours.get(row.sku)
-      const hasTimes = dishHours && (times || isReplacing || !before)
       const built = {
         gid,
         sku: row.sku,
@@ -47,7 +54,7 @@ export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Con
         kind: row.kind,
         picture: row.picture ? pictureOf(row.picture) : '',
         stock: row.stock ?? null,
-        ...(hasTimes && { available: times ? toWeek(times) : null }),
+        ...timesOf(row.sku, !before),
         taxClass: row.taxClass,
         position: row.position,
       }
@@ -55,6 +62,20 @@ export function buildDishes(shop: ShopFiles, stored: StoredShop, conversion: Con
     },
     KEY_OF.dishes,
   )
+}
+
+/** The hours of a key; without rows they stay, unless the file replaces them or the key is new. */
+function hoursBy<Row extends HoursRow>(
+  lines: readonly Line<Row>[] | null,
+  isReplacing: boolean,
+  keyOf: (row: Row) => string,
+): (key: string, isNew: boolean) => DesiredRow {
+  const byKey = new Map<string, Row[]>()
+  for (const { row } of lines ?? []) byKey.set(keyOf(row), [...(byKey.get(keyOf(row)) ?? []), row])
+  return (key, isNew) => {
+    const times = byKey.get(key)
+    return lines && (times || isReplacing || isNew) ? { available: times ? toWeek(times) : null } : {}
+  }
 }
 
 /** Options by path; `owner` is the path of their item, `parent` that of the choice that opens them. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
-import { toWeek } from '@/backend/catalogue-files/format/hours-rows'
+import { toSpecialHours, toWeek } from '@/backend/catalogue-files/format/hours-rows'
 import type { ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { DesiredRow } from '@/backend/catalogue-files/stored/desired-rows'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
@@ -12,13 +12,22 @@ export function timesOf({ hours, holidays, isReplacing }: ShopFiles, before: Sto
   const isStoreGiven = hours && (store.length > 0 || isReplacing)
   // delivery hours that equal the store's follow them
   const follows = isReplacing || !before || isDeepStrictEqual(before.hours, before.deliveryHours)
-  const dates = holidays?.flatMap(({ row }) => row.date ?? []) ?? []
-  const kept = isReplacing ? [] : (before?.holidays ?? [])
   return {
     ...(isStoreGiven && { hours: toWeek(store) }),
     ...(delivery.length > 0 && { deliveryHours: toWeek(delivery) }),
     ...(delivery.length === 0 && isStoreGiven && follows && { deliveryHours: toWeek(store) }),
-    ...(holidays && { holidays: [...new Set([...kept, ...dates])].sort() }),
+    ...(holidays && datesOf(holidays, isReplacing ? undefined : before)),
+  }
+}
+
+/** Rows of a date replace what is stored of it; without a column of times, its stored hours stay. */
+function datesOf(lines: NonNullable<ShopFiles['holidays']>, kept: StoreRow | undefined) {
+  const dates = lines.map(({ row }) => row.date)
+  const given = lines.some(({ fields }) => fields.has('opens')) ? new Set(dates) : new Set()
+  const stored = Object.entries(kept?.specialHours ?? {}).filter(([date]) => !given.has(date))
+  return {
+    holidays: [...new Set([...(kept?.holidays ?? []), ...dates])].sort(),
+    specialHours: { ...Object.fromEntries(stored), ...toSpecialHours(lines.map(({ row }) => row)) },
   }
 }
 
@@ -48,6 +57,7 @@ export const NEW_STORE: DesiredRow = {
   hours: toWeek([]),
   deliveryHours: toWeek([]),
   holidays: [],
+  specialHours: {},
   suspended: false,
   domain: null,
   theme: null,

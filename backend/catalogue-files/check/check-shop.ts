@@ -1,11 +1,11 @@
-import type { GivenRow } from '@/backend/catalogue-files/format/files'
+import type { HoursRow } from '@/backend/catalogue-files/format/hours-rows'
 import { SHOP_KINDS, type ShopFiles } from '@/backend/catalogue-files/read/group-shops'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { checkMoney, type Report } from './check-cells'
 import { checkCoupon, checkDeal } from './check-deals'
-import { checkHours } from './check-hours'
+import { checkHolidays, checkHours } from './check-hours'
 import { checkNewRows } from './check-new-rows'
 import { checkOptions } from './check-options'
 import { checkDomain, checkStore } from './check-store'
@@ -30,6 +30,7 @@ export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): 
       report,
     )
   }
+  checkHolidays(shop.holidays ?? [], report)
   checkDishes(shop, facts, report)
   checkOptions(shop, facts, report)
   const zone = isTimeZone(timeZone) ? timeZone : 'UTC'
@@ -56,11 +57,24 @@ function checkDishes(shop: ShopFiles, facts: StoredFacts, report: Report): void 
       report('dishes', line, 'section', `${section} is not in sections.csv`)
     }
   }
-  const hours = new Map(dishes?.map(({ row }) => [row.sku, [] as Line<GivenRow<'dishHours'>>[]]))
-  for (const each of dishHours ?? []) {
-    const known = hours.get(each.row.sku)
-    if (known) known.push(each)
-    else report('dishHours', each.line, 'sku', `${each.row.sku} is not in dishes.csv`)
+  const skus = dishes?.map(({ row }) => row.sku) ?? []
+  checkHoursOf('dishHours', dishHours, { field: 'sku', keys: skus, file: 'dishes.csv' }, report)
+  const keys = shop.sections?.map(({ row }) => row.key) ?? []
+  checkHoursOf('sectionHours', shop.sectionHours, { field: 'section', keys, file: 'sections.csv' }, report)
+}
+
+/** Checks the hours of each key, which its file must have. */
+function checkHoursOf<Field extends string>(
+  kind: 'sectionHours' | 'dishHours',
+  lines: readonly Line<HoursRow & Record<Field, string>>[] | null,
+  { field, keys, file }: { field: Field; keys: readonly string[]; file: string },
+  report: Report,
+): void {
+  const known = new Map(keys.map((key) => [key, [] as Line<HoursRow>[]]))
+  for (const each of lines ?? []) {
+    const rows = known.get(each.row[field])
+    if (rows) rows.push(each)
+    else report(kind, each.line, field, `${each.row[field]} is not in ${file}`)
   }
-  for (const lines of hours.values()) checkHours('dishHours', lines, report)
+  for (const rows of known.values()) checkHours(kind, rows, report)
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { asc } from 'drizzle-orm'
 import { categories, shortcuts } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
+import { toDateRows } from '@/backend/catalogue-files/format/hours-rows'
 import { toCells } from '@/backend/catalogue-files/format/text-columns'
 import { loadCoupons, loadStored } from '@/backend/catalogue-files/stored/load-stored'
 import type { PictureSource } from '@/backend/config/deps'
@@ -17,6 +18,7 @@ import {
   highlightRows,
   optionRows,
   type ShopExport,
+  sectionHoursRows,
   sectionRows,
 } from './shop-rows'
 import { toDomainRows, toStoreHours, toStoreRow } from './store-rows'
@@ -54,7 +56,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   await writeRows(
     folder,
     'holidays',
-    all.flatMap(({ urlKey, holidays }) => holidays.map((date) => ({ store: urlKey, date }))),
+    all.flatMap((store) => toDateRows(store).map((row) => ({ store: store.urlKey, ...row }))),
   )
   await writeRows(
     folder,
@@ -67,6 +69,7 @@ export async function exportCatalogue({ db, folder, pictures }: ExportOptions): 
   const eachShop = <Row>(rowsOf: (shop: ShopExport) => Row[] | Promise<Row[]>) =>
     eachOf(all, async (store) => rowsOf({ store, stored: await loadStored(db, store.gid), pictures: writer }))
   await writeRows(folder, 'sections', eachShop(sectionRows))
+  await writeRows(folder, 'sectionHours', eachShop(sectionHoursRows))
   await writeRows(folder, 'dishes', eachShop(dishRows))
   await writeRows(folder, 'dishHours', eachShop(dishHoursRows))
   await writeRows(folder, 'deals', eachShop(dealRows))

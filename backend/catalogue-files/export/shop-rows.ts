@@ -20,6 +20,12 @@ export function sectionRows({ store, stored }: ShopExport): RowOf<'sections'>[] 
   })
 }
 
+export function sectionHoursRows({ store, stored }: ShopExport): RowOf<'sectionHours'>[] {
+  return onSale(stored.sections).flatMap(({ key, available }) =>
+    available ? toHoursRows(available).map((row) => ({ store: store.urlKey, section: key, ...row })) : [],
+  )
+}
+
 export async function dishRows({ store, stored, pictures }: ShopExport): Promise<RowOf<'dishes'>[]> {
   const sections = new Map([...stored.sections].map(([key, { id }]) => [id, key]))
   const rows: RowOf<'dishes'>[] = []

@@ -8,6 +8,7 @@ import {
   domainsFile,
   holidaysFile,
   hoursFile,
+  sectionHoursFile,
   shortcutsFile,
   taxesFile,
 } from './shop-files'
@@ -47,10 +48,11 @@ export const FILES = {
   }),
   taxes: file('taxes.csv', taxesFile, { unique: ['store', 'country', 'region', 'taxClass', 'label', 'validFrom'] }),
   hours: file('hours.csv', hoursFile, { unique: ['store', 'of', 'day', 'opens'] }),
-  holidays: file('holidays.csv', holidaysFile, { unique: ['store', 'date'] }),
+  holidays: file('holidays.csv', holidaysFile, { unique: ['store', 'date', 'opens'] }),
   announcements: file('announcements.csv', announcementsFile, { texts: ['text'] }),
   domains: file('domains.csv', domainsFile, { unique: ['store'] }),
   sections: file('sections.csv', sectionsFile, { unique: ['store', 'key'], texts: ['name'] }),
+  sectionHours: file('section_hours.csv', sectionHoursFile, { unique: ['store', 'section', 'day', 'opens'] }),
   dishes: file('dishes.csv', dishesFile, {
     unique: ['store', 'sku'],
     texts: ['name'],
@@ -98,7 +100,7 @@ type Naming =
   | 'date'
 /** A row of a file, which may lack columns. */
 export type GivenRow<Kind extends FileKind> = Partial<RowOf<Kind>> &
-  Pick<RowOf<Kind>, Extract<keyof RowOf<Kind>, Naming>>
+  Pick<RowOf<Kind>, Extract<keyof RowOf<Kind>, Naming | (Kind extends 'sectionHours' ? 'section' : never)>>
 
 /** Kinds whose rows have a key: their files may lack any column that does not identify a row. */
 const KEYED: readonly FileKind[] = [

@@ -9,7 +9,8 @@ import { day, oneOf, taxClass, yesNo } from './words'
 
 const store = storeKey.describe('key of the store')
 const opens = clock
-const closes = clock.describe('at or before it opens: on the next day')
+const NEXT_DAY = 'at or before it opens: on the next day'
+const closes = clock.describe(NEXT_DAY)
 
 export const hoursFile = z.strictObject({
   store,
@@ -19,15 +20,28 @@ export const hoursFile = z.strictObject({
   closes,
 })
 
-export const dishHoursFile = z.strictObject({
+export const sectionHoursFile = z.strictObject({
   store,
-  sku: key.describe('the dish; one without rows is for sale whenever the store is open'),
+  section: key.describe('key of the section; one without rows is offered whenever its dishes are'),
   day,
   opens,
   closes,
 })
 
-export const holidaysFile = z.strictObject({ store, date: date.describe('closed on this local date') })
+export const dishHoursFile = z.strictObject({
+  store,
+  sku: key.describe('the dish; one without rows is for sale whenever its section is offered and the store is open'),
+  day,
+  opens,
+  closes,
+})
+
+export const holidaysFile = z.strictObject({
+  store,
+  date: date.describe('local date on which the store does not have the hours of the week; several times: several rows'),
+  opens: opens.optional().describe('empty, with `closes`: closed all day'),
+  closes: clock.optional().describe(NEXT_DAY),
+})
 
 export const announcementsFile = z.strictObject({ store, ...textColumns('text', 500) })
 

@@ -9,6 +9,7 @@ export const SHOP_KINDS = [
   'announcements',
   'domains',
   'sections',
+  'sectionHours',
   'dishes',
   'dishHours',
   'deals',

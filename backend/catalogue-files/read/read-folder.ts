@@ -17,6 +17,7 @@ const OTHERS: [ending: RegExp, message: string][] = [
 ]
 /** Files that need another one. */
 const NEEDED: [FileKind, FileKind][] = [
+  ['sectionHours', 'sections'],
   ['dishHours', 'dishes'],
   ['highlights', 'deals'],
 ]

@@ -15,6 +15,7 @@ const NAMES: Record<string, string> = {
   shortDescription: 'summary',
   sectionId: 'section',
   available: 'hours',
+  specialHours: 'hours',
 }
 /** Columns whose values a merchant cannot read: they are named without them, or not at all. */
 const UNREADABLE: Record<string, string> = { parentChoiceId: 'parent', fileStock: '', soldOut: '' }
@@ -89,6 +90,7 @@ function textOf(column: string, value: unknown, currency: string): string {
   if (value instanceof Date) return value.toISOString()
   if (typeof value === 'string') return `“${value.replace(/\s+/g, ' ')}”`
   if (isWeek(value)) return weekText(value) || 'none'
+  if (isRanges(value)) return rangesText(value)
   if (!Array.isArray(value)) return JSON.stringify(value)
   return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : `${item}`)).join(';') || 'none'
 }
@@ -99,9 +101,18 @@ function isWeek(value: unknown): value is TimeRange[][] {
 
 function weekText(week: TimeRange[][]): string {
   return DAYS.flatMap((day, index) => {
-    const ranges = (week[index] ?? []).map(({ open, close }) => `${clock24Text(open)}–${clock24Text(endOf(close))}`)
-    return ranges.length > 0 ? [`${day} ${ranges.join(' ')}`] : []
+    const ranges = week[index] ?? []
+    return ranges.length > 0 ? [`${day} ${rangesText(ranges)}`] : []
   }).join(', ')
+}
+
+function isRanges(value: unknown): value is TimeRange[] {
+  const isRange = (item: unknown) => isPlain(item) && typeof item.open === 'number' && typeof item.close === 'number'
+  return Array.isArray(value) && value.length > 0 && value.every(isRange)
+}
+
+function rangesText(ranges: readonly TimeRange[]): string {
+  return ranges.map(({ open, close }) => `${clock24Text(open)}–${clock24Text(endOf(close))}`).join(' ')
 }
 
 const endOf = (close: number) => (close > DAY_MINUTES ? close - DAY_MINUTES : close)

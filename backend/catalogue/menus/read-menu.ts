@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import { menuSections, products } from '@/backend/catalogue/schema/products'
 import type { Database } from '@/backend/platform/db/database'
 import type { Localised } from '@/lib/domain/languages/languages'
+import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { loadOptions, type OptionGroupRow } from './load-options'
 
 export type ProductRow = typeof products.$inferSelect
@@ -9,6 +10,8 @@ export type ProductRow = typeof products.$inferSelect
 export interface MenuSection {
   id: number
   name: Localised
+  /** null means always */
+  available: WeeklyHours | null
   /** its products on all pages; undefined unless a page was requested */
   count?: number | undefined
   products: (ProductRow & { options: OptionGroupRow[] })[]
@@ -51,13 +54,18 @@ export async function readMenu(
     rows.map(({ product }) => product.id),
   )
   return listed
-    .map(({ id, name }) => ({
+    .map(({ id, name, available }) => ({
       id,
       name,
+      available,
       count: counts?.get(id),
       products: rows
         .filter(({ product }) => product.sectionId === id)
-        .map(({ product }) => ({ ...product, options: options.get(product.id) ?? [] })),
+        .map(({ product }) => ({
+          ...product,
+          available: sharedHours(available, product.available),
+          options: options.get(product.id) ?? [],
+        })),
     }))
     .filter((section) => counts || section.products.length > 0)
 }

@@ -7,7 +7,8 @@ import { toOptionGroup } from '@/backend/catalogue/serialise/deal'
 import { toHoursText } from '@/backend/catalogue/serialise/hours'
 import { toRating } from '@/backend/catalogue/serialise/rating'
 import { toListedStore, toStoreDetail } from '@/backend/catalogue/serialise/store'
-import { listAllStores, listStores } from '@/backend/catalogue/stores/list-stores'
+import { listAllStores } from '@/backend/catalogue/stores/list-all-stores'
+import { listStores } from '@/backend/catalogue/stores/list-stores'
 import { findStore, readStore } from '@/backend/catalogue/stores/read-store'
 import { requireTillOnSite } from '@/backend/catalogue/stores/site-scope'
 import { offeredPayments } from '@/backend/providers/configured-providers'
@@ -55,6 +56,7 @@ const cplst2 = endpoint(menu.readMenu, async ({ gid, lan, ids, page, limit }, { 
   return sections.map((section) => ({
     id: section.id,
     nm: section.name[lan],
+    ...(section.available && { time: toHoursText(section.available) }),
     cnt: section.count,
     products: section.products.map((product) => ({
       pid: product.id,

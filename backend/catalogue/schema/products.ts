@@ -28,6 +28,8 @@ export const menuSections = pgTable(
     name: localised().notNull(),
     /** of its products without one; empty: that of the store */
     taxClass: text().notNull().default(''),
+    /** when its products can be ordered; null means whenever they can */
+    available: jsonb().$type<WeeklyHours>(),
     position: smallint().notNull(),
     retiredAt: retiredAt(),
   },

@@ -7,6 +7,7 @@ import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
+import type { SpecialHours } from '@/lib/domain/stores/opening-calendar'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Theme } from '@/lib/domain/theme/theme'
 
@@ -110,10 +111,19 @@ export const stores = pgTable(
     websiteUrl: text().notNull().default(''),
     hours: jsonb().$type<WeeklyHours>().notNull(),
     deliveryHours: jsonb().$type<WeeklyHours>().notNull(),
-    /** local dates `YYYY-MM-DD` on which the store is closed */
+    /** local dates `YYYY-MM-DD` on which the store is closed, or has special hours */
     holidays: jsonb().$type<string[]>().notNull(),
+    /** a date of them is in `holidays` as well, so that an API of before is closed on it */
+    specialHours: jsonb().$type<SpecialHours>().notNull().default({}),
     /** closed until further notice, regardless of opening hours */
     suspended: boolean().notNull().default(false),
+    /** takes no orders of dishes until then, though it is open */
+    pausedUntil: instant(),
+    /** is closed until then, whatever its hours say */
+    closedUntil: instant(),
+    /** until `busyUntil`, orders take so much longer */
+    busyMinutes: smallint().notNull().default(0),
+    busyUntil: instant(),
     settings: jsonb().$type<StoreSettings>().notNull(),
     amenities: jsonb().$type<Amenities>().notNull(),
     services: jsonb().$type<Services>().notNull(),
@@ -144,6 +154,7 @@ export const stores = pgTable(
     check('stores_kind', sql`${t.kind} between 1 and 5`),
     check('stores_accent', sql`${t.theme}->>'accent' ~ '^#[0-9a-f]{6}$'`),
     check('stores_completes_after', sql`${t.completesAfter} between 1 and 720`),
+    check('stores_busy', sql`${t.busyMinutes} between 0 and 240`),
     check('stores_discount', sql`${t.discountPercent} between 0 and 100`),
   ],
 )

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
 import { storeEstimates } from '@/backend/catalogue/stores/estimates'
-import type { IndexedStore, ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
+import type { IndexedStore } from '@/backend/catalogue/stores/list-all-stores'
+import type { ListedStoreRow, StoreRow, StoreSummaryRow } from '@/backend/catalogue/stores/list-stores'
 import { addDays, toLocal } from '@/backend/catalogue/stores/local-time'
-import { isOpenAt, nextOpening, takesOrders } from '@/backend/catalogue/stores/opening'
+import { isBefore, isOpenAt, nextOpening, takesOrders, whyNotTaken } from '@/backend/catalogue/stores/opening'
 import type { CouponRow } from '@/backend/catalogue/stores/read-store'
 import { writeAccepted } from '@/lib/contract/accepted-payments'
 import type { storeDetail } from '@/lib/contract/store-detail'
@@ -11,6 +12,7 @@ import type { listedStore, storeRow } from '@/lib/contract/stores'
 import { LANGUAGES, type Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import type { Point } from '@/lib/domain/places/places'
+import { hoursOn } from '@/lib/domain/stores/opening-calendar'
 import { formatUtc } from '@/lib/domain/time/time'
 import { toAflg, toKflg, toPflg, toSflg } from './flags'
 import { toDayText, toHoursText } from './hours'
@@ -33,9 +35,27 @@ export function toStoreRow(store: StoreSummaryRow, lan: Language, now: Date): z.
 }
 
 /** Includes yesterday, since its hours may run past midnight. */
-function comingHolidays({ holidays, timeZone }: Pick<StoreRow, 'holidays' | 'timeZone'>, now: Date): string[] {
-  const yesterday = addDays(toLocal(now, timeZone).date, -1)
-  return holidays.filter((holiday) => holiday >= yesterday)
+function comingDays(store: Pick<StoreRow, 'holidays' | 'specialHours' | 'timeZone'>, now: Date) {
+  const yesterday = addDays(toLocal(now, store.timeZone).date, -1)
+  const special = Object.entries(store.specialHours).filter(([date]) => date >= yesterday)
+  return {
+    holidays: store.holidays.filter((date) => date >= yesterday),
+    ...(special.length > 0 && {
+      special_hours: Object.fromEntries(special.map(([date, ranges]) => [date, toDayText(ranges)])),
+    }),
+  }
+}
+
+/** A pause is told as a hold to a storefront that does not know its end. */
+function toTaking(
+  { settings, currency, pausedUntil }: Pick<StoreRow, 'settings' | 'currency' | 'pausedUntil'>,
+  now: Date,
+) {
+  const until = !settings.holdOrdering && isBefore(now, pausedUntil) ? pausedUntil : null
+  return {
+    kflg: toKflg({ ...settings, holdOrdering: settings.holdOrdering || until !== null }, currency),
+    ...(until && { paused_until: formatUtc(until) }),
+  }
 }
 
 /** Everything that a store card shows, so that a list needs no further reads; delivery estimates are to `near`. */
@@ -51,9 +71,9 @@ export function toListedStore(
     tz: store.timeZone,
     currency: store.currency,
     hours: { weekly: toHoursText(store.hours) },
-    kflg: toKflg(store.settings, store.currency),
+    ...toTaking(store, now),
     sflg: toSflg(store.services),
-    holidays: comingHolidays(store, now),
+    ...comingDays(store, now),
     next_open: opens && formatUtc(opens),
     est: storeEstimates(store, near, now),
     ...(store.changedAt && { mdt: formatUtc(store.changedAt) }),
@@ -68,8 +88,8 @@ export function toStoreDetail(
   now: Date,
 ): z.input<typeof storeDetail> {
   const { settings, payments, services, currency } = store
-  const { date, weekday } = toLocal(now, store.timeZone)
-  const today = store.suspended || store.holidays.includes(date) ? [] : (store.hours[weekday] ?? [])
+  const { date } = toLocal(now, store.timeZone)
+  const today = store.suspended ? [] : hoursOn(store, date)
   const opens = nextOpening(store, now)
   return {
     ...toStoreRow(store, lan, now),
@@ -94,14 +114,14 @@ export function toStoreDetail(
     c_id: store.gid,
     plan_id: store.planId,
     allow_order: takesOrders(store, now),
-    can_pre_order: settings.preorder,
+    can_pre_order: settings.preorder && whyNotTaken(store, true, now) === null,
     hours: { current: toDayText(today), delivery: toHoursText(store.deliveryHours), weekly: toHoursText(store.hours) },
     time_setting: toHoursText(store.hours),
     discounts: store.discountPercent > 0 ? [{ pct: store.discountPercent }] : [],
     announcements: store.announcements.map((text) => text[lan]),
     coupons: coupons.map((coupon) => ({ code: coupon.code, nm: coupon.title[lan], edt: formatUtc(coupon.endsAt) })),
     shipping: store.shippingCountries,
-    kflg: toKflg(settings, currency),
+    ...toTaking(store, now),
     aflg: toAflg(store.amenities),
     sflg: toSflg(services),
     pflg: toPflg(payments),
@@ -119,7 +139,7 @@ export function toStoreDetail(
     tip_cut_off: settings.tipCutOff === undefined ? null : toDecimal(settings.tipCutOff, currency),
     max_delivery_km: settings.maxDeliveryDistance,
     last_order_min: settings.stopOrderBeforeClose,
-    holidays: comingHolidays(store, now),
+    ...comingDays(store, now),
     next_open: opens && formatUtc(opens),
     est: storeEstimates(store, null, now),
   }

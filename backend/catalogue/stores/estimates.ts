@@ -2,7 +2,7 @@ import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 import type { Estimate, StoreEstimates } from '@/lib/domain/stores/estimate'
 import type { StoreRow } from './list-stores'
-import { takesAsap, whyNotTaken } from './opening'
+import { isBefore, takesAsap, whyNotTaken } from './opening'
 
 /** 30 km/h on a road 1.3 times as long as the straight line. */
 const MINUTES_PER_KM = 2.6
@@ -15,9 +15,27 @@ export function estimateMinutes(preparation: number, km: number): Estimate {
   return { from, to: from + RANGE }
 }
 
+/** Minutes that a busy store adds to what it promises. */
+export function busyMinutes(store: Pick<StoreRow, 'busyMinutes' | 'busyUntil'>, now: Date): number {
+  return isBefore(now, store.busyUntil) ? store.busyMinutes : 0
+}
+
 type EstimatedStore = Pick<
   StoreRow,
-  'hours' | 'deliveryHours' | 'holidays' | 'suspended' | 'timeZone' | 'services' | 'settings' | 'lat' | 'lon'
+  | 'hours'
+  | 'deliveryHours'
+  | 'holidays'
+  | 'specialHours'
+  | 'suspended'
+  | 'pausedUntil'
+  | 'closedUntil'
+  | 'busyMinutes'
+  | 'busyUntil'
+  | 'timeZone'
+  | 'services'
+  | 'settings'
+  | 'lat'
+  | 'lon'
 >
 
 /**
@@ -26,8 +44,9 @@ type EstimatedStore = Pick<
  */
 export function storeEstimates(store: EstimatedStore, place: Point | null, now: Date): StoreEstimates {
   const { settings, services, deliveryHours } = store
-  const { preparationMinutes: preparation, stopOrderBeforeClose } = settings
-  if (preparation === undefined || whyNotTaken(store, true) !== null) return {}
+  const { preparationMinutes, stopOrderBeforeClose } = settings
+  if (preparationMinutes === undefined || whyNotTaken(store, true, now) !== null) return {}
+  const preparation = preparationMinutes + busyMinutes(store, now)
   const serves = takesAsap(store, stopOrderBeforeClose, now)
   const km = deliveryKm(store, place)
   const delivers = km !== null && takesAsap({ ...store, hours: deliveryHours }, stopOrderBeforeClose, now)

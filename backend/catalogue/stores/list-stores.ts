@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { mapDistance } from '@/backend/catalogue/places/map-distance'
 import { nearestCity } from '@/backend/catalogue/places/point'
-import { menuSections, products } from '@/backend/catalogue/schema/products'
 import { storeSearch, stores } from '@/backend/catalogue/schema/stores'
 import { toSearchQuery } from '@/backend/catalogue/search/search-terms'
 import { searchQuery } from '@/backend/catalogue/search/sql-functions'
@@ -10,7 +9,7 @@ import type { Point } from '@/lib/domain/places/places'
 import { matchNames } from './match-names'
 import { isOpenAt } from './opening'
 
-const MAX_STORES = 100
+export const MAX_STORES = 100
 /** The nearest stores that are checked for being open, as a multiple of the limit. */
 const CONSIDERED = 2
 
@@ -26,7 +25,8 @@ export interface StoreQuery {
 
 export type StoreRow = typeof stores.$inferSelect
 
-const COLUMNS = {
+/** What a card shows, and what decides it. */
+export const LISTED_COLUMNS = {
   gid: stores.gid,
   name: stores.name,
   logo: stores.logo,
@@ -45,15 +45,23 @@ const COLUMNS = {
   hours: stores.hours,
   deliveryHours: stores.deliveryHours,
   holidays: stores.holidays,
+  specialHours: stores.specialHours,
   suspended: stores.suspended,
+  pausedUntil: stores.pausedUntil,
+  closedUntil: stores.closedUntil,
+  busyMinutes: stores.busyMinutes,
+  busyUntil: stores.busyUntil,
   settings: stores.settings,
   services: stores.services,
   currency: stores.currency,
   ratingSum: stores.ratingSum,
   ratingCount: stores.ratingCount,
 } as const
-export type ListedStoreRow = Pick<StoreRow, keyof typeof COLUMNS>
-export type StoreSummaryRow = Omit<ListedStoreRow, 'deliveryHours' | 'settings' | 'services' | 'currency'>
+export type ListedStoreRow = Pick<StoreRow, keyof typeof LISTED_COLUMNS>
+export type StoreSummaryRow = Omit<
+  ListedStoreRow,
+  'deliveryHours' | 'settings' | 'services' | 'currency' | 'pausedUntil' | 'busyMinutes' | 'busyUntil'
+>
 
 /**
  * Stores with `gids` come in their order. Others are of the nearest city: open ones first, then in a search those whose
@@ -64,13 +72,13 @@ export async function listStores(db: Database, query: StoreQuery, now: Date): Pr
   const { gids } = query
   if (gids) {
     const rows = await db
-      .select(COLUMNS)
+      .select(LISTED_COLUMNS)
       .from(stores)
       .where(and(...conditions(query)))
     return rows.sort((a, b) => gids.indexOf(a.gid) - gids.indexOf(b.gid))
   }
   const rows = await db
-    .select(COLUMNS)
+    .select(LISTED_COLUMNS)
     .from(stores)
     .innerJoin(sql`(${nearestStores(query)}) nearest`, sql`nearest.gid = ${stores.gid}`)
     .orderBy(sql`nearest.away`, asc(stores.gid))
@@ -90,37 +98,6 @@ function nearestStores(query: StoreQuery): SQL {
     select gid, ${mapDistance(stores, query.near)} as away from ${stores} where ${where}
     order by away fetch first (${considered}::int) rows with ties`
   return sql`select x.gid, x.away from (${nearest}) x order by x.away, x.gid limit ${considered}`
-}
-
-const CHANGED_AT = sql`greatest(${stores.changedAt}, (
-  select max(${products.changedAt}) from ${products} where ${products.gid} = ${stores.gid}))`
-
-const PRODUCT_COUNT = sql<number>`(
-  select count(*)::int from ${products} join ${menuSections} on ${menuSections.id} = ${products.sectionId}
-  where ${products.gid} = ${stores.gid} and ${products.retiredAt} is null and ${menuSections.retiredAt} is null)`
-
-/** The facts of a store that a sitemap needs. */
-export interface IndexedStore {
-  changedAt: Date
-  /** products on its menu */
-  productCount: number
-}
-
-/** A page of all stores by id, 100 at a time. */
-export async function listAllStores(db: Database, page: number): Promise<(ListedStoreRow & IndexedStore)[]> {
-  const listed = db
-    .select({ gid: stores.gid })
-    .from(stores)
-    .orderBy(asc(stores.gid))
-    .limit(MAX_STORES)
-    .offset((page - 1) * MAX_STORES)
-    .as('listed')
-  // without a join, Drizzle would leave the names of tables out of the subqueries' conditions
-  return db
-    .select({ ...COLUMNS, changedAt: CHANGED_AT.mapWith(stores.changedAt), productCount: PRODUCT_COUNT })
-    .from(stores)
-    .innerJoin(listed, eq(listed.gid, stores.gid))
-    .orderBy(asc(stores.gid))
 }
 
 function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {

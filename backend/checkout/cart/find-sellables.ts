@@ -6,7 +6,7 @@ import { taxClassOf } from '@/backend/catalogue/taxes/tax-classes'
 import type { Database } from '@/backend/platform/db/database'
 import { LINE_KIND, type LineKind, type StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
-import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 
 /** A product or deal that can be sold now; prices are minor units. */
 export interface Sellable {
@@ -40,7 +40,7 @@ interface SellingStore {
 export async function findSellables(db: Database, { gid, kind: storeKind }: SellingStore, pids: number[], now: Date) {
   const sellables = new Map<number, Sellable>()
   const dishes = await db
-    .select({ ...getTableColumns(products), sectionClass: menuSections.taxClass })
+    .select({ ...getTableColumns(products), sectionClass: menuSections.taxClass, ofSection: menuSections.available })
     .from(products)
     .innerJoin(menuSections, eq(menuSections.id, products.sectionId))
     .where(and(eq(products.gid, gid), inArray(products.id, pids), isNull(products.retiredAt)))
@@ -50,7 +50,7 @@ export async function findSellables(db: Database, { gid, kind: storeKind }: Sell
     'product',
     dishes.map((row) => row.id),
   )
-  for (const { id, kind, name, picture, price, taxClass, sectionClass, stock, available } of dishes) {
+  for (const { id, kind, name, picture, price, taxClass, sectionClass, stock, available, ofSection } of dishes) {
     const isGiftCard = kind === LINE_KIND.giftCard
     sellables.set(id, {
       dealId: null,
@@ -61,7 +61,7 @@ export async function findSellables(db: Database, { gid, kind: storeKind }: Sell
       taxClass: isGiftCard ? 'gift_card' : taxClassOf(storeKind, taxClass, sectionClass),
       limit: isGiftCard ? MAX_GIFT_CARDS : MAX_PER_PRODUCT,
       stock,
-      available,
+      available: sharedHours(ofSection, available),
       options: options.get(id) ?? [],
       dealMethods: null,
       validDays: null,

@@ -1,5 +1,6 @@
 import { addDays, fromLocal, toLocal } from '@/backend/catalogue/stores/local-time'
 import { isOpenAt, type OpeningRules } from '@/backend/catalogue/stores/opening'
+import { hoursOn } from '@/lib/domain/stores/opening-calendar'
 
 export interface Period {
   start: Date
@@ -26,13 +27,12 @@ const MINUTE = 60_000
  */
 export function allowedPeriods(rules: SlotRules, now: Date): Record<string, Period[]> {
   if (rules.suspended) return {}
-  const { date: today, weekday } = toLocal(now, rules.timeZone)
+  const { date: today } = toLocal(now, rules.timeZone)
   const lastDay = addDays(today, DAYS - 1)
   const days: Record<string, Period[]> = {}
   for (let ahead = -1; ahead < DAYS; ahead++) {
     const date = addDays(today, ahead)
-    if (rules.holidays.includes(date)) continue
-    for (const { open, close } of rules.hours[(weekday + ahead + 7) % 7] ?? []) {
+    for (const { open, close } of hoursOn(rules, date)) {
       const opens = fromLocal(date, open, rules.timeZone).getTime()
       const closes = fromLocal(date, close, rules.timeZone).getTime()
       const runsNow = opens <= now.getTime() && now.getTime() < closes

@@ -26,7 +26,7 @@ export function chooseTime(cart: TimedCart, requested: RequestedTime, language: 
     throw new DomainError('invalidRequest', 'the store is closed', { reason: 'closed' })
   }
   const start = requested.expectedStart.getTime()
-  const slot = Object.values(orderTimes(cart, now, leadMinutes(store) - GRACE_MINUTES).periods)
+  const slot = Object.values(orderTimes(cart, now, leadMinutes(store, now) - GRACE_MINUTES).periods)
     .flat()
     .find((each) => each.start.getTime() === start)
   const isSameEnd = !requested.expectedEnd || requested.expectedEnd.getTime() === slot?.end.getTime()

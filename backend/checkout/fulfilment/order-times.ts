@@ -1,5 +1,5 @@
 import type { stores } from '@/backend/catalogue/schema/stores'
-import { estimateMinutes } from '@/backend/catalogue/stores/estimates'
+import { busyMinutes, estimateMinutes } from '@/backend/catalogue/stores/estimates'
 import { isWithin, takesAsap } from '@/backend/catalogue/stores/opening'
 import type { CartLine, LoadedCart } from '@/backend/checkout/cart/load-cart'
 import { outOfStock } from '@/backend/orders/stock/out-of-stock'
@@ -7,6 +7,7 @@ import { buysDishes } from '@/backend/pricing/order-contents'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Estimate } from '@/lib/domain/stores/estimate'
+import { everyWeek } from '@/lib/domain/stores/opening-calendar'
 import { allowedPeriods, type Period } from './allowed-periods'
 import type { Fulfilment } from './resolve-fulfilment'
 
@@ -26,7 +27,7 @@ export type TimedCart = LoadedCart & { store: Store; shipping: Pick<Fulfilment, 
  * When a cart can be ordered for. Slots begin at least `lead` minutes ahead. Deals and parcels can be ordered as soon
  * as possible whenever the store takes orders.
  */
-export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store)): OrderTimes {
+export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.store, now)): OrderTimes {
   const { store, lines } = cart
   const periods: Record<string, Period[]> = {}
   for (const [date, slots] of Object.entries(slotsOf(cart, now, lead))) {
@@ -34,25 +35,25 @@ export function orderTimes(cart: TimedCart, now: Date, lead = leadMinutes(cart.s
     if (free.length > 0) periods[date] = free
   }
   const asap = opensNow(cart, now) && missingAt(lines, now, store.timeZone).length === 0
-  return { asap, estimate: asap ? asapEstimate(cart) : null, periods }
+  return { asap, estimate: asap ? asapEstimate(cart, now) : null, periods }
 }
 
 /**
  * How long an order for as soon as possible takes; null where no kitchen prepares it, for a parcel, and for a store
  * without a preparation time.
  */
-export function asapEstimate({ store, lines, shipping: { method, km } }: TimedCart): Estimate | null {
+export function asapEstimate({ store, lines, shipping: { method, km } }: TimedCart, now: Date): Estimate | null {
   const { preparationMinutes } = store.settings
   const { delivery, pickup, eatin } = FULFILMENT_METHOD
   const isTimed = method === delivery || method === pickup || method === eatin
   if (preparationMinutes === undefined || !isTimed || !buysDishes(lines)) return null
-  return estimateMinutes(preparationMinutes, km ?? 0)
+  return estimateMinutes(preparationMinutes + busyMinutes(store, now), km ?? 0)
 }
 
 const LEAD_MINUTES = 30
 
-export function leadMinutes({ settings }: Store): number {
-  return settings.leadMinutes ?? LEAD_MINUTES
+export function leadMinutes(store: Store, now: Date): number {
+  return (store.settings.leadMinutes ?? LEAD_MINUTES) + busyMinutes(store, now)
 }
 
 /** Throws `outOfStock` with the names of the items that are offered neither now nor in any slot. */
@@ -64,7 +65,7 @@ export function checkTimes(cart: TimedCart, { asap, periods }: OrderTimes, langu
 
 /** The lines that are not offered at an instant, in the store's local time. */
 export function missingAt(lines: readonly CartLine[], instant: Date, timeZone: string): CartLine[] {
-  return lines.filter(({ available }) => available !== null && !isWithin(available, instant, timeZone))
+  return lines.filter(({ available }) => available !== null && !isWithin(everyWeek(available), instant, timeZone))
 }
 
 function opensNow({ store, lines, shipping }: TimedCart, now: Date): boolean {
@@ -75,14 +76,11 @@ function opensNow({ store, lines, shipping }: TimedCart, now: Date): boolean {
 function slotsOf({ store, lines, shipping }: TimedCart, now: Date, lead: number): Record<string, Period[]> {
   const { delivery, pickup } = FULFILMENT_METHOD
   if (shipping.method !== delivery && shipping.method !== pickup) return {}
-  const { holidays, suspended, timeZone, settings } = store
+  const { settings } = store
   const { timeInterval: interval, stopOrderBeforeClose: stopBeforeClose } = settings
   const preorder = settings.preorder || !buysDishes(lines)
   const hours = hoursFor(store, shipping.method)
-  return allowedPeriods(
-    { hours, holidays, suspended, timeZone, interval, stopBeforeClose, leadMinutes: lead, preorder },
-    now,
-  )
+  return allowedPeriods({ ...store, hours, interval, stopBeforeClose, leadMinutes: lead, preorder }, now)
 }
 
 function hoursFor(store: Store, method: number) {

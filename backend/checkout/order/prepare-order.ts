@@ -81,7 +81,7 @@ export async function prepareOrder(
     relatedOrderId: pay?.relatedOrderId ?? null,
     expectedStart: slot?.start ?? null,
     expectedEnd: slot?.end ?? null,
-    estimate: slot ? null : asapEstimate(cart),
+    estimate: slot ? null : asapEstimate(cart, at),
     reviewUntil: placement === 'covered_amount' && !paysSurcharge ? new Date(at.getTime() + REVIEW_MS) : null,
     expiresAt: isOnline ? new Date(at.getTime() + HOLD_MS) : null,
     createdAt: at,

@@ -58,7 +58,7 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
   const [store] = await db.select().from(stores).where(eq(stores.gid, gid))
   if (!store) throw itemError('no such store')
   const cart = pay ? await loadPayCart(db, store, customerId, pay) : await loadCart(db, store, items, language, now)
-  checkStoreTakesOrders(store, cart)
+  checkStoreTakesOrders(store, cart, now)
   const shipping = resolveFulfilment(store, cart, request.shipping, now)
   const { coupon, rejection, heldBy } = await findCoupon(db, pay ? null : request.coupon, gid, customerId, now)
   const { ratesOf, deliveryClass } = await readTaxes(db, store, shipping.address, now)
@@ -87,8 +87,8 @@ export async function priceCart(db: Database, request: CartRequest, now: Date): 
 }
 
 /** Throws unless the store takes orders now; a surcharge belongs to an order that it has taken before. */
-function checkStoreTakesOrders(store: PricedCart['store'], { lines, pay }: LoadedCart): void {
-  const reason = pay?.relatedOrderId ? null : whyNotTaken(store, buysDishes(lines))
+function checkStoreTakesOrders(store: PricedCart['store'], { lines, pay }: LoadedCart, now: Date): void {
+  const reason = pay?.relatedOrderId ? null : whyNotTaken(store, buysDishes(lines), now)
   if (reason) throw new DomainError('invalidRequest', 'the store is not accepting such orders', { reason })
 }
 

@@ -41,6 +41,8 @@ function timesFrom(createdAt: Date): OrderTimes {
   return { createdAt, expectedStart: after(START), expectedEnd: after(END) }
 }
 
-function isOpenFor({ hours, holidays = [], timeZone }: StoreRow, times: OrderTimes): boolean {
-  return Object.values(times).every((at) => isOpenAt({ hours, holidays, timeZone, suspended: false }, at))
+function isOpenFor({ holidays = [], specialHours = {}, ...store }: StoreRow, times: OrderTimes): boolean {
+  return Object.values(times).every((at) =>
+    isOpenAt({ ...store, holidays, specialHours, closedUntil: null, suspended: false }, at),
+  )
 }

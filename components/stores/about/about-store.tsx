@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { StoreMap } from '@/components/maps/store-map'
 import { OpeningHours } from '@/components/stores/status/opening-hours'
-import { statusLabels } from '@/components/stores/status/status-text'
+import { dateNames, statusLabels } from '@/components/stores/status/status-text'
 import { Picture } from '@/components/ui/content/picture'
 import { ReviewRating } from '@/components/ui/content/review-rating'
 import { buttonClass } from '@/components/ui/forms/button'
@@ -9,6 +9,7 @@ import type { MapSource } from '@/lib/domain/places/map-source'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { addressLine } from '@/lib/domain/stores/address-line'
+import { specialDates } from '@/lib/domain/stores/opening-calendar'
 import { statusFacts } from '@/lib/domain/stores/status-facts'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Paths } from '@/lib/paths'
@@ -35,6 +36,7 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
   const { lat, lon } = store.address
   const address = addressLine(store.address)
   const { country } = store.address
+  const facts = statusFacts(store, now)
   const [phone, phoneHref] = [phoneText(store.phone, country), phoneLink(store.phone, country)]
   return (
     <div className="grid overflow-hidden rounded-card border border-line bg-surface shadow-card md:grid-cols-2">
@@ -86,11 +88,12 @@ export async function AboutStore({ store, paths, now, map, visit = true }: About
           </p>
         )}
         <OpeningHours
-          facts={statusFacts(store, now)}
+          facts={facts}
           labels={{
             ...statusLabels(ofStore, t, language),
             today: t('today_hours', { hours: '{hours}' }),
             allHours: t('all_hours'),
+            dates: dateNames(specialDates(facts), language),
           }}
           now={now.getTime()}
         />

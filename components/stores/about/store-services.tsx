@@ -4,23 +4,26 @@ import { FULFILMENT_METHOD, type MenuFulfilmentMethod, menuFulfilmentName } from
 import { formatMoney } from '@/lib/domain/money/money'
 import type { Estimate } from '@/lib/domain/stores/estimate'
 import { fulfilmentMethodsOf } from '@/lib/domain/stores/menu'
+import { orderingStore } from '@/lib/domain/stores/ordering-store'
+import { ordering } from '@/lib/domain/stores/store-status'
 import type { Store } from '@/lib/domain/stores/stores'
 import { DeliveryFacts } from './delivery-facts'
 import { StoreFulfilmentSwitch } from './store-fulfilment-switch'
 import { VisitFacts } from './visit-facts'
 
 /** How to order: a switch where there is more than one way, with its time or a fact; and what delivery asks for. */
-export async function StoreServices({ store }: { store: Store }) {
+export async function StoreServices({ store, now }: { store: Store; now: Date }) {
   const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
   const { services, currency, deliveryFee, estimates } = store
   const servesFood = store.kind === STORE_TYPE.restaurant
   const fee = formatMoney({ amount: deliveryFee, currency }, language)
+  const preorders = servesFood && store.canPreOrder && ordering(orderingStore(store, now), now) !== 'no'
   const ways: Record<MenuFulfilmentMethod, { estimate: Estimate | undefined; fact: string | false }> = {
     [FULFILMENT_METHOD.delivery]: {
       estimate: estimates.delivery,
       fact: deliveryFee > 0 ? t('fee_from', { amount: fee }) : t('fee_free'),
     },
-    [FULFILMENT_METHOD.pickup]: { estimate: estimates.pickup, fact: servesFood && store.canPreOrder && t('preorder') },
+    [FULFILMENT_METHOD.pickup]: { estimate: estimates.pickup, fact: preorders && t('preorder') },
     [FULFILMENT_METHOD.eatin]: { estimate: estimates.eatin, fact: store.waiterService && t('table_service') },
   }
   const options = fulfilmentMethodsOf(services).map((value) => {

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { ItemCard } from '@/components/stores/item/item-card'
+import { dayNames, weekText } from '@/components/stores/status/status-text'
 import { Pagination } from '@/components/ui/navigation/pagination'
 import { maxQuantityOf, orderProblem } from '@/lib/domain/cart/menu-selection'
 import { isQuickToAdd } from '@/lib/domain/cart/quick-add'
@@ -27,7 +28,12 @@ const CARD_ROW = 'swipe-row gap-4 sm:grid sm:grid-cols-3'
 /** A page of the menu, mostly the only one; complete without script. */
 export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
   const { sections, listed, page, pages } = menu
-  const [t, common, language] = await Promise.all([getTranslations('store'), getTranslations('common'), getLocale()])
+  const [t, deal, common, language] = await Promise.all([
+    getTranslations('store'),
+    getTranslations('deal'),
+    getTranslations('common'),
+    getLocale(),
+  ])
   const ordering = orderingStore(store, now)
   const hrefOf = (number: number) => `${paths.menuPage(store.gid, number)}#menu`
   const actionOf = (product: Product) => {
@@ -56,6 +62,9 @@ export async function StoreMenu({ store, menu, paths, now }: StoreMenuProps) {
           className={`grid scroll-mt-12 grid-cols-1 gap-3 ${index < 2 ? '' : 'below-fold'}`}
         >
           <h2 className="text-heading">{section.name}</h2>
+          {section.available && (
+            <p className="-mt-2 text-sm text-ink-soft tabular-nums">{weekText(section.available, dayNames(deal))}</p>
+          )}
           <ul className={section.products.every(({ isGiftCard }) => isGiftCard) ? CARD_ROW : DISHES}>
             {section.products.map((product) => (
               <li key={product.id}>

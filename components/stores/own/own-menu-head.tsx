@@ -30,7 +30,7 @@ export async function OwnMenuHead({ store, page, now, actions }: OwnMenuHeadProp
         <StatusNow facts={statusFacts(store, now)} labels={statusLabels(t, deal, language)} now={now.getTime()} />
       </div>
       <div className="grid grid-cols-1 gap-3 sm:flex sm:flex-wrap sm:items-center sm:justify-between">
-        <StoreServices store={store} />
+        <StoreServices store={store} now={now} />
         <StoreExtras store={store} now={now} actions={actions} />
       </div>
     </header>

@@ -9,7 +9,8 @@ import { type StatusLabels, statusText } from './status-text'
 
 interface OpeningHoursProps {
   facts: StatusFacts
-  labels: StatusLabels & { today: string; allHours: string }
+  /** `dates` names days by their local date, where their hours are those of that date alone */
+  labels: StatusLabels & { today: string; allHours: string; dates: Readonly<Record<string, string>> }
   /** when the page was rendered, epoch milliseconds */
   now: number
 }
@@ -22,7 +23,7 @@ export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursPro
   const now = useNow(renderedAt)
   const week = weekHours(facts, now)
   if (week === null) return null
-  const { days, today } = week
+  const { days, dates, today } = week
   const textOf = (day: number) => {
     const ranges = days[day] ?? []
     return isWholeDay(ranges) ? labels.always : dayHoursText(ranges) || labels.closed
@@ -47,7 +48,7 @@ export function OpeningHours({ facts, labels, now: renderedAt }: OpeningHoursPro
       <dl className="grid gap-1 ps-7.5 pt-1 pb-2">
         {labels.days.map((name, day) => (
           <div key={name} className={`flex justify-between gap-4 ${day === today ? 'font-semibold' : 'text-ink-soft'}`}>
-            <dt className="shrink-0">{name}</dt>
+            <dt className="shrink-0">{labels.dates[dates[day] ?? ''] ?? name}</dt>
             <dd className="text-end tabular-nums">{textOf(day)}</dd>
           </div>
         ))}

@@ -15,6 +15,7 @@ const TONES = {
   open: 'bg-success-soft text-success',
   last_orders: 'bg-warning-soft text-warning',
   orders_ended: 'bg-warning-soft text-warning',
+  orders_paused: 'bg-warning-soft text-warning',
   closed: 'bg-sunken text-ink-soft',
   paused: 'bg-sunken text-ink-soft',
 }

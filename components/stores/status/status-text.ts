@@ -1,6 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import { interpolate } from '@/components/ui/loading/interpolate'
-import type { Language } from '@/lib/domain/languages/languages'
+import { type Language, toBcp47 } from '@/lib/domain/languages/languages'
+import { groupDays, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { StoreStatus } from '@/lib/domain/stores/store-status'
 import { sentenceClock } from '@/lib/domain/time/sentence-time'
 
@@ -14,6 +15,7 @@ export function statusLabels(t: Translate<'store'>, deal: Translate<'deal'>, lan
     always: t('open_always'),
     lastOrder: t('last_order', { minutes: '{minutes}' }),
     ordersEnded: t('orders_ended', { time: '{time}' }),
+    ordersPaused: t('orders_paused', { time: '{time}' }),
     paused: t('paused'),
     closed: deal('closed'),
     opensAt: deal('opens_at', { time: '{time}' }),
@@ -29,6 +31,26 @@ export function dayNames(deal: Translate<'deal'>): string[] {
   return ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => deal(`days.${day}`))
 }
 
+/** The hours of a week as `Monday – Friday 11:00am – 03:00pm`, without the days where all are the same. */
+export function weekText(hours: WeeklyHours, days: readonly string[]): string {
+  const groups = groupDays(hours).filter(({ text }) => text !== '')
+  const isDaily = groups.length === 1 && groups[0]?.first === 0 && groups[0].last === 6
+  if (isDaily) return groups[0]?.text ?? ''
+  const nameOf = (first: number, last: number) => [...new Set([days[first], days[last]])].join(' – ')
+  return groups.map(({ first, last, text }) => `${nameOf(first, last)} ${text}`).join(' · ')
+}
+
+/** Local dates as `Thu, Dec 24`. Made on the server: a browser may write them in another way. */
+export function dateNames(dates: readonly string[], language: Language): Record<string, string> {
+  const format = new Intl.DateTimeFormat(toBcp47(language), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  return Object.fromEntries(dates.map((date) => [date, format.format(new Date(date))]))
+}
+
 /** The status as a text such as `Open, last order in 12 min`. */
 export function statusText(status: StoreStatus, labels: StatusLabels): string {
   const clock = (time: string) => sentenceClock(time, labels.language)
@@ -39,6 +61,8 @@ export function statusText(status: StoreStatus, labels: StatusLabels): string {
       return interpolate(labels.lastOrder, { minutes: status.minutes })
     case 'orders_ended':
       return interpolate(labels.ordersEnded, { time: clock(status.closesAt) })
+    case 'orders_paused':
+      return interpolate(labels.ordersPaused, { time: clock(status.until) })
     case 'paused':
       return labels.paused
     case 'unknown':

@@ -7,6 +7,7 @@ import { toMinor } from '@/lib/domain/money/decimals'
 import type { FoundDish } from '@/lib/domain/stores/home'
 import type { MenuSection, Product } from '@/lib/domain/stores/menu'
 import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } from '@/lib/domain/stores/menu-pages'
+import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
 import { toOptionGroups } from './deal-mapper'
@@ -52,15 +53,17 @@ async function readPart({ gid, currency, languages }: MenuOwner, language: Langu
     own && own !== language ? readOwnSections(gid, own, part) : [],
   ])
   const ownNames = new Map(ownRows.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
-  const sections = rows.map(
-    ({ id, nm, cnt, products }, position): ReadSection => ({
+  const sections = rows.map(({ id, nm, cnt, time, products }, position): ReadSection => {
+    const available = readHours(time, { call: 'cplst2', path: '*.time' })
+    return {
       // a section without an id gets one that no API gives
       id: id ?? -1 - position,
       name: nm ?? '',
+      available,
       count: cnt ?? null,
-      products: products.map((row) => toProduct(row, currency, ownNames.get(row.pid))),
-    }),
-  )
+      products: products.map((row) => toProduct(row, available, currency, ownNames.get(row.pid))),
+    }
+  })
   return { sections, isWhole: sections.every(({ count }) => count === null) }
 }
 
@@ -71,7 +74,12 @@ async function readOwnSections(gid: number, own: Language, part: MenuPart): Prom
   })
 }
 
-function toProduct(row: WireProduct, currency: string, ownName: string | undefined): Product {
+function toProduct(
+  row: WireProduct,
+  ofSection: WeeklyHours | null,
+  currency: string,
+  ownName: string | undefined,
+): Product {
   return {
     id: row.pid,
     name: row.nm,
@@ -81,7 +89,7 @@ function toProduct(row: WireProduct, currency: string, ownName: string | undefin
     price: toMinor(row.pc, currency),
     optionGroups: toOptionGroups(row.opt ?? [], currency),
     stock: row.sq ?? null,
-    available: readHours(row.time, { call: 'cplst2', path: '*.products.*.time' }),
+    available: sharedHours(ofSection, readHours(row.time, { call: 'cplst2', path: '*.products.*.time' })),
     isGiftCard: row.pt === GIFT_CARD,
     taxClass: row.tax_class ?? '',
   }

@@ -12,6 +12,7 @@ import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { tipCutOff } from '@/lib/domain/money/tips'
 import type { ListedStore, Store, StoreServing, StoreSummary } from '@/lib/domain/stores/stores'
 import { toTheme } from '@/lib/domain/theme/theme'
+import { toClosures } from './closures-mapper'
 import { toStoreEstimates } from './estimate-mapper'
 import { readHours } from './read-hours'
 
@@ -63,18 +64,7 @@ function toServing(row: z.output<typeof listedStore>): StoreServing | null {
     minDeliveryAmount: toMinor(flags.minDeliveryAmount, money),
     deliveryFee: toMinor(flags.deliveryFee, money),
     stopOrderMinutes: flags.stopOrderBeforeClose,
-    ...toClosures(row),
-  }
-}
-
-type Closures = Pick<z.output<typeof listedStore>, 'is_open' | 'next_open' | 'holidays'>
-
-/** An API that knows of no next opening sends null; one that does not tell omits it. */
-function toClosures({ is_open, next_open, holidays }: Closures) {
-  return {
-    nextOpening: toInstant(next_open),
-    isClosedIndefinitely: is_open === false && next_open === null,
-    holidays: holidays ?? [],
+    ...toClosures(row, 'slst'),
   }
 }
 
@@ -90,7 +80,8 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
   const flags = parseFlags('kflg', row.kflg ?? '')
   const amenities = parseFlags('aflg', row.aflg ?? '')
   const hours = readHours(row.hours?.weekly, { call: 'sdtl2', path: 'hours.weekly' })
-  const takesOrders = hasFlags(row.kflg) ? flags.onlineOrder > 0 && flags.holdOrdering === 0 : (row.allow_order ?? true)
+  const isOnHold = flags.holdOrdering > 0 && !row.paused_until
+  const takesOrders = hasFlags(row.kflg) ? flags.onlineOrder > 0 && !isOnHold : (row.allow_order ?? true)
   return {
     ...toStoreSummary({ ...row, gid, nm: name }),
     domain: row.domain || null,
@@ -107,7 +98,7 @@ export function toStore(row: z.output<typeof storeDetail>, requestedId: number |
     hours,
     deliveryHours: readHours(row.hours?.delivery || row.hours?.weekly, { call: 'sdtl2', path: 'hours.delivery' }),
     unreadHours: hours ? '' : (row.hours?.weekly ?? ''),
-    ...toClosures(row),
+    ...toClosures(row, 'sdtl2'),
     allowOrder: row.allow_order ?? true,
     canPreOrder: row.can_pre_order ?? false,
     pointsPerUnit: row.p2v ?? 0,

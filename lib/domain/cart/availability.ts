@@ -1,16 +1,23 @@
 import { type OrderingStore, type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
-import { type Opening, openState, rangeAt, weekTime } from '@/lib/domain/stores/opening-hours'
+import { everyWeek, type Opening, openState } from '@/lib/domain/stores/opening-calendar'
+import { ordering } from '@/lib/domain/stores/store-status'
 import { type Cart, type CartLine, lineKey } from './cart'
 
+type OrderedAt = Parameters<typeof ordering>[0]
 type Watched = Pick<OrderingStore, 'name' | 'timeSettings' | 'utcOffset'>
 
 /** An item without a window is always available, as is every one where the time zone is not known. */
 export function isAvailable({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): boolean {
-  return available === null || utcOffset === null || rangeAt(available, weekTime(now, utcOffset)) !== undefined
+  return available === null || utcOffset === null || openState(everyWeek(available), utcOffset, now).kind === 'open'
+}
+
+/** Whether an item can be put in a cart at `now`; for an order for later its time decides. */
+export function isOrderable({ available }: Pick<Product, 'available'>, store: OrderedAt, now: Date): boolean {
+  return ordering(store, now) === 'later' || isAvailable({ available }, store.utcOffset, now)
 }
 
 export function availableFrom({ available }: Pick<Product, 'available'>, utcOffset: number | null, now: Date): Opening {
-  const state = available && utcOffset !== null && openState(available, utcOffset, now)
+  const state = available && utcOffset !== null && openState(everyWeek(available), utcOffset, now)
   return state && state.kind === 'closed' ? state.opens : null
 }
 
@@ -24,7 +31,7 @@ export function linesOutsideTime(cart: Cart, { store, products }: StoreMenu, now
   if (!isWatched(store)) return []
   return cart.items.flatMap((line) => {
     const product = productById(products, line.pid)
-    if (!product || isAvailable(product, store.utcOffset, now)) return []
+    if (!product || isOrderable(product, store, now)) return []
     return [{ line, name: product.name }]
   })
 }

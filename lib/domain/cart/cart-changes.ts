@@ -1,6 +1,6 @@
 import { isSoldOut, visibleGroups } from '@/lib/domain/option-groups'
 import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
-import { isAvailable } from './availability'
+import { isOrderable } from './availability'
 import { type Cart, type CartLine, lineKey } from './cart'
 import { lineOf } from './menu-selection'
 
@@ -18,7 +18,7 @@ export function checkCart(cart: Cart, { store, products }: StoreMenu, now: Date)
     if (!product || !today) return { line, key, state: 'gone', product }
     const known = { line, key, product, price: today.pc }
     if (product.stock !== null && product.stock < line.qty) return { ...known, state: 'sold_out' }
-    if (!isAvailable(product, store.utcOffset, now)) return { ...known, state: 'not_now' }
+    if (!isOrderable(product, store, now)) return { ...known, state: 'not_now' }
     return { ...known, state: today.pc === line.pc ? 'same' : 'price' }
   })
 }

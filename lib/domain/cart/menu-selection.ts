@@ -6,9 +6,9 @@ import {
   visibleGroups,
 } from '@/lib/domain/option-groups'
 import type { OrderingStore, Product } from '@/lib/domain/stores/menu'
-import type { Opening } from '@/lib/domain/stores/opening-hours'
+import type { Opening } from '@/lib/domain/stores/opening-calendar'
 import { ordering, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
-import { availableFrom, isAvailable } from './availability'
+import { availableFrom, isOrderable } from './availability'
 import { type CartLine, MAX_QUANTITY } from './cart'
 
 /** Minor units. */
@@ -55,9 +55,10 @@ export function orderProblem(
   now: Date,
 ): OrderProblem | null {
   if (product.stock !== null && product.stock <= 0) return { kind: 'sold_out' }
-  if (!store.takesOnlineOrders) return { kind: 'no_orders' }
-  if (ordering(store, now) === 'no') return { kind: 'store', status: storeStatus(store, now) }
-  if (!isAvailable(product, store.utcOffset, now))
-    return { kind: 'not_now', opens: availableFrom(product, store.utcOffset, now) }
+  const status = storeStatus(store, now)
+  const takesNone = ordering(store, now) === 'no'
+  if (!store.takesOnlineOrders || (takesNone && status.kind === 'unknown')) return { kind: 'no_orders' }
+  if (takesNone) return { kind: 'store', status }
+  if (!isOrderable(product, store, now)) return { kind: 'not_now', opens: availableFrom(product, store.utcOffset, now) }
   return null
 }

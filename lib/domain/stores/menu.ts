@@ -1,6 +1,7 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
 import type { OptionGroup } from '@/lib/domain/option-groups'
-import type { Opening, WeeklyHours } from './opening-hours'
+import type { Opening, SpecialHours } from './opening-calendar'
+import type { WeeklyHours } from './opening-hours'
 import type { Store } from './stores'
 
 /** Amounts are minor units of the store's currency. */
@@ -24,6 +25,8 @@ export interface Product {
 export interface MenuSection {
   id: number
   name: string
+  /** when its products can be ordered, which theirs are within; null for always */
+  available: WeeklyHours | null
   products: Product[]
 }
 
@@ -45,8 +48,11 @@ export type OrderingStore = Pick<
 > & {
   /** its UTC offset in minutes when this was computed; null where its zone is not known */
   utcOffset: number | null
-  /** local dates of the coming week on which it is closed, such as `2026-12-25` */
+  /** those of the coming week, by local date */
   holidays: readonly string[]
+  specialHours: SpecialHours
+  /** takes no orders until then, ISO 8601; null unless it has paused them */
+  ordersPausedUntil: string | null
   /** closed for a reason that hours and holidays do not tell, or closed where its hours are not known */
   paused: boolean
   /** when it opens after a pause; null when unknown */

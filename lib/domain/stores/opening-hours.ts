@@ -8,7 +8,7 @@ export interface TimeRange {
 
 /** Monday first; an empty day is closed. */
 export type WeeklyHours = readonly [Day, Day, Day, Day, Day, Day, Day]
-type Day = readonly TimeRange[]
+export type Day = readonly TimeRange[]
 
 export const DAY_MINUTES = 1440
 
@@ -34,68 +34,6 @@ export function weekTime(now: Date, utcOffset: number): WeekTime {
   return { weekday: (wall.getUTCDay() + 6) % 7, minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() }
 }
 
-/**
- * The range that holds at a time of the week, in minutes of that day: one of the day itself, or the day before's that
- * runs past midnight. `isClosed` says of the day so many days ago that none of its ranges hold, as on a holiday.
- */
-export function rangeAt(
-  hours: WeeklyHours,
-  { weekday, minutes }: WeekTime,
-  isClosed: (daysAgo: number) => boolean = () => false,
-): TimeRange | undefined {
-  for (const daysAgo of [0, 1]) {
-    const earlier = daysAgo * DAY_MINUTES
-    const range = hours[(weekday + 7 - daysAgo) % 7]?.find(
-      ({ open, close }) => open <= minutes + earlier && minutes + earlier < close,
-    )
-    if (range && !isClosed(daysAgo)) return { open: range.open - earlier, close: range.close - earlier }
-  }
-}
-
-/** Local dates, as `2026-12-25`, on which no range of their day holds. */
-export type Holidays = readonly string[]
-
-/** The local date `daysAhead` days after `now`; the offset is in minutes. */
-export function localDate(now: Date, utcOffset: number, daysAhead = 0): string {
-  return new Date(now.getTime() + (utcOffset + daysAhead * DAY_MINUTES) * 60_000).toISOString().slice(0, 10)
-}
-
-/** Joins adjacent ranges; null when it is closed, Infinity when it does not close within a week. */
-export function minutesToClose(hours: WeeklyHours, utcOffset: number, now: Date, holidays: Holidays = []) {
-  const { weekday, minutes } = weekTime(now, utcOffset)
-  let end = minutes
-  while (end - minutes < 7 * DAY_MINUTES) {
-    const ahead = Math.floor(end / DAY_MINUTES)
-    const range = rangeAt(hours, { weekday: (weekday + ahead) % 7, minutes: end % DAY_MINUTES }, (daysAgo) =>
-      holidays.includes(localDate(now, utcOffset, ahead - daysAgo)),
-    )
-    if (!range) return end === minutes ? null : end - minutes
-    end = range.close + ahead * DAY_MINUTES
-  }
-  return Number.POSITIVE_INFINITY
-}
-
-/** `daysAhead` is 0 for later today; `day` counts from Monday. Null when it does not open within a week. */
-export type Opening = { at: string; day: number; daysAhead: number } | null
-
-/** `closesAt` is null for what never closes. */
-export type OpenState = { kind: 'open'; closesAt: string | null } | { kind: 'closed'; opens: Opening }
-
-/** Whether the hours hold at `now` in local time, and when that changes next. */
-export function openState(hours: WeeklyHours, utcOffset: number, now: Date, holidays: Holidays = []): OpenState {
-  const { weekday, minutes } = weekTime(now, utcOffset)
-  const left = minutesToClose(hours, utcOffset, now, holidays)
-  if (left !== null)
-    return { kind: 'open', closesAt: left === Number.POSITIVE_INFINITY ? null : clockText(minutes + left) }
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    if (holidays.includes(localDate(now, utcOffset, daysAhead))) continue
-    const day = (weekday + daysAhead) % 7
-    const starts = (hours[day] ?? []).map(({ open }) => open).filter((open) => daysAhead > 0 || open > minutes)
-    if (starts.length > 0) return { kind: 'closed', opens: { at: clockText(Math.min(...starts)), day, daysAhead } }
-  }
-  return { kind: 'closed', opens: null }
-}
-
 /** A range from midnight that continues one of the day before belongs to that day, unless it is the whole day. */
 export function joinedHours(hours: WeeklyHours): WeeklyHours {
   const continues = (day: number) => {
@@ -111,6 +49,42 @@ export function joinedHours(hours: WeeklyHours): WeeklyHours {
       ? ranges.map((range, at) => (at < ranges.length - 1 ? range : { ...range, close: range.close + next.close }))
       : ranges
   })
+}
+
+/** The hours in which both hold; null holds always. */
+export function sharedHours(one: WeeklyHours | null, other: WeeklyHours | null): WeeklyHours | null {
+  if (one === null || other === null) return one ?? other
+  return weekOf((weekday) =>
+    rangesInto(one, weekday)
+      .flatMap((a) =>
+        rangesInto(other, weekday).map((b) => ({
+          open: Math.max(a.open, b.open),
+          close: Math.min(a.close, b.close),
+        })),
+      )
+      .filter(({ open, close }) => open >= 0 && open < close && open < DAY_MINUTES)
+      .sort((a, b) => a.open - b.open),
+  )
+}
+
+/** The ranges of a day, and those of the day before as minutes of that day. */
+function rangesInto(hours: WeeklyHours, weekday: number): TimeRange[] {
+  const before = hours[(weekday + 6) % 7] ?? []
+  return [
+    ...before.map(({ open, close }) => ({ open: open - DAY_MINUTES, close: close - DAY_MINUTES })),
+    ...(hours[weekday] ?? []),
+  ]
+}
+
+/** Days in a row with the same hours: numbers of the first and the last, and their text, which is empty for a closed day. */
+export function groupDays(hours: WeeklyHours): { first: number; last: number; text: string }[] {
+  const groups: { first: number; last: number; text: string }[] = []
+  for (const [day, ranges] of hours.entries()) {
+    const [text, before] = [dayHoursText(ranges), groups.at(-1)]
+    if (before?.text === text) before.last = day
+    else groups.push({ first: day, last: day, text })
+  }
+  return groups
 }
 
 /** From midnight to midnight. */

@@ -2,6 +2,7 @@ import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
 import type { PaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
+import type { SpecialHours } from './opening-calendar'
 import type { WeeklyHours } from './opening-hours'
 
 export interface StoreSummary {
@@ -37,7 +38,9 @@ export type StoreServing = Pick<
   | 'deliveryFee'
   | 'stopOrderMinutes'
   | 'nextOpening'
+  | 'ordersPausedUntil'
   | 'holidays'
+  | 'specialHours'
   | 'isClosedIndefinitely'
 >
 
@@ -74,10 +77,14 @@ export interface Store extends StoreSummary {
   unreadHours: string
   /** when a closed store opens next, ISO 8601; null while it is open or when unknown */
   nextOpening: string | null
+  /** takes no orders until then, ISO 8601; null if the API omits it */
+  ordersPausedUntil: string | null
   /** closed, and the API says that no opening is known */
   isClosedIndefinitely: boolean
-  /** local dates `YYYY-MM-DD` on which it is closed; empty if the API omits them */
+  /** local dates `YYYY-MM-DD` on which it is closed, or has special hours; empty if the API omits them */
   holidays: string[]
+  /** in place of the hours of the week, of deliveries too; empty if the API omits them */
+  specialHours: SpecialHours
   allowOrder: boolean
   canPreOrder: boolean
   pointsPerUnit: number
@@ -101,7 +108,7 @@ export interface Store extends StoreSummary {
   tipCutOff: number
   /** null without restrictions */
   timeSettings: WeeklyHours | null
-  /** and ordering is not on hold */
+  /** and ordering is not on hold without a known end */
   takesOnlineOrders: boolean
   takesSelfCheckout: boolean
   stopOrderMinutes: number

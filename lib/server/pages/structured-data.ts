@@ -54,7 +54,7 @@ export function localBusiness({
       addressCountry: country,
     },
     geo: lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
-    openingHoursSpecification: openingHours(store, now),
+    ...openingHours(store, now),
     aggregateRating:
       store.ratingCount > 0 && store.rating > 0
         ? { '@type': 'AggregateRating', ratingValue: store.rating, reviewCount: store.ratingCount }

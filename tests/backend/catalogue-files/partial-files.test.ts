@@ -110,6 +110,14 @@ describe('a file that leaves columns and rows out', () => {
       },
     ],
     [
+      'hours of a section',
+      {
+        sections: 'store,key\nminato-udon,sides\n',
+        section_hours: 'store,section,day,opens,closes\nminato-udon,sides,sun,11:00,15:00\n',
+      },
+      { 'menuSections sides': { available: [[], [], [], [], [], [], open(660, 900)] } },
+    ],
+    [
       'hours of a store',
       { hours: 'store,day,opens,closes\nminato-udon,sun,12:00,20:00\n' },
       {
@@ -126,7 +134,30 @@ describe('a file that leaves columns and rows out', () => {
     [
       'a holiday',
       { holidays: 'store,date\nminato-udon,2027-07-01\n' },
-      { 'stores minato-udon': { holidays: ['2026-12-25', '2027-01-01', '2027-07-01'] } },
+      {
+        'stores minato-udon': {
+          holidays: ['2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01', '2027-07-01'],
+        },
+      },
+    ],
+    [
+      'special hours, and a date without them any more',
+      {
+        holidays:
+          'store,date,opens,closes\nminato-udon,2026-12-24,,\nminato-udon,2026-12-26,11:00,14:00\nminato-udon,2026-12-26,9:00,10:00\n',
+      },
+      {
+        'stores minato-udon': {
+          holidays: ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-01'],
+          specialHours: {
+            '2026-12-26': [
+              { open: 540, close: 600 },
+              { open: 660, close: 840 },
+            ],
+            '2026-12-31': [{ open: 1020, close: 1560 }],
+          },
+        },
+      },
     ],
     [
       'a colour',

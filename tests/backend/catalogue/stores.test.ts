@@ -71,6 +71,25 @@ describe('sdtl2', () => {
     })
   })
 
+  it('tells the special hours of a date that an older storefront takes for closed, and opens on it [ENT-16]', async () => {
+    const store = await makeStore(api.db, {
+      holidays: ['2026-06-01', '2026-06-05', '2026-06-06'],
+      specialHours: { '2026-06-01': [], '2026-06-05': [{ open: 1020, close: 1560 }] },
+    })
+    const { records } = await api.get(`/api/v8/sdtl2?gid=${store.gid}`)
+    expect(records).toMatchObject({
+      is_open: false,
+      hours: { current: '17:00-26:00' },
+      holidays: ['2026-06-05', '2026-06-06'],
+      special_hours: { '2026-06-05': '17:00-26:00' },
+      next_open: '2026-06-06 00:00:00',
+    })
+    const listed = await api.get(`/api/v7/slst?g_ids=${store.gid}`)
+    expect(listed.records[0].special_hours).toEqual({ '2026-06-05': '17:00-26:00' })
+    api.clock.set('2026-06-06T08:30:00Z')
+    expect((await api.get(`/api/v8/sdtl2?gid=${store.gid}`)).records.is_open).toBe(true)
+  })
+
   it('returns 200 with records for an existing store, else a code without: 404 unknown, 400 missing [CALL-49]', async () => {
     const { gid } = await makeStore(api.db)
     expect(await api.get(`/api/v8/sdtl2?gid=${gid}&lan=en`)).toMatchObject({
@@ -112,7 +131,14 @@ describe('appconfig', () => {
 
 describe('opening status', () => {
   const late: WeeklyHours = [[], [], [], [], [{ open: 1080, close: 1560 }], [], []]
-  const rules = { hours: late, holidays: [] as string[], suspended: false, timeZone: 'America/Vancouver' }
+  const rules = {
+    hours: late,
+    holidays: [] as string[],
+    specialHours: {},
+    closedUntil: null,
+    suspended: false,
+    timeZone: 'America/Vancouver',
+  }
   const at = (instant: string) => new Date(instant)
 
   it.each([
@@ -136,6 +162,7 @@ describe('opening status', () => {
     const store = {
       ...rules,
       hours: DAILY,
+      pausedUntil: null,
       settings: { onlineOrder: true, holdOrdering: false, preorder: false, stopOrderBeforeClose: 0 },
     }
     expect(takesOrders(store, closed)).toBe(false)

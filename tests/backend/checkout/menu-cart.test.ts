@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { menuSections } from '@/backend/catalogue/schema/products'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import { makeCustomer, makeOptions, makeProduct, makeStore } from '@/tests/backend/support/factories'
 import { askMenu, menuOf, pair, stockOfDish } from '@/tests/backend/support/menu-shopping'
@@ -132,6 +134,35 @@ describe('an item not offered all day', () => {
     const noon = { exp_dt_start: '2026-06-06 19:00:00' }
     expect((await checkOut(api, me, menuOf(store), records.qid, noon)).RC).toBe(1000)
     expect((await checkOut(api, me, menuOf(store), records.qid, { exp_dt_start: slot.start })).RC).toBe(200)
+  })
+
+  it('follows the hours of its section, which its menu says [CART-7] [CALL-41]', async () => {
+    const shop = await makeStore(api.db)
+    const dish = await makeProduct(api.db, shop, { available: DINNERS })
+    const lunch = await makeProduct(api.db, shop)
+    const setHours = (sectionId: number, available: WeeklyHours) =>
+      api.db.update(menuSections).set({ available }).where(eq(menuSections.id, sectionId))
+    await setHours(dish.sectionId, LUNCH_ON_WEEKDAYS)
+    await setHours(lunch.sectionId, LUNCH_ON_WEEKDAYS)
+    const { records } = await api.get(`/api/v7/cplst2?gid=${shop.gid}&lan=en`)
+    const times = records.map(({ time, products }: { time: string; products: { time: string }[] }) => [
+      time,
+      products[0]?.time,
+    ])
+    const hours = '11:00-15:00;11:00-15:00;11:00-15:00;11:00-15:00;11:00-15:00;;'
+    expect(times).toEqual([
+      [hours, ';;;;;;'],
+      [hours, hours],
+    ])
+    expect((await askMenu(api, me, shop, [{ pid: dish.id }])).RC).toBe(1000)
+    const quote = await askMenu(api, me, shop, [{ pid: lunch.id }])
+    expect(quote.records.allowed_periods['2026-06-05'].at(-1).start).toBe('2026-06-05 21:30:00')
+    const evening = { exp_dt_start: '2026-06-06 01:00:00' }
+    expect(await checkOut(api, me, menuOf(shop), quote.records.qid, evening)).toMatchObject({
+      RC: 1000,
+      records: { oos: [lunch.name.en] },
+    })
+    expect((await checkOut(api, me, menuOf(shop), quote.records.qid)).RC).toBe(200)
   })
 
   it('that fits no slot returns 1000 with its name [ERR-27]', async () => {

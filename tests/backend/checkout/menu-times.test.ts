@@ -99,6 +99,20 @@ describe('the requested time of an order', () => {
     expect(await order({ exp_dt_start: slot.start })).toMatchObject({ RC: 400, records: { reason: 'time_gone' } })
   })
 
+  it('is within the special hours of its date, past midnight too [CHK-14]', async () => {
+    const special = {
+      holidays: ['2026-06-05', '2026-06-06'],
+      specialHours: { '2026-06-06': [{ open: 1320, close: 1560 }] },
+    }
+    const { order, records } = await atStore(special)
+    expect(records.asap).toBe(false)
+    expect(records.allowed_periods['2026-06-05']).toBeUndefined()
+    expect(records.allowed_periods['2026-06-06'][0].start).toBe('2026-06-07 05:00:00')
+    expect(records.allowed_periods['2026-06-07'][0].start).toBe('2026-06-07 07:00:00')
+    expect(await order()).toMatchObject({ RC: 400, records: { reason: 'closed' } })
+    expect((await order({ exp_dt_start: '2026-06-07 07:00:00' })).RC).toBe(200)
+  })
+
   it('belongs to a quote, which is good for 60 minutes', async () => {
     const { order, records } = await atStore()
     const slot = records.allowed_periods['2026-06-06'][0]

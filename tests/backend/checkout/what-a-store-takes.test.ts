@@ -72,6 +72,20 @@ const REFUSED: Record<State, Partial<Record<Cart, string>>> = {
   'not online': { dishes: 'not_online', 'a dish with a deal': 'not_online' },
   closed: { dishes: 'closed', 'a dish with a deal': 'closed' },
 }
+
+/** States in which it offers no orders for later, though it takes them while it is closed. */
+const NO_PREORDERS: readonly State[] = ['suspended', 'on hold', 'not online']
+
+it.each(Object.keys(STATES) as State[])(
+  'a store that is %s says whether it takes orders for later [ENT-16]',
+  async (state) => {
+    const { store, become } = await shop()
+    await become(state)
+    const { records } = await api.get(`/api/v8/sdtl2?gid=${store.gid}`)
+    expect(records.can_pre_order).toBe(!NO_PREORDERS.includes(state))
+  },
+)
+
 const CASES = (Object.keys(STATES) as State[]).flatMap((state) => ALL.map((cart) => [state, cart] as const))
 
 describe('what a store takes now', () => {

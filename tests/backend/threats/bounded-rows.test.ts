@@ -207,6 +207,7 @@ describe('within an hour, rows are bounded of', () => {
 
 /** Tables without an act above, and why no call of a customer lets them grow without bound. */
 const OTHERS: Record<string, string> = {
+  attendances: 'one of a store, by operators',
   audit_entries: 'by operators',
   operators: 'by operators',
   categories: 'the catalogue',
@@ -227,6 +228,7 @@ const OTHERS: Record<string, string> = {
   mail_refusals: 'one of an address that was mailed to',
   points_accounts: 'one of a customer',
   rate_limits: 'one of a limit and its key, until its window ends; the limit of an address comes before names',
+  restocks: 'one of an item, by operators',
   sandbox_cards: 'of a demo, saved when a charge is paid',
   sandbox_charges: 'of a demo, one of a payment',
   sandbox_refunds: 'of a demo, one of a refund',

@@ -158,7 +158,7 @@ const SINKS: Sinks = {
       store={store(say)}
       ownName={say()}
       menu={{
-        sections: [{ id: 1, name: say(), products: [product(say)] }],
+        sections: [{ id: 1, name: say(), available: null, products: [product(say)] }],
         listed: [{ id: 1, name: say(), page: 1 }],
         page: 1,
         pages: 1,

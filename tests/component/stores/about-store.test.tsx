@@ -20,6 +20,8 @@ const store = {
   timeZone: 'America/Vancouver',
   hours,
   holidays: [] as string[],
+  specialHours: {},
+  ordersPausedUntil: null,
   address: {
     unit: '2',
     street: '1820 West 4th Avenue',
@@ -46,6 +48,24 @@ test('round the clock is said so, not as 12:00am – 12:00am', async () => {
   const page = await renderServer(<AboutStore store={always} paths={pathsIn('en', 'en')} now={new Date()} map={{}} />)
   expect(page.querySelector('summary')).toHaveTextContent(/^Open 24 hoursToday: Open 24 hours/)
   expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(Array(7).fill('Open 24 hours'))
+})
+
+test('a day with hours of its own is shown with its date', async () => {
+  vi.spyOn(storeMap, 'StoreMap').mockReturnValue(<p>map</p>)
+  const special = {
+    ...store,
+    holidays: ['2026-12-24', '2026-12-25'],
+    specialHours: { '2026-12-24': [{ open: 11 * 60, close: 16 * 60 }] },
+  }
+  const now = new Date('2026-12-22T20:00:00Z')
+  const page = await renderServer(<AboutStore store={special} paths={pathsIn('en', 'en')} now={now} map={{}} />)
+  const rows = [...page.querySelectorAll('dl > div')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(rows.slice(2, 6)).toEqual([
+    'Wednesday05:00pm – 10:00pm',
+    'Thu, Dec 2411:00am – 04:00pm',
+    'Fri, Dec 25Closed',
+    'Saturday05:00pm – 10:00pm',
+  ])
 })
 
 describe('about the store', () => {

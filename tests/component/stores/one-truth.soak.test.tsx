@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { toListedStore, toStoreDetail } from '@/backend/catalogue/serialise/store'
+import { endOfDay } from '@/backend/catalogue/stores/end-of-day'
 import type { StoreRow } from '@/backend/catalogue/stores/list-stores'
 import { isOpenAt, nextOpening, takesAsap } from '@/backend/catalogue/stores/opening'
 import * as storeMap from '@/components/maps/store-map'
@@ -29,8 +30,10 @@ const { pick } = random
 
 /** By the zones of the product, which may be newer than those of Node. */
 function local(now: Date, timeZone: string, ahead = 0) {
-  const [date = '', time = ''] = zoned(new Date(now.getTime() + ahead * 1440 * MINUTE), timeZone).split('T')
-  const day = new Date(`${date}T00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
+  const [today = '', time = ''] = zoned(now, timeZone).split('T')
+  // days of a clock change are no 24 hours
+  const date = new Date(Date.parse(today) + ahead * 1440 * MINUTE).toISOString().slice(0, 10)
+  const day = new Date(date).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
   return { date, time: time.slice(0, 5), day }
 }
 
@@ -64,6 +67,14 @@ const DAY_HOURS: readonly TimeRange[][] = [
   ],
 ]
 
+const SPECIAL_HOURS: readonly TimeRange[][] = [
+  [{ open: 660, close: 960 }],
+  [
+    { open: 480, close: 600 },
+    { open: 660, close: 960 },
+  ],
+]
+
 interface Case {
   row: StoreRow
   now: Date
@@ -81,8 +92,11 @@ function randomCase(_: unknown, at: number): Case {
   const holidays = [-1, 0, 1, 2, 5].filter(() => random.int(0, 5) === 0).map(localDay)
   const suspended = random.int(0, 7) === 0
   const store = storeDefaults(at + 1, (text) => localised(() => text))
-  const row = { ...store, hours, deliveryHours: hours, holidays, suspended, timeZone } as StoreRow
-  const one = { row: { ...row, ratingSum: 0, ratingCount: 0, soldCount: 0, images: [], logo: '' }, now }
+  const special = holidays.filter(() => random.int(0, 1) === 0).map((date) => [date, pick(SPECIAL_HOURS)])
+  const specialHours = Object.fromEntries(special)
+  const row = { ...store, hours, deliveryHours: hours, holidays, specialHours, suspended, timeZone } as StoreRow
+  const closedUntil = random.int(0, 7) === 0 ? endOfDay({ ...row, closedUntil: null, suspended: false }, now) : null
+  const one = { row: { ...row, closedUntil, ratingSum: 0, ratingCount: 0, soldCount: 0, images: [], logo: '' }, now }
   const change = at % 4 === 0 ? changesAt(one) : null
   return change ? { ...one, now: new Date(change.getTime() - random.int(0, 50) * MINUTE) } : one
 }
@@ -114,9 +128,10 @@ interface Spec {
 function isOpenBy(specs: readonly Spec[], { row, now }: Case): boolean {
   const holds = (daysAgo: number) => {
     const { date, day, time } = local(now, row.timeZone, -daysAgo)
-    if (specs.some((spec) => spec.validFrom === date)) return false
-    return specs.some(({ dayOfWeek, opens, closes }) => {
-      if (!dayOfWeek?.includes(day) || opens === closes) return false
+    const ofDate = specs.filter((spec) => spec.validFrom === date)
+    const ofWeek = specs.filter(({ dayOfWeek }) => dayOfWeek?.includes(day))
+    return (ofDate.length > 0 ? ofDate : ofWeek).some(({ opens, closes }) => {
+      if (opens === closes) return false
       if (closes === '23:59') return daysAgo === 0 && opens <= time
       const isOvernight = closes <= opens
       if (daysAgo === 1) return isOvernight && time < closes
@@ -163,7 +178,16 @@ async function read(cases: readonly Case[]): Promise<Said[]> {
 }
 
 const described = ({ one: { row, now }, ...said }: Said) =>
-  JSON.stringify({ now, hours: row.hours, holidays: row.holidays, zone: row.timeZone, ...said, store: row.suspended })
+  JSON.stringify({
+    now,
+    hours: row.hours,
+    holidays: row.holidays,
+    special: row.specialHours,
+    closedUntil: row.closedUntil,
+    zone: row.timeZone,
+    ...said,
+    store: row.suspended,
+  })
 
 describe('every statement about the opening of a store is the same, and true, for 200 stores and moments', () => {
   let pages: Said[] = []
@@ -181,7 +205,7 @@ describe('every statement about the opening of a store is the same, and true, fo
 
   test('in the structured data', () => {
     for (const said of pages) {
-      const specs = (openingHours(said.store, said.one.now) ?? []) as unknown as Spec[]
+      const specs = (openingHours(said.store, said.one.now).openingHoursSpecification ?? []) as unknown as Spec[]
       expect(isOpenBy(specs, said.one), described(said)).toBe(isOpenAt(said.one.row, said.one.now))
     }
   })
@@ -197,9 +221,14 @@ describe('every statement about the opening of a store is the same, and true, fo
   test('in the hours of today', () => {
     for (const said of pages) {
       const { row, now } = said.one
-      const isHoliday = row.holidays.includes(local(now, row.timeZone).date)
+      const { date } = local(now, row.timeZone)
+      const isHoliday = row.holidays.includes(date) && !row.specialHours[date]
+      const isSpecial = row.specialHours[date] !== undefined
       const isPaused = said.head === 'Closed at the moment'
-      if (isPaused) expect(said.today, described(said)).toBeUndefined()
+      const isClosedToday = row.closedUntil !== null && now < row.closedUntil && !isPaused
+      if (isClosedToday) expect(said.head, described(said)).toMatch(/^Closed/)
+      else if (isPaused) expect(said.today, described(said)).toBeUndefined()
+      else if (isSpecial) expect(said.today, described(said)).toContain('11:00am\u00a0–\u00a004:00pm')
       else if (isHoliday) expect(said.today, described(said)).toBe('Today: Closed')
       expect(`${said.today}`, described(said)).not.toContain('12:00am\u00a0–\u00a012:00am')
     }

@@ -19,6 +19,8 @@ const serving: StoreServing = {
   nextOpening: null,
   isClosedIndefinitely: false,
   holidays: [],
+  specialHours: {},
+  ordersPausedUntil: null,
 }
 const renderCard = (store: Partial<ListedStore>, now = FRIDAY_NOON, language: Language = 'en') =>
   renderServer(<StoreCard store={{ ...sampleStore, serving, ...store }} href="/store/12" now={now} />, language)

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { StoreMenu } from '@/components/stores/menu/store-menu'
 import type { Product } from '@/lib/domain/stores/menu'
+import { weekOf } from '@/lib/domain/stores/opening-hours'
 import { pathsIn } from '@/lib/paths'
 import { renderServer } from '@/tests/component/render-server'
 import { FRIDAY_NOON, lunchBox, ramen, soldOutDish } from '@/tests/support/sample-menu'
@@ -11,11 +12,32 @@ const show = (...products: Product[]) =>
   renderServer(
     <StoreMenu
       store={sampleStore}
-      menu={{ sections: [{ id: 1, name: 'Lunch', products }], listed: [], page: 1, pages: 1 }}
+      menu={{ sections: [{ id: 1, name: 'Lunch', available: null, products }], listed: [], page: 1, pages: 1 }}
       paths={pathsIn('en', 'en')}
       now={FRIDAY_NOON}
     />,
   )
+
+test('a section has its hours under its name', async () => {
+  const page = await renderServer(
+    <StoreMenu
+      store={sampleStore}
+      menu={{
+        sections: [
+          { id: 1, name: 'Lunch', available: lunchBox.available, products: [lunchBox] },
+          { id: 2, name: 'Late', available: weekOf(() => [{ open: 1260, close: 1500 }]), products: [lunchBox] },
+        ],
+        listed: [],
+        page: 1,
+        pages: 1,
+      }}
+      paths={pathsIn('en', 'en')}
+      now={FRIDAY_NOON}
+    />,
+  )
+  const hours = [...page.querySelectorAll('h2 + p')].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
+  expect(hours).toEqual(['Monday – Friday 11:00am – 03:00pm', '09:00pm – 01:00am'])
+})
 
 test('a dish without choices to make has a button that adds it', async () => {
   await show(lunchBox)

@@ -24,3 +24,10 @@ test('without a time a way has a fact, and nothing is made up', async () => {
   expect(ways).toEqual(['Deliveryfrom C$3.00', 'PickupPreorders', 'Dine inTable service'])
   expect(document.body).toHaveTextContent('Delivery: up to 8 km')
 })
+
+test.each([
+  ['closed until further notice', { isOpen: false, nextOpening: null, isClosedIndefinitely: true }],
+  ['on hold', { takesOnlineOrders: false }],
+])('a store that is %s does not offer preorders', async (_, state) => {
+  expect(await waysOf(state)).toEqual(['Deliveryfrom C$3.00', 'Pickup', 'Dine inTable service'])
+})

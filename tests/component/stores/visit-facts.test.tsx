@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { StoreServices } from '@/components/stores/about/store-services'
 import { VisitFacts } from '@/components/stores/about/visit-facts'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
+import { FRIDAY_NOON } from '@/tests/support/sample-menu'
 import { sampleStore } from '@/tests/support/sample-store'
 import { renderServer } from '../render-server'
 
@@ -26,11 +27,13 @@ test.each([
   [STORE_TYPE.shopping, false],
 ])('kind %i says that it takes orders ahead: %s', async (kind, says) => {
   const store = { ...sampleStore, kind, services: goods, canPreOrder: true }
-  const text = (await renderServer(<StoreServices store={store} />)).textContent ?? ''
+  const text = (await renderServer(<StoreServices store={store} now={FRIDAY_NOON} />)).textContent ?? ''
   expect([text.includes('Pickup'), text.includes('Preorders')]).toEqual([true, says])
 })
 
 test('where there is one way to a spa, its words replace those of a restaurant', async () => {
   const spa = { ...sampleStore, kind: STORE_TYPE.service, categories: [1232], services: here }
-  expect((await renderServer(<StoreServices store={spa} />)).textContent).toBe('At the spa, by appointment')
+  expect((await renderServer(<StoreServices store={spa} now={FRIDAY_NOON} />)).textContent).toBe(
+    'At the spa, by appointment',
+  )
 })

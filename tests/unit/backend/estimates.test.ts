@@ -26,6 +26,7 @@ describe('what a store can promise', () => {
   const store = (over: object = {}, settings: object = {}) =>
     ({
       ...defaults,
+      specialHours: {},
       suspended: false,
       ...over,
       settings: { ...defaults.settings, preparationMinutes: 15, ...settings },

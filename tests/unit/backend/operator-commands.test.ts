@@ -27,7 +27,10 @@ const COMMANDS: Record<string, string[]> = {
   ],
   payments: ['list', 'show', 'retry', 'settle', 'check'],
   jobs: ['list', 'retry'],
-  stores: ['attend', 'list', 'domains', 'open', 'close', 'domain', 'webhook', 'completes-after'],
+  stores: [
+    ...['list', 'domains', 'open', 'close', 'pause', 'close-today', 'busy', 'resume', 'attend'],
+    ...['domain', 'webhook', 'completes-after'],
+  ],
   items: ['list', 'sold-out', 'in-stock', 'price'],
   taxes: ['list', 'set'],
   coupons: ['list', 'end', 'change'],

@@ -29,7 +29,7 @@ describe('the document of operators’ calls', () => {
   })
 
   it('refers to what it has, all of which something refers to', () => {
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)]
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)]
     const components = document.components as Record<string, Json>
     expect(references.filter(([, part = '', name = '']) => !(name in (components[part] ?? {})))).toEqual([])
     const named = new Set(references.map(([, , name]) => name))

@@ -13,6 +13,8 @@ const daily = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, 
 const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
   hours: daily(range('11:00', '22:00')),
   holidays: [],
+  specialHours: {},
+  closedUntil: null,
   suspended: false,
   timeZone: ZONE,
   interval: 30,
@@ -69,6 +71,26 @@ describe('the slots on offer', () => {
     const days = allowedPeriods(late, at('2026-06-05T12:00:00'))
     expect(clocksOf(days, '2026-06-06')).toEqual(['00:00', '00:30'])
     expect(clocksOf(days, '2026-06-07')[0]).toBe('18:00')
+  })
+
+  it('of a date with special hours are those alone, past midnight too', () => {
+    const special = rules({
+      hours: daily(range('18:00', '25:00')),
+      holidays: ['2026-06-06'],
+      specialHours: { '2026-06-06': [range('11:00', '12:00'), range('22:00', '26:00')] },
+    })
+    const days = allowedPeriods(special, at('2026-06-05T12:00:00'))
+    expect(clocksOf(days, '2026-06-06')).toEqual([
+      '00:00',
+      '00:30',
+      '11:00',
+      '11:30',
+      '22:00',
+      '22:30',
+      '23:00',
+      '23:30',
+    ])
+    expect(clocksOf(days, '2026-06-07').slice(0, 5)).toEqual(['00:00', '00:30', '01:00', '01:30', '18:00'])
   })
 
   it('are none while suspended', () => {
@@ -153,7 +175,14 @@ describe('the slots on offer', () => {
 
 describe('as soon as possible', () => {
   const hours = daily(range('11:00', '22:00'))
-  const open = { hours, holidays: ['2026-06-07'], suspended: false, timeZone: ZONE }
+  const open = {
+    hours,
+    holidays: ['2026-06-07', '2026-06-08'],
+    specialHours: { '2026-06-08': [range('09:00', '10:00')] },
+    closedUntil: null,
+    suspended: false,
+    timeZone: ZONE,
+  }
   it.each([
     ['before opening', '2026-06-05T10:59:00', 15, false],
     ['at opening', '2026-06-05T11:00:00', 15, true],
@@ -162,6 +191,8 @@ describe('as soon as possible', () => {
     ['the minute before closing, where nothing stops it', '2026-06-05T21:59:00', 0, true],
     ['at closing', '2026-06-05T22:00:00', 0, false],
     ['on a holiday', '2026-06-07T12:00:00', 0, false],
+    ['within the hours of a date', '2026-06-08T09:30:00', 15, true],
+    ['at the end of the hours of a date', '2026-06-08T09:45:00', 15, false],
   ])('%s: %s with %i minutes: %s [CHK-14]', (_, now, stop, expected) => {
     expect(takesAsap(open, stop, at(now))).toBe(expected)
   })
@@ -176,13 +207,25 @@ describe('as soon as possible', () => {
 })
 
 describe('the next opening', () => {
-  const open = { hours: daily(range('11:00', '22:00')), holidays: ['2026-06-06'], suspended: false, timeZone: ZONE }
+  const open = {
+    hours: daily(range('11:00', '22:00')),
+    holidays: ['2026-06-06'],
+    specialHours: {},
+    closedUntil: null,
+    suspended: false,
+    timeZone: ZONE,
+  }
   it.each([
     ['while open', '2026-06-05T12:00:00', null],
     ['before opening', '2026-06-05T09:00:00', '2026-06-05T15:00:00.000Z'],
     ['at night, over a holiday', '2026-06-05T23:00:00', '2026-06-07T15:00:00.000Z'],
   ])('%s', (_, now, expected) => {
     expect(nextOpening(open, at(now))?.toISOString() ?? null).toBe(expected)
+  })
+
+  it('is that of a date with hours of its own', () => {
+    const special = { ...open, specialHours: { '2026-06-06': [range('09:00', '10:00')] } }
+    expect(nextOpening(special, at('2026-06-05T23:00:00'))?.toISOString()).toBe('2026-06-06T13:00:00.000Z')
   })
 
   it('never exists for a store that is suspended or has no hours', () => {

@@ -77,6 +77,31 @@ describe('a faulty file of a catalogue', () => {
     ['a dish', ['dishes.csv', ',niku,', ',kake,'], 'dishes.csv:3 store, sku: minato-udon kake is also on line 2'],
     ['a store', ['holidays.csv', 'udon,2027', 'ramen,2027'], 'holidays.csv:3 store: minato-ramen is not in stores.csv'],
     ['a date', ['holidays.csv', '2026-12-25', '2026-02-30'], 'holidays.csv:2 date: is no day of the calendar'],
+    [
+      'a date that closes, but does not open',
+      ['holidays.csv', '11:30,16:00', ',16:00'],
+      'holidays.csv:4 opens: is empty, but closes is given',
+    ],
+    [
+      'a date that opens, but does not close',
+      ['holidays.csv', '11:30,16:00', '11:30,'],
+      'holidays.csv:4 closes: is empty, but opens is given',
+    ],
+    [
+      'a date that is closed and open',
+      ['holidays.csv', '2026-12-24,', '2026-12-25,'],
+      'holidays.csv:4 opens: is given, but line 2 closes the store on 2026-12-25',
+    ],
+    [
+      'two times of a date',
+      ['holidays.csv', '2026-12-24,11:30', '2026-12-31,11:30,18:00\nminato-udon,2026-12-24,11:30'],
+      'holidays.csv:6 opens: overlaps with another time of the day',
+    ],
+    [
+      'times of two dates',
+      ['holidays.csv', '2026-12-24,11:30,16:00', '2027-01-03,01:00,05:00\nminato-udon,2027-01-02,20:00,02:00'],
+      'holidays.csv:4 opens: overlaps with the time from 2027-01-02, line 5',
+    ],
     ['a time', ['hours.csv', 'tue,11:30', 'tue,11.30'], 'hours.csv:2 opens: must be a time such as 09:30'],
     ['two times', ['hours.csv', 'tue,17:00', 'tue,14:00'], 'hours.csv:3 opens: overlaps with another time of the day'],
     ['dish hours', ['dish_hours.csv', 'zaru,fri', 'soba,fri'], 'dish_hours.csv:5 sku: soba is not in dishes.csv'],
@@ -153,8 +178,8 @@ describe('a faulty file of a catalogue', () => {
   })
 
   it('names the first ten problems of each column, and counts the others', async () => {
-    const many = Array.from({ length: 150 }, (_, index) => `minato-udon,day ${index}`).join('\n')
-    const lines = await problemsOf(['holidays.csv', 'minato-udon,2027-01-01', many], ['dishes.csv', '16.00', 'x'])
+    const many = Array.from({ length: 150 }, (_, index) => `minato-udon,day ${index},,`).join('\n')
+    const lines = await problemsOf(['holidays.csv', 'minato-udon,2027-01-01,,', many], ['dishes.csv', '16.00', 'x'])
     expect(lines).toHaveLength(12)
     expect(lines.slice(9)).toEqual([
       expect.stringMatching(/^holidays\.csv:12 date: /),

@@ -164,6 +164,22 @@ describe('what spreadsheets make of a file', () => {
     ['a day', { 'hours.csv': hours('Mo,9:30,23:00') }, 'hours.csv:2 day: must be mon, tue, wed, thu, fri, sat or sun'],
     ['a time', { 'hours.csv': hours('mon,13:30 PM,23:00') }, 'hours.csv:2 opens: must be a time such as 09:30'],
     [
+      'a section that is not there',
+      {
+        'sections.csv': 'store,key\nudon,bowls\n',
+        'section_hours.csv': 'store,section,day,opens,closes\nudon,soups,mon,11:00,15:00\n',
+      },
+      'section_hours.csv:2 section: soups is not in sections.csv',
+    ],
+    [
+      'times of a section that overlap',
+      {
+        'sections.csv': 'store,key\nudon,bowls\n',
+        'section_hours.csv': 'store,section,day,opens,closes\nudon,bowls,mon,11:00,15:00\nudon,bowls,mon,14:00,16:00\n',
+      },
+      'section_hours.csv:3 opens: overlaps with another time of the day',
+    ],
+    [
       '30 February',
       { 'holidays.csv': 'store,date\nudon,2026-02-30\n' },
       'holidays.csv:2 date: is no day of the calendar',

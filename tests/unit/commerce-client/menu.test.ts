@@ -37,6 +37,19 @@ test("the store's own names are added, from a second response in the store's lan
   expect(section?.products[0]).toMatchObject({ name: 'Beef noodles', ownName: '牛肉面' })
 })
 
+test('the hours of a section hold for its products, within theirs [CART-7]', async () => {
+  const lunch = '11:00-15:00;11:00-15:00;;;;;'
+  const [other, early] = [
+    { ...DISH, pid: 36 },
+    { ...DISH, time: '09:00-12:00;;09:00-12:00;;;;' },
+  ]
+  api.answerWith({ RC: 200, records: [{ id: 1, nm: 'Lunch', time: lunch, products: [early, other] }] })
+  const [section] = (await calls.getMenuPage(store, 'en'))?.sections ?? []
+  expect(section?.available?.slice(0, 3)).toEqual([[{ open: 660, close: 900 }], [{ open: 660, close: 900 }], []])
+  expect(section?.products[0]?.available).toEqual([[{ open: 660, close: 720 }], [], [], [], [], [], []])
+  expect(section?.products[1]?.available).toEqual(section?.available)
+})
+
 /** Of 450 dishes: 120, 250 and 80. */
 const SIZES = [120, 250, 80]
 const LONG = SIZES.map((size, at) => ({

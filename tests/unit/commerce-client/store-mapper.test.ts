@@ -120,6 +120,33 @@ describe('a store of the documents', () => {
     expect(read({ currency: null }).currency).toBe('CAD')
   })
 
+  test('special hours are read as a day of the week is, and left out where they cannot be [ENT-16]', () => {
+    const special_hours = {
+      '2026-12-24': '11:00am-4:00pm',
+      '2026-12-31': '12:00-14:00,17:00-02:00',
+      '2027-01-01': 'tea',
+    }
+    const { holidays, specialHours } = read({ holidays: Object.keys(special_hours), special_hours })
+    expect(holidays).toContain('2027-01-01')
+    expect(specialHours).toEqual({
+      '2026-12-24': [{ open: 660, close: 960 }],
+      '2026-12-31': [
+        { open: 720, close: 840 },
+        { open: 1020, close: 1560 },
+      ],
+    })
+    expect(read({}).specialHours).toEqual({})
+  })
+
+  test('a hold with an end is a pause, one without holds until the API says otherwise [ENT-19]', () => {
+    const kflg = '1,1,1,0,0,1'
+    expect(read({ kflg })).toMatchObject({ takesOnlineOrders: false, ordersPausedUntil: null })
+    expect(read({ kflg, paused_until: '2026-06-05 19:30:00' })).toMatchObject({
+      takesOnlineOrders: true,
+      ordersPausedUntil: '2026-06-05T19:30:00.000Z',
+    })
+  })
+
   test('waiter service is the table-service flag [STORE-5]', () => {
     expect(store.waiterService).toBe(true)
     expect(read({ kflg: '1,1,0,1,0,0,1' }).waiterService).toBe(false)

@@ -4,7 +4,7 @@ import { readContent } from '@/backend/demo/content/read-content'
 import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { getNeighbourhood } from '@/backend/demo/stores/neighbourhoods'
 import { CITY_KEYS } from '@/lib/domain/places/cities'
-import { rangeAt } from '@/lib/domain/stores/opening-hours'
+import { everyWeek, rangeAt } from '@/lib/domain/stores/opening-calendar'
 
 const { stores, reviews, options } = readContent()
 const deals = stores.flatMap((store) => store.deals.map((deal) => ({ store, deal })))
@@ -51,8 +51,9 @@ describe('the written catalogue', () => {
         .filter(({ place }) => getNeighbourhood(place).cityKey === city)
         .map((store) => weeklyHours(store.hours, store.closedOn))
       const shares = Array.from({ length: 7 * 24 }, (_, hour) => {
-        const at = { weekday: Math.floor(hour / 24), minutes: (hour % 24) * 60 + 30 }
-        return hours.filter((week) => rangeAt(week, at)).length / hours.length
+        const date = `2026-11-${16 + Math.floor(hour / 24)}`
+        const minutes = (hour % 24) * 60 + 30
+        return hours.filter((week) => rangeAt(everyWeek(week), date, minutes)).length / hours.length
       })
       expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.5)
       expect(shares.reduce((sum, share) => sum + share) / shares.length).toBeCloseTo(0.68, 1)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { linesOutsideTime } from '@/lib/domain/cart/availability'
 import { type Cart, lineKey } from '@/lib/domain/cart/cart'
 import { checkCart, refreshedCart } from '@/lib/domain/cart/cart-changes'
 import { chosenNames, lineOf, maxQuantityOf, orderProblem, priceOf } from '@/lib/domain/cart/menu-selection'
@@ -63,6 +64,22 @@ test.each([
   ['a closed store', ramen, NIGHT, 'store'],
 ])('why a dish cannot be ordered: %s', (_, product, now, kind) => {
   expect(orderProblem(product, sampleOrderingStore, now)?.kind).toBe(kind)
+})
+
+const CART: Cart = {
+  kind: 'menu',
+  gid: 12,
+  items: [{ pid: 2, qty: 1, pc: 900, options: {} }],
+  fulfilmentMethods: [2],
+  fulfilmentMethod: 0,
+  coupon: '',
+}
+
+test('an order for later takes what is not offered now: its time decides', () => {
+  const store = { ...sampleOrderingStore, canPreOrder: true }
+  expect(orderProblem(lunchBox, store, NIGHT)).toBeNull()
+  expect(linesOutsideTime(CART, { ...sampleMenu, store }, NIGHT)).toEqual([])
+  expect(orderProblem(lunchBox, store, EVENING)?.kind).toBe('not_now')
 })
 
 test('a store that accepts no online orders shows that', () => {

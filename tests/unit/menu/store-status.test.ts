@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { minutesToClose, type TimeRange, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { everyWeek, minutesToClose } from '@/lib/domain/stores/opening-calendar'
+import type { TimeRange, WeeklyHours } from '@/lib/domain/stores/opening-hours'
+import { statusFacts } from '@/lib/domain/stores/status-facts'
 import { ordering, type StatusFacts, type StoreStatus, storeStatus } from '@/lib/domain/stores/store-status'
+import { sampleStore } from '@/tests/support/sample-store'
 
 const hour = (open: number, close: number): TimeRange => ({ open: open * 60, close: close * 60 })
 const every = (...ranges: TimeRange[]): WeeklyHours => [ranges, ranges, ranges, ranges, ranges, ranges, ranges]
@@ -9,6 +12,8 @@ const at = (hours: number, minutes = 0) => new Date(Date.UTC(2026, 10, 20, hours
 const facts = (hours: WeeklyHours, more: Partial<StatusFacts> = {}): StatusFacts => ({
   hours,
   holidays: [],
+  specialHours: {},
+  ordersPausedUntil: null,
   utcOffset: -480,
   stopOrderMinutes: 15,
   paused: false,
@@ -34,8 +39,38 @@ describe("a store's status in its local time", () => {
 
   test('adjacent ranges are one', () => {
     const week: WeeklyHours = [[], [], [], [], [hour(17, 24)], [hour(0, 2)], []]
-    expect(minutesToClose(week, -480, at(23))).toBe(180)
+    expect(minutesToClose(everyWeek(week), -480, at(23))).toBe(180)
   })
+})
+
+describe('a store that has paused its orders', () => {
+  const until = at(12, 30).toISOString()
+  const store = facts(every(hour(11, 22)), { ordersPausedUntil: until })
+  const taking = { takesOnlineOrders: true, canPreOrder: true }
+
+  test('is open, and takes none until then', () => {
+    expect(storeStatus(store, at(12))).toEqual({ kind: 'orders_paused', until: '12:30pm' })
+    expect(ordering({ ...store, ...taking }, at(12))).toBe('no')
+  })
+
+  test('takes them again by itself', () => {
+    expect(storeStatus(store, at(12, 30))).toEqual({ kind: 'open', closesAt: '10:00pm' })
+    expect(ordering({ ...store, ...taking }, at(12, 30))).toBe('now')
+  })
+
+  test('takes none either where its hours are not known', () => {
+    expect(ordering({ ...store, ...taking, hours: null }, at(12))).toBe('no')
+  })
+})
+
+test.each([
+  ['later than its hours say', '2026-11-22T00:00:00.000Z', { at: '05:00pm', day: 5, daysAhead: 1 }],
+  ['as its hours say', '2026-11-21T00:00:00.000Z', { at: '05:00pm', day: 4, daysAhead: 0 }],
+])('a store between two of its hours opens %s', (_, nextOpening, opens) => {
+  const hours = every(hour(11, 14), hour(17, 22))
+  const store = { ...sampleStore, hours, isOpen: false, nextOpening }
+  const now = new Date('2026-11-20T22:00:00Z')
+  expect(storeStatus(statusFacts(store, now), now)).toEqual({ kind: 'closed', opens })
 })
 
 describe('the orders it accepts', () => {

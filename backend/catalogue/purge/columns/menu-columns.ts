@@ -7,6 +7,7 @@ export const SECTION_COLUMNS = {
   key: NOWHERE,
   name: STORE,
   taxClass: NOWHERE,
+  available: STORE,
   position: STORE,
   retiredAt: STORE,
 } satisfies ShownColumns<typeof menuSections>

@@ -36,7 +36,13 @@ describe('the demo customer', () => {
       const { orders, lines } = buildOrders(catalogue, now)
       for (const { id, gid, createdAt, expectedStart, expectedEnd, fulfilmentMethod } of orders) {
         const store = catalogue.stores.find((each) => each.gid === gid)
-        const rules = store && { ...store, holidays: store.holidays ?? [], suspended: false }
+        const rules = store && {
+          ...store,
+          holidays: store.holidays ?? [],
+          specialHours: {},
+          closedUntil: null,
+          suspended: false,
+        }
         expect(
           lines.some(({ orderId }) => orderId === id),
           `${gid}`,
