@@ -76,7 +76,7 @@ describe.concurrent('before anything is started', () => {
     const [all, one, unknown] = await Promise.all([cli('--help'), cli('jobs', '--help'), cli('typo', '--help')])
     expect([all.code, all.error]).toEqual([0, ''])
     const tools = [...all.out.matchAll(/^npm run cli (?:--silent )?-- (\w+)/gm)].map(([, tool]) => tool)
-    expect(tools.join(' ')).toBe('orders payments jobs stores items coupons customers sales operators audit catalogue')
+    expect(tools.join(' ')).toBe('orders payments jobs stores items taxes coupons customers sales operators audit catalogue')
     expect([one.code, one.out, one.error]).toEqual([0, 'npm run cli -- jobs list | retry <id>\n', ''])
     expect([unknown.code, unknown.out]).toEqual([1, ''])
     expect(unknown.error).toMatch(/^npm run cli -- orders \| .* \| catalogue \| --help\n$/)
