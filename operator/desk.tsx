@@ -4,6 +4,7 @@ import { ItemsScreen } from './items/items-screen'
 import { Offline } from './layout/offline'
 import { useAttendance } from './layout/use-attendance'
 import { hashOf, useHash } from './layout/use-hash'
+import { NowScreen } from './now/now-screen'
 import { OrdersScreen } from './orders/orders-screen'
 import { useOpenOrders } from './orders/use-orders'
 import { RingButton } from './ring/ring-button'
@@ -21,7 +22,12 @@ export function Desk({ self }: { self: Self }) {
   const open = useOpenOrders(store?.key)
   useAttendance(store?.key)
   if (!store) return <p className="p-6">{t('no_stores')}</p>
-  const screens = ['orders', ...(self.abilities.includes('catalogue') ? ['items' as const] : []), 'settings'] as const
+  const screens = [
+    'orders',
+    'now',
+    ...(self.abilities.includes('catalogue') ? ['items' as const] : []),
+    'settings',
+  ] as const
   const choose = (key: string) => {
     localStorage.setItem(STORE, key)
     setChosen(key)
@@ -47,7 +53,9 @@ export function Desk({ self }: { self: Self }) {
         </nav>
         <Offline isOffline={open.isOffline} />
       </header>
-      {screen === 'items' ? (
+      {screen === 'now' ? (
+        <NowScreen store={store} />
+      ) : screen === 'items' ? (
         <ItemsScreen store={store} />
       ) : screen === 'settings' ? (
         <SettingsScreen self={self} store={store} onStore={choose} />

@@ -6,8 +6,12 @@ export type Self = AnswerOf<typeof readSelf>
 export type Ability = Self['abilities'][number]
 export type Store = Self['stores'][number]
 
-const AGAIN_MS = 60_000
+const AGAIN_MS = 3000
 const RETRY_MS = 3000
+
+export function fetchSelf(): Promise<Self> {
+  return call('GET', '/self')
+}
 
 /** Whose page it is; null where nobody is logged in, or the token has ended. */
 export function useSelf() {
@@ -15,7 +19,7 @@ export function useSelf() {
     queryKey: ['self'],
     async queryFn() {
       try {
-        return await call<Self>('GET', '/self')
+        return await fetchSelf()
       } catch (error) {
         if (error instanceof Rejection && (error.status === 401 || error.status === 403)) return null
         throw error

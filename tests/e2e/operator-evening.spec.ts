@@ -195,6 +195,29 @@ test('a dish is sold out until tomorrow, and the menu says so', async ({ browser
   await expect(row).toContainText('C$13.50')
 })
 
+test('a pause, busy minutes and a closed rest of the day: customers see each, and all end', async ({ browser }) => {
+  const [a, b] = [await logIn(browser), await logIn(browser, PHONE)]
+  for (const tablet of [a, b]) await tablet.getByRole('link', { name: 'Now' }).click()
+  await expect(a.getByText('Taking orders by your opening hours.')).toBeVisible()
+  const promised = await shop.promisedMinutes()
+  await press(a, 'Busy: 20 min more for new orders')
+  await expect(b.getByText(/^New orders take 20 min longer until /)).toBeVisible(SOON)
+  await expect.poll(() => shop.promisedMinutes(), SOON).toBe(promised + 20)
+  await press(b, 'Pause orders for 30 min')
+  await expect(a.getByText(/^No orders until /)).toBeVisible(SOON)
+  await expect.poll(() => shop.page(), SOON).toContain('orders paused until')
+  expect(await shop.isOrderTaken()).toBe(false)
+  await press(a, 'Back to the usual')
+  await expect.poll(() => shop.page(), SOON).not.toContain('orders paused until')
+  expect(await shop.promisedMinutes()).toBe(promised)
+  await press(a, 'Close for the rest of today')
+  await expect(b.getByText(/^Closed until /)).toBeVisible(SOON)
+  await expect.poll(() => shop.page(), SOON).toContain('Closed')
+  await press(b, 'Back to the usual')
+  await expect(a.getByText('Taking orders by your opening hours.')).toBeVisible(SOON)
+  expect(await shop.isOrderTaken()).toBe(true)
+})
+
 test('an order is printed on paper of 80 mm, without what is not for the kitchen', async ({ browser }) => {
   const a = await logIn(browser)
   const { number } = await shop.order()
@@ -243,7 +266,7 @@ for (const language of process.env.SOAK ? LANGUAGES : (['en', 'jp'] as const))
       await cardOf(page, number).click()
       await page.getByRole('heading', { name: number }).waitFor()
       await check()
-      for (const screen of ['items', 'settings']) {
+      for (const screen of ['now', 'items', 'settings']) {
         await page.goto(`${shop.operatorUrl}#/${screen}`)
         await page.locator('h1').waitFor()
         await check()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { ABILITIES } from '@/backend/operators/access/abilities'
 import { isInReach } from '@/backend/operators/access/reach'
-import { byLanguage } from '@/backend/operators/operation/fields'
+import { byLanguage, instant } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 
 const store = z.object({
@@ -11,6 +11,11 @@ const store = z.object({
   name: byLanguage,
   time_zone: z.string(),
   currency: z.string(),
+  is_open: z.boolean().describe('false: closed until `stores open`'),
+  paused_until: instant.nullable().describe('until then it takes no orders of its menu'),
+  closed_until: instant.nullable().describe('closed for the rest of its day'),
+  busy_until: instant.nullable().describe('until then it promises `busy_minutes` more'),
+  busy_minutes: z.int(),
 })
 
 export const readSelf = defineOperation({
@@ -21,17 +26,24 @@ export const readSelf = defineOperation({
   ability: 'orders',
   request: z.object({}),
   answer: z.object({ name: z.string(), abilities: z.array(z.enum(ABILITIES)), stores: z.array(store) }),
-  async run({ db, actor }) {
-    const { urlKey: key, name, timeZone, currency } = stores
-    const found = await db
-      .select({ key, name, timeZone, currency })
-      .from(stores)
-      .where(isInReach(actor, stores.gid))
-      .orderBy(asc(stores.gid))
+  async run({ db, actor, now }) {
+    const at = now()
+    const rows = await db.select().from(stores).where(isInReach(actor, stores.gid)).orderBy(asc(stores.gid))
+    const ahead = (until: Date | null) => (until && until > at ? until.toISOString() : null)
     return {
       name: actor.name,
       abilities: [...actor.abilities],
-      stores: found.map(({ timeZone, ...one }) => ({ ...one, time_zone: timeZone })),
+      stores: rows.map((row) => ({
+        key: row.urlKey,
+        name: row.name,
+        time_zone: row.timeZone,
+        currency: row.currency,
+        is_open: !row.suspended,
+        paused_until: ahead(row.pausedUntil),
+        closed_until: ahead(row.closedUntil),
+        busy_until: ahead(row.busyUntil),
+        busy_minutes: row.busyMinutes,
+      })),
     }
   },
   commands: {

@@ -1,6 +1,6 @@
-import { Printer } from 'lucide-react'
+import { Printer, QrCode } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { StatusBadge } from '@/components/orders/status-badge'
 import { Picture } from '@/components/ui/content/picture'
 import { Button } from '@/components/ui/forms/button'
@@ -11,6 +11,8 @@ import type { Order } from '@/lib/domain/orders/orders'
 import { shortNumber } from '@/lib/domain/orders/short-number'
 import { ExpectedLine } from './expected-line'
 import { OrderProgress } from './order-progress'
+
+const OrderCodeDialog = lazy(async () => ({ default: (await import('./order-code-dialog')).OrderCodeDialog }))
 
 interface OrderHeadProps {
   order: Order
@@ -25,6 +27,7 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
   const { clock, zoneOf } = usePlaceTime()
   const zone = order.orderedAt && zoneOf(order.orderedAt)
   const short = shortNumber(order.id)
+  const [isCodeShown, setCodeShown] = useState(false)
   return (
     <section
       aria-labelledby="order-store"
@@ -62,12 +65,23 @@ export function OrderHead({ order, updatedAt }: OrderHeadProps) {
         </p>
         <div className="ms-auto flex items-center gap-2 print:hidden">
           {!isFinished(order) && <UpdatedAgo at={updatedAt} />}
+          {!isFinished(order) && (
+            <Button variant="ghost" size="small" onClick={() => setCodeShown(true)}>
+              <QrCode aria-hidden className="size-4" />
+              {t('show_code')}
+            </Button>
+          )}
           <Button variant="ghost" size="small" onClick={() => print()}>
             <Printer aria-hidden className="size-4" />
             {t('print')}
           </Button>
         </div>
       </div>
+      {isCodeShown && (
+        <Suspense>
+          <OrderCodeDialog orderId={order.id} onClose={() => setCodeShown(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import { sampleAddress } from '@/tests/support/sample-checkout'
@@ -44,6 +44,25 @@ test('a long id has a short number beside it, a short id has none', () => {
   renderOrder({ id: 'gtehtxhougbxmqg4' })
   expect(screen.getByText('Order #gtehtxhougbxmqg4')).toBeVisible()
   expect(screen.getByText('Short number: BXM-QG4')).toBeVisible()
+})
+
+test('an order shows its code and number to its store until it is over', async () => {
+  const { unmount } = renderOrder({ id: 'gtehtxhougbxmqg4', status: 2 })
+  fireEvent.click(screen.getByRole('button', { name: 'Show code' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Your order’s code' })
+  expect(within(dialog).getByText('Short number: BXM-QG4')).toBeVisible()
+  expect(dialog.querySelector('svg path')).not.toBeNull()
+  unmount()
+  renderOrder({ id: 'gtehtxhougbxmqg4', status: 4 })
+  expect(screen.queryByRole('button', { name: 'Show code' })).toBeNull()
+})
+
+test.each([
+  ['preparing', { deliveryStatus: 115 }, 'The store is preparing your order'],
+  ['ready', { deliveryStatus: 115, preparedAt: '2026-11-20T12:35:00-08:00' }, 'Your order is ready'],
+])('an accepted order that is %s says so', (_, facts, words) => {
+  renderOrder({ status: 2, ...facts })
+  expect(screen.getByText(new RegExp(words))).toBeVisible()
 })
 
 test.each<[OrderStatus, number]>([

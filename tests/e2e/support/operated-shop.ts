@@ -5,7 +5,7 @@ import { openPostgres, preparePostgres } from '@/backend/platform/db/postgres'
 import { freePort } from '@/scripts/launch/free-port'
 import { startPostgres } from '@/scripts/launch/postgres'
 import { openApi } from '@/scripts/launch/preview'
-import { inAll, makeProduct, makeStore } from '@/tests/backend/support/factories'
+import { inAll, makeProduct, makeStore, storeValues } from '@/tests/backend/support/factories'
 import { openSmtpStub } from '@/tests/support/smtp-stub'
 import { openStripeStub } from '@/tests/support/stripe-stub/open-stripe-stub'
 import { startSecond } from './storefront'
@@ -36,7 +36,9 @@ export async function openOperatedShop() {
   ])
   await preparePostgres(postgres.url, async () => undefined)
   const { db, close: closeDatabase } = openPostgres(postgres.url)
-  const store = await makeStore(db, { gid: GID, kind: 1, name: inAll('Plum Kitchen'), hours: weeklyHours('0-24') })
+  const settings = { ...storeValues().settings, preparationMinutes: 20 }
+  const name = inAll('Plum Kitchen')
+  const store = await makeStore(db, { gid: GID, kind: 1, name, settings, hours: weeklyHours('0-24') })
   const dishes = await Promise.all(
     DISHES.map((name) => makeProduct(db, store, { name: inAll(name), price: 1200, taxClass: 'standard' })),
   )
@@ -63,6 +65,35 @@ export async function openOperatedShop() {
     return (await fetch(`${api.base}${path}`, init)).json()
   }
   let customers = 0
+  async function register() {
+    const email = `guest${++customers}@shopper.example`
+    const account = { email, password: 'shopper-one', first_name: 'Ada' }
+    const who = (await post<object>('/api/rest/v7/register', account)).records
+    const call = <T>(path: string, data?: object, method = 'POST') =>
+      post<T>('/api/execute', { ...who, path, method, ...(data && { data }) })
+    return { name: `Guest ${customers}`, call }
+  }
+  type Call = Awaited<ReturnType<typeof register>>['call']
+
+  const items = dishes.map(({ id }) => ({ pid: id, qty: 1 }))
+  const quoteOf = (call: Call) =>
+    call<{ qid: string; est?: { from: number } | null }>('/api/rest/v8/ctotal', {
+      data: { gid: GID, items, shp_mtd: 2 },
+    })
+
+  /** A new customer's order of each dish, to be picked up and paid in cash as soon as possible. */
+  async function order() {
+    const { name, call } = await register()
+    const quote = await quoteOf(call)
+    const contact = { c_fnm: 'Ada', c_lnm: name, c_tn: '6045550177' }
+    const data = { g_id: GID, q_id: quote.records?.qid, pay_mtd: 1, shp_mtd: 2, ...contact }
+    const placed = await call<{ ord_id: string }>('/api/rest/v7/aio', { data })
+    if (placed.RC !== 200) throw new Error(`the order was answered with ${JSON.stringify([quote, placed])}`)
+    const id = placed.records.ord_id
+    const read = async () => (await call<SeenOrder>(`/api/rest/v8/orddtl/${id}/en`, undefined, 'GET')).records
+    return { id, read, number: `${id.slice(-6, -3)}-${id.slice(-3)}`.toUpperCase() }
+  }
+  const page = async () => (await fetch(`${shop.url}/store/${GID}`)).text()
 
   return {
     url: shop.url,
@@ -71,27 +102,22 @@ export async function openOperatedShop() {
     storeKey: store.urlKey,
     dishes: DISHES,
     token,
-    /** A new customer's order of each dish, to be picked up and paid in cash as soon as possible. */
-    async order() {
-      const email = `guest${++customers}@shopper.example`
-      const who = (await post<object>('/api/rest/v7/register', { email, password: 'shopper-one', first_name: 'Ada' }))
-        .records
-      const call = <T>(path: string, data: object) => post<T>('/api/execute', { ...who, path, method: 'POST', data })
-      const items = dishes.map(({ id }) => ({ pid: id, qty: 1 }))
-      const quote = await call<{ qid: string }>('/api/rest/v8/ctotal', { data: { gid: GID, items, shp_mtd: 2 } })
-      const contact = { c_fnm: 'Ada', c_lnm: `Guest ${customers}`, c_tn: '6045550177' }
-      const data = { g_id: GID, q_id: quote.records?.qid, pay_mtd: 1, shp_mtd: 2, ...contact }
-      const placed = await call<{ ord_id: string }>('/api/rest/v7/aio', { data })
-      if (placed.RC !== 200) throw new Error(`the order was answered with ${JSON.stringify([quote, placed])}`)
-      const id = placed.records.ord_id
-      /** As its customer sees it. */
-      const path = `/api/rest/v8/orddtl/${id}/en`
-      const read = async () => (await post<SeenOrder>('/api/execute', { ...who, path, method: 'GET' })).records
-      return { id, email, read, number: `${id.slice(-6, -3)}-${id.slice(-3)}`.toUpperCase() }
+    order,
+    /** A new customer's order is taken for as soon as possible, and declined by nobody. */
+    isOrderTaken: () =>
+      order().then(
+        () => true,
+        () => false,
+      ),
+    /** Until when an order of now is promised at the earliest, in minutes. */
+    async promisedMinutes(): Promise<number> {
+      const quote = (await quoteOf((await register()).call)).records
+      return quote.est?.from ?? Number.NaN
     },
+    page,
     /** The dish as a menu shows it now: whether it is sold out. */
     async isSoldOut(name: string): Promise<boolean> {
-      const html = await (await fetch(`${shop.url}/store/${GID}`)).text()
+      const html = await page()
       return html.includes(name) && html.includes('Sold out')
     },
     async close() {
