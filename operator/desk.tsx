@@ -42,7 +42,7 @@ export function Desk({ self }: { self: Self }) {
               key={one}
               href={hashOf(one)}
               aria-current={one === screen ? 'page' : undefined}
-              className="min-h-13 content-center border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-accent-ink"
+              className="min-h-13 content-center border-b-2 border-transparent px-2 font-semibold sm:px-3 whitespace-nowrap text-ink-soft aria-[current]:border-accent aria-[current]:text-accent-ink"
             >
               {t(`screen_${one}`)}
             </a>

@@ -6,7 +6,9 @@ export type Self = AnswerOf<typeof readSelf>
 export type Ability = Self['abilities'][number]
 export type Store = Self['stores'][number]
 
-const AGAIN_MS = 3000
+const AGAIN_MS = 30_000
+/** Where it says what the store does now, which another tablet may change. */
+const NOW_MS = 2000
 const RETRY_MS = 3000
 
 export function fetchSelf(): Promise<Self> {
@@ -14,7 +16,7 @@ export function fetchSelf(): Promise<Self> {
 }
 
 /** Whose page it is; null where nobody is logged in, or the token has ended. */
-export function useSelf() {
+export function useSelf(isOfNow: boolean) {
   return useQuery({
     queryKey: ['self'],
     async queryFn() {
@@ -25,6 +27,6 @@ export function useSelf() {
         throw error
       }
     },
-    refetchInterval: ({ state }) => (state.error ? RETRY_MS : AGAIN_MS),
+    refetchInterval: ({ state }) => (state.error ? RETRY_MS : isOfNow ? NOW_MS : AGAIN_MS),
   })
 }

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from 'playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test'
 import { LANGUAGES, toBcp47 } from '@/lib/domain/languages/languages'
 import { openOperatedShop } from './support/operated-shop'
 import { expect, test } from './support/test'
@@ -20,10 +20,15 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.close())
 
-type Opens = { newContext: (options: BrowserContextOptions) => Promise<{ newPage: () => Promise<Page> }> }
+const tablets: BrowserContext[] = []
+test.afterEach(async () => {
+  await Promise.all(tablets.splice(0).map((one) => one.close()))
+})
 
-async function logIn(browser: Opens, options: BrowserContextOptions = TABLET): Promise<Page> {
-  const page = await (await browser.newContext({ locale: 'en-CA', ...options })).newPage()
+async function logIn(browser: Browser, options: BrowserContextOptions = TABLET): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-CA', ...options })
+  tablets.push(context)
+  const page = await context.newPage()
   await page.goto(shop.operatorUrl)
   await page.locator('input').fill(shop.token)
   await page.locator('button[type=submit]').click()
