@@ -31,6 +31,7 @@ import {
   settleCredit,
   showPayment,
 } from '@/backend/operators/payments/payment-operations'
+import { hideReview, listReviews, unhideReview } from '@/backend/operators/reviews/review-operations'
 import { exportSales } from '@/backend/operators/sales/sales-operations'
 import { listDomains, listStores } from '@/backend/operators/stores/list-stores'
 import { closeStore, openStore } from '@/backend/operators/stores/open-store'
@@ -80,6 +81,9 @@ export const OPERATIONS: readonly Operation[] = [
   readCustomer,
   blockCustomer,
   unblockCustomer,
+  listReviews,
+  hideReview,
+  unhideReview,
   exportSales,
   readSelf,
   listAccounts,

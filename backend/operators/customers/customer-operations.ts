@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { requireAllStores } from '@/backend/operators/access/abilities'
 import { linesOr } from '@/backend/operators/operation/command'
-import { instant, page } from '@/backend/operators/operation/fields'
+import { instant, page, rowId } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 import type { OperationContext } from '@/backend/operators/operation/operation-context'
 import { orderSummary } from '@/backend/operators/orders/order-schema'
@@ -15,7 +15,7 @@ import {
   unblockCustomer as unblock,
 } from './customer-accounts'
 
-const id = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const id = z.object({ id: rowId })
 
 const customer = z.object({
   id: z.int(),

@@ -59,7 +59,15 @@ export const orderDetail = summary
     ),
     bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),
     comments: z.array(z.object({ from: z.enum(['store', 'customer']), text: z.string(), at: instant })),
-    review: z.object({ stars: z.int(), text: z.string(), answer: z.string() }).nullable(),
+    review: z
+      .object({
+        id: z.int(),
+        stars: z.int(),
+        text: z.string(),
+        answer: z.string(),
+        hidden_since: instant.nullable().describe('null: it is shown'),
+      })
+      .nullable(),
     refunds: z.array(z.object({ amount: money, reason: z.string(), at: instant })),
   })
   .meta({ id: 'store_order' })

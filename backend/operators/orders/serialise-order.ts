@@ -79,7 +79,13 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     comments: comments.map(({ isAdmin, body, createdAt }) => {
       return { from: isAdmin ? 'store' : 'customer', text: body, at: createdAt.toISOString() }
     }),
-    review: review && { stars: review.rating, text: review.body, answer: review.answer },
+    review: review && {
+      id: review.id,
+      stars: review.rating,
+      text: review.body,
+      answer: review.answer,
+      hidden_since: review.hiddenAt?.toISOString() ?? null,
+    },
     refunds: refunds.map(({ amount, reason, createdAt }) => {
       return { amount: money(amount), reason, at: createdAt.toISOString() }
     }),

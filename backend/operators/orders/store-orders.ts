@@ -106,14 +106,15 @@ function isInState(state: OrderStateFilter | null): SQL | undefined {
 }
 
 export interface StoreOrder extends OrderDetail {
-  review: { rating: number; body: string; answer: string } | null
+  review: Pick<typeof reviews.$inferSelect, 'id' | 'rating' | 'body' | 'answer' | 'hiddenAt'> | null
 }
 
 /** Throws `notFound`, including for an order out of reach. */
 export async function readStoreOrder(db: Database, actor: Actor, id: string): Promise<StoreOrder> {
   await requireOrder(db, actor, id)
   const detail = await readOrderById(db, id)
-  const columns = { rating: reviews.rating, body: reviews.body, answer: reviews.answer }
+  const { id: reviewId, rating, body, answer, hiddenAt } = reviews
+  const columns = { id: reviewId, rating, body, answer, hiddenAt }
   const [review] = await db.select(columns).from(reviews).where(eq(reviews.orderId, id))
   return { ...detail, review: review ?? null }
 }

@@ -97,7 +97,7 @@ async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promis
 /** Reviews become anonymous, and pages that show them are purged. */
 async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
   for (const language of LANGUAGES) {
-    const set = { author: textsIn(language).anonymous, profilePhoto: '' }
+    const set = { author: textsIn(language).anonymous, profilePhoto: '', hiddenReason: '' }
     const written = await tx
       .update(reviews)
       .set(set)
