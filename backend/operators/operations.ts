@@ -9,6 +9,7 @@ import {
   readCustomer,
   unblockCustomer,
 } from '@/backend/operators/customers/customer-operations'
+import { findGiftCards, voidGiftCard } from '@/backend/operators/gift-cards/gift-card-operations'
 import { listItems, setItemPrice, setItemStock } from '@/backend/operators/items/item-operations'
 import { listJobs, retryJob } from '@/backend/operators/jobs/job-operations'
 import type { CalledOperation, Operation } from '@/backend/operators/operation/operation'
@@ -81,6 +82,8 @@ export const OPERATIONS: readonly Operation[] = [
   readCustomer,
   blockCustomer,
   unblockCustomer,
+  findGiftCards,
+  voidGiftCard,
   listReviews,
   hideReview,
   unhideReview,

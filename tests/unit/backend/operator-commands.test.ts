@@ -32,6 +32,7 @@ const COMMANDS: Record<string, string[]> = {
   taxes: ['list', 'set'],
   coupons: ['list', 'end', 'change'],
   customers: ['find', 'show', 'block', 'unblock'],
+  'gift-cards': ['find', 'void'],
   reviews: ['list', 'hide', 'unhide'],
   sales: ['sales'],
   operators: ['self', 'list', 'add', 'revoke'],
