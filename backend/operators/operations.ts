@@ -3,6 +3,7 @@ import { listAudit } from '@/backend/operators/accounts/list-audit'
 import { readSelf } from '@/backend/operators/accounts/self'
 import { attendStores } from '@/backend/operators/attendance/attend-stores'
 import { changeCoupon, listCoupons } from '@/backend/operators/coupons/coupon-operations'
+import { deleteCustomer, exportCustomer, keepCustomer } from '@/backend/operators/customers/customer-data'
 import {
   blockCustomer,
   findCustomers,
@@ -82,6 +83,9 @@ export const OPERATIONS: readonly Operation[] = [
   readCustomer,
   blockCustomer,
   unblockCustomer,
+  exportCustomer,
+  deleteCustomer,
+  keepCustomer,
   findGiftCards,
   voidGiftCard,
   listReviews,

@@ -207,6 +207,7 @@ describe('within an hour, rows are bounded of', () => {
 
 /** Tables without an act above, and why no call of a customer lets them grow without bound. */
 const OTHERS: Record<string, string> = {
+  attendances: 'by operators, one of a store',
   audit_entries: 'by operators',
   operators: 'by operators',
   categories: 'the catalogue',
@@ -225,8 +226,10 @@ const OTHERS: Record<string, string> = {
   devices: 'one of a session',
   gift_cards: 'bought, or a refund of one order',
   mail_refusals: 'one of an address that was mailed to',
+  planned_deletions: 'by operators, one of a customer',
   points_accounts: 'one of a customer',
   rate_limits: 'one of a limit and its key, until its window ends; the limit of an address comes before names',
+  restocks: 'by operators, one of an item',
   sandbox_cards: 'of a demo, saved when a charge is paid',
   sandbox_charges: 'of a demo, one of a payment',
   sandbox_refunds: 'of a demo, one of a refund',

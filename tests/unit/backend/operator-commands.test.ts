@@ -31,7 +31,7 @@ const COMMANDS: Record<string, string[]> = {
   items: ['list', 'sold-out', 'in-stock', 'price'],
   taxes: ['list', 'set'],
   coupons: ['list', 'end', 'change'],
-  customers: ['find', 'show', 'block', 'unblock'],
+  customers: ['find', 'show', 'block', 'unblock', 'export', 'delete', 'keep'],
   'gift-cards': ['find', 'void'],
   reviews: ['list', 'hide', 'unhide'],
   sales: ['sales'],
