@@ -3,6 +3,7 @@ import { listAudit } from '@/backend/operators/accounts/list-audit'
 import { readSelf } from '@/backend/operators/accounts/self'
 import { attendStores } from '@/backend/operators/attendance/attend-stores'
 import { changeCoupon, listCoupons } from '@/backend/operators/coupons/coupon-operations'
+import { addCoupon } from '@/backend/operators/coupons/new-coupon'
 import { deleteCustomer, exportCustomer, keepCustomer } from '@/backend/operators/customers/customer-data'
 import {
   blockCustomer,
@@ -78,6 +79,7 @@ export const OPERATIONS: readonly Operation[] = [
   listTaxes,
   setTaxes,
   listCoupons,
+  addCoupon,
   changeCoupon,
   findCustomers,
   readCustomer,

@@ -30,7 +30,7 @@ const COMMANDS: Record<string, string[]> = {
   stores: ['attend', 'list', 'domains', 'open', 'close', 'domain', 'webhook', 'completes-after'],
   items: ['list', 'sold-out', 'in-stock', 'price'],
   taxes: ['list', 'set'],
-  coupons: ['list', 'end', 'change'],
+  coupons: ['list', 'add', 'end', 'change'],
   customers: ['find', 'show', 'block', 'unblock', 'export', 'delete', 'keep'],
   'gift-cards': ['find', 'void'],
   reviews: ['list', 'hide', 'unhide'],
