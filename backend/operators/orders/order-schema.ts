@@ -15,6 +15,7 @@ const summary = z.object({
   store: z.string().describe('key of the store'),
   state: z.enum(ORDER_STATES),
   awaits_payment: z.boolean().describe('an online payment is not made yet: it cannot be accepted'),
+  is_open: z.boolean().describe('the store has something to do: it is not over, nor refunded in full'),
   is_preparing: z.boolean(),
   placed_at: instant,
   wanted_at: instant.nullable().describe('null: as soon as possible'),
