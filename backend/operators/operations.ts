@@ -12,6 +12,7 @@ import {
   unblockCustomer,
 } from '@/backend/operators/customers/customer-operations'
 import { findGiftCards, voidGiftCard } from '@/backend/operators/gift-cards/gift-card-operations'
+import { readHours, setHours } from '@/backend/operators/hours/hours-operations'
 import { listItems, setItemPrice, setItemStock } from '@/backend/operators/items/item-operations'
 import { listJobs, retryJob } from '@/backend/operators/jobs/job-operations'
 import type { CalledOperation, Operation } from '@/backend/operators/operation/operation'
@@ -73,6 +74,8 @@ export const OPERATIONS: readonly Operation[] = [
   changeDomain,
   showWebhookSecret,
   setCompletion,
+  readHours,
+  setHours,
   listItems,
   setItemStock,
   setItemPrice,

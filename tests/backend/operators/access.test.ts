@@ -100,6 +100,7 @@ const DONE: Record<string, object> = {
   'reviews.hide': { reason: 'Rude' },
   'items.stock': { stock: 0 },
   'items.price': { price: 1 },
+  'stores.set-hours': { hours: [{ day: 'mon', opens: '9:00', closes: '17:00' }] },
   'taxes.set': { taxes: [] },
   'coupons.change': { percent: 10, store: other.urlKey },
 }

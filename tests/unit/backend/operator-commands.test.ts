@@ -27,7 +27,7 @@ const COMMANDS: Record<string, string[]> = {
   ],
   payments: ['list', 'show', 'retry', 'settle', 'check'],
   jobs: ['list', 'retry'],
-  stores: ['attend', 'list', 'domains', 'open', 'close', 'domain', 'webhook', 'completes-after'],
+  stores: ['attend', 'list', 'domains', 'open', 'close', 'domain', 'webhook', 'completes-after', 'hours', 'set-hours'],
   items: ['list', 'sold-out', 'in-stock', 'price'],
   taxes: ['list', 'set'],
   coupons: ['list', 'add', 'end', 'change'],
