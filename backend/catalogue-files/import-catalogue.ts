@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { sql } from 'drizzle-orm'
 import {
   type ImportedPictures,
   importedKey,
@@ -14,6 +13,7 @@ import { type Foreign, readForeign } from '@/backend/catalogue-files/foreign/rea
 import type { FetchPicture } from '@/backend/catalogue-files/pictures/fetch-picture'
 import { type PictureKeys, resolvePictures } from '@/backend/catalogue-files/pictures/resolve-pictures'
 import { allocateIds } from '@/backend/catalogue-files/plan/allocate-ids'
+import { lockImports } from '@/backend/catalogue-files/plan/lock-imports'
 import { planMarket } from '@/backend/catalogue-files/plan/plan-market'
 import { planShop } from '@/backend/catalogue-files/plan/plan-shop'
 import { applyTaxes, planTaxes } from '@/backend/catalogue-files/plan/plan-taxes'
@@ -27,9 +27,6 @@ import type { PictureSource } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
 import type { Tag } from '@/lib/contract/purge'
-
-/** The key of the advisory lock that serialises imports of all processes. */
-const IMPORT_LOCK = 20_261_123
 
 export interface ImportOptions {
   db: Database
@@ -84,7 +81,7 @@ async function writeAll(
   // only one import at a time allocates ids and compares rows
   const inTurn = <T>(work: (tx: Transaction) => Promise<T>) =>
     inTransaction(db, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+      await lockImports(tx)
       return work(tx)
     })
   await inTurn(async (tx) => {

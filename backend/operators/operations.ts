@@ -3,12 +3,16 @@ import { listAudit } from '@/backend/operators/accounts/list-audit'
 import { readSelf } from '@/backend/operators/accounts/self'
 import { attendStores } from '@/backend/operators/attendance/attend-stores'
 import { changeCoupon, listCoupons } from '@/backend/operators/coupons/coupon-operations'
+import { addCoupon } from '@/backend/operators/coupons/new-coupon'
+import { deleteCustomer, exportCustomer, keepCustomer } from '@/backend/operators/customers/customer-data'
 import {
   blockCustomer,
   findCustomers,
   readCustomer,
   unblockCustomer,
 } from '@/backend/operators/customers/customer-operations'
+import { findGiftCards, voidGiftCard } from '@/backend/operators/gift-cards/gift-card-operations'
+import { readHours, setHours } from '@/backend/operators/hours/hours-operations'
 import { listItems, setItemPrice, setItemStock } from '@/backend/operators/items/item-operations'
 import { listJobs, retryJob } from '@/backend/operators/jobs/job-operations'
 import type { CalledOperation, Operation } from '@/backend/operators/operation/operation'
@@ -31,6 +35,7 @@ import {
   settleCredit,
   showPayment,
 } from '@/backend/operators/payments/payment-operations'
+import { hideReview, listReviews, unhideReview } from '@/backend/operators/reviews/review-operations'
 import { exportSales } from '@/backend/operators/sales/sales-operations'
 import { listDomains, listStores } from '@/backend/operators/stores/list-stores'
 import { closeStore, openStore } from '@/backend/operators/stores/open-store'
@@ -74,17 +79,28 @@ export const OPERATIONS: readonly Operation[] = [
   changeDomain,
   showWebhookSecret,
   setCompletion,
+  readHours,
+  setHours,
   listItems,
   setItemStock,
   setItemPrice,
   listTaxes,
   setTaxes,
   listCoupons,
+  addCoupon,
   changeCoupon,
   findCustomers,
   readCustomer,
   blockCustomer,
   unblockCustomer,
+  exportCustomer,
+  deleteCustomer,
+  keepCustomer,
+  findGiftCards,
+  voidGiftCard,
+  listReviews,
+  hideReview,
+  unhideReview,
   exportSales,
   readSelf,
   listAccounts,

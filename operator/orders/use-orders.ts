@@ -40,7 +40,7 @@ export function useOpenOrders(store: string | undefined) {
 
 export type OpenOrders = ReturnType<typeof useOpenOrders>
 
-/** The orders of the day that are over, newest first. */
+/** The orders of the day that are over or were refunded in full, newest first. */
 export function useFinishedOrders(store: string, isShown: boolean) {
   const { data } = useQuery({
     queryKey: ['orders', 'today', store],
@@ -49,7 +49,7 @@ export function useFinishedOrders(store: string, isShown: boolean) {
     networkMode: 'always',
     refetchInterval: REST_MS,
   })
-  return (data?.orders ?? []).filter(({ state }) => state === 'completed' || state === 'canceled' || state === 'closed')
+  return (data?.orders ?? []).filter((order) => !order.is_open && !order.awaits_payment)
 }
 
 /** Orders of any day by a number, name or phone; an id that was scanned finds one. */

@@ -2,6 +2,7 @@ import type { Deps } from '@/backend/config/deps'
 import { restockItems } from '@/backend/operators/items/restock'
 import { isUnavailable } from '@/backend/platform/db/database-errors'
 import type { Lane } from '@/backend/platform/jobs/job'
+import { carryOutDeletions } from '@/backend/privacy/deletion/planned-deletions'
 import { isLoggable } from '@/lib/telemetry/loggable-error'
 import { reportError } from '@/lib/telemetry/report-error'
 import { completeOrders } from './complete-orders'
@@ -63,6 +64,7 @@ export async function runMaintenance(deps: Deps): Promise<void> {
     () => expireOrders(deps),
     () => completeOrders(deps),
     () => restockItems(deps),
+    () => carryOutDeletions(deps),
     () => sendRefunds(deps),
     () => runJobs(deps, 'others'),
     () => housekeepHourly(deps),

@@ -69,7 +69,9 @@ async function readRequest(c: Context, { method }: CalledOperation): Promise<unk
   if (!body.ok || typeof body.value !== 'object' || Array.isArray(body.value)) {
     throw new DomainError('invalidRequest', 'the body is no JSON object')
   }
-  return { ...body.value, ...c.req.param() }
+  // a store can be named as in reads
+  const store = c.req.query('store')
+  return { ...(store !== undefined && { store }), ...body.value, ...c.req.param() }
 }
 
 /** A code of the contract that is no HTTP status means that the state of the order does not allow it. */

@@ -1,20 +1,12 @@
 import { z } from 'zod'
-import { requireAllStores } from '@/backend/operators/access/abilities'
 import { requireStore } from '@/backend/operators/access/reach'
 import { linesOr } from '@/backend/operators/operation/command'
 import { couponCode, exactMinor, instant, price, storeKey } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
-import type { OperationContext } from '@/backend/operators/operation/operation-context'
 import { readTypedPrice } from '@/backend/operators/operation/typed-amount'
-import { LANGUAGES } from '@/lib/domain/languages/languages'
-import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { coupon, couponLine, perCustomer, percent, toCoupon, total } from './coupon-answer'
+import { limitOf, owner, ownerOf, TITLES, title, titlesOf } from './coupon-fields'
 import { changeCoupon as change, listCoupons as list } from './store-coupons'
-
-const TITLES = LANGUAGES.map((language) => `--title-${language} <text>` as const)
-
-const title = z.string().trim().min(1).max(200)
-const owner = storeKey.optional().describe('key of its store; left out: one that is valid at every store')
 
 export const listCoupons = defineOperation({
   name: 'coupons.list',
@@ -48,7 +40,7 @@ export const changeCoupon = defineOperation({
     .object({
       code: couponCode,
       store: owner,
-      title: z.partialRecord(z.enum(LANGUAGES), title).optional(),
+      title: title.optional(),
       percent: percent.optional(),
       amount: price.optional().describe('in place of a percentage'),
       min_subtotal: price.optional(),
@@ -108,13 +100,11 @@ export const changeCoupon = defineOperation({
       async request(typed, context) {
         const { code, store, percent, amount, min } = typed
         const { currency } = await ownerOf(context, store)
-        const titles = LANGUAGES.map((language) => [language, typed[`title-${language}`]] as const)
-        const given = titles.filter(([, text]) => text !== undefined)
         return {
           code,
           store,
           percent,
-          title: given.length > 0 ? Object.fromEntries(given) : undefined,
+          title: titlesOf(typed),
           amount: amount === undefined ? amount : readTypedPrice(amount, currency),
           min_subtotal: min === undefined ? min : readTypedPrice(min, currency),
           starts_at: typed.starts,
@@ -127,16 +117,6 @@ export const changeCoupon = defineOperation({
     },
   },
 })
-
-function limitOf(typed: string | undefined): string | null | undefined {
-  return typed === 'none' ? null : typed
-}
-
-async function ownerOf({ db, actor }: OperationContext, store: string | undefined) {
-  if (store !== undefined) return requireStore(db, actor, store)
-  requireAllStores(actor)
-  return { gid: null, currency: DEFAULT_CURRENCY }
-}
 
 function describe(changes: Record<string, unknown>): string {
   const words = Object.entries(changes).map(([name, value]) => `${name} ${value ?? 'none'}`)

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import { requireAllStores } from '@/backend/operators/access/abilities'
 import { linesOr } from '@/backend/operators/operation/command'
-import { instant, page } from '@/backend/operators/operation/fields'
+import { instant, page, rowId } from '@/backend/operators/operation/fields'
 import { defineOperation } from '@/backend/operators/operation/operation'
 import type { OperationContext } from '@/backend/operators/operation/operation-context'
 import { orderSummary } from '@/backend/operators/orders/order-schema'
 import { toSummary } from '@/backend/operators/orders/serialise-order'
+import { readPlannedDeletion } from '@/backend/privacy/deletion/planned-deletions'
 import {
   blockCustomer as block,
   findCustomers as find,
@@ -14,8 +15,9 @@ import {
   readCustomer as read,
   unblockCustomer as unblock,
 } from './customer-accounts'
+import { plannedDeletion, toPlannedDeletion } from './customer-data'
 
-const id = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const id = z.object({ id: rowId })
 
 const customer = z.object({
   id: z.int(),
@@ -26,7 +28,11 @@ const customer = z.object({
   blocked_since: instant.nullable(),
 })
 const customerDetail = customer
-  .extend({ order_count: z.int(), orders: z.array(orderSummary) })
+  .extend({
+    deletion: plannedDeletion.nullable().describe('null: none is planned'),
+    order_count: z.int(),
+    orders: z.array(orderSummary),
+  })
   .meta({ id: 'customer_account' })
 
 type Found = Awaited<ReturnType<typeof find>>[number]
@@ -42,10 +48,12 @@ function toCustomer(found: Found, domain: string): z.input<typeof customer> {
   }
 }
 
-async function readDetail({ db, actor, customerDomain }: OperationContext, id: number, page: number) {
+async function readDetail({ db, actor, customerDomain, now }: OperationContext, id: number, page: number) {
   const found = await read(db, actor, id)
   const orders = (await listCustomerOrders(db, actor, id, page)).map(({ order, store }) => toSummary(order, store))
-  return { ...toCustomer(found, customerDomain), order_count: found.orderCount, orders }
+  const planned = await readPlannedDeletion(db, id, now())
+  const deletion = planned && toPlannedDeletion(planned)
+  return { ...toCustomer(found, customerDomain), deletion, order_count: found.orderCount, orders }
 }
 
 export const findCustomers = defineOperation({
@@ -117,9 +125,10 @@ function lineOf({ id, name, email, phone, blocked_since: blocked }: z.output<typ
   return [id, name, email, phone, blocked && `blocked since ${blocked}`].filter(Boolean).join('  ')
 }
 
-function detailLines({ orders, ...facts }: z.output<typeof customerDetail>): string[] {
+function detailLines({ orders, deletion, ...facts }: z.output<typeof customerDetail>): string[] {
   return [
     ...Object.entries(facts).flatMap(([name, value]) => (value === null || value === '' ? [] : [`${name}: ${value}`])),
+    ...(deletion ? [`deletion: planned since ${deletion.since}, waits: ${deletion.waits_for}`] : []),
     ...orders.map(({ id, store, state, placed_at }) => `${id}  ${store}  ${state}  ${placed_at}`),
   ]
 }

@@ -6,9 +6,21 @@ import { typedText } from '@/lib/domain/typed-text'
 /** A typed or copied text, in its plain form. */
 const typed = z.string().overwrite(typedText)
 
+/** The id of a row, a number. */
+export const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 export const orderId = typed.min(1).max(64)
 export const storeKey = typed.min(1).max(100)
 export const couponCode = typed.min(1).max(40)
+/** With or without the blanks and dashes that people group it with. */
+export const giftCardCode = z
+  .string()
+  .overwrite((text) =>
+    typedText(text)
+      .replace(/[\s\p{Dash}]/gu, '')
+      .toUpperCase(),
+  )
+  .min(1)
+  .max(40)
 /** Keys separated by commas; empty: every store of the operator. */
 export const storeKeys = z
   .string()

@@ -15,6 +15,7 @@ const summary = z.object({
   store: z.string().describe('key of the store'),
   state: z.enum(ORDER_STATES),
   awaits_payment: z.boolean().describe('an online payment is not made yet: it cannot be accepted'),
+  is_open: z.boolean().describe('the store has something to do: it is not over, nor refunded in full'),
   is_preparing: z.boolean(),
   placed_at: instant,
   wanted_at: instant.nullable().describe('null: as soon as possible'),
@@ -59,7 +60,15 @@ export const orderDetail = summary
     ),
     bill: z.object({ goods: money, discounts: money, fees: money, taxes: money, tips: money }),
     comments: z.array(z.object({ from: z.enum(['store', 'customer']), text: z.string(), at: instant })),
-    review: z.object({ stars: z.int(), text: z.string(), answer: z.string() }).nullable(),
+    review: z
+      .object({
+        id: z.int(),
+        stars: z.int(),
+        text: z.string(),
+        answer: z.string(),
+        hidden_since: instant.nullable().describe('null: it is shown'),
+      })
+      .nullable(),
     refunds: z.array(z.object({ amount: money, reason: z.string(), at: instant })),
   })
   .meta({ id: 'store_order' })

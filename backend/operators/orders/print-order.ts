@@ -26,7 +26,9 @@ export function detailLines(order: z.output<typeof orderDetail>): string[] {
     ...Object.entries(bill).map(([name, amount]) => `${name}: ${money(amount)}`),
     ...paidBy.map(({ by, amount }) => `paid by ${by}: ${money(amount)}`),
     ...comments.map(({ from, text, at }) => `${at} ${from}: ${text}`),
-    ...(review ? [`review: ${review.stars} of 5: ${review.text}`] : []),
+    ...(review
+      ? [`review ${review.id}${review.hidden_since ? ', hidden' : ''}: ${review.stars} of 5: ${review.text}`]
+      : []),
     ...(review?.answer ? [`answer: ${review.answer}`] : []),
     ...refunds.map(({ amount, reason, at }) => `${at} refunded ${money(amount)} ${reason}`.trimEnd()),
   ]

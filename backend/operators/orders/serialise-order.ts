@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import { mailAddress } from '@/backend/messages/mail-address'
 import type { OrderRow } from '@/backend/orders/schema/orders'
 import { amountDue } from '@/backend/orders/state/amount-due'
+import { isFullyRefunded } from '@/backend/orders/state/full-refund'
 import { writeOrderFields } from '@/lib/contract/order-fields'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
 import { nameFinder } from '@/lib/domain/codes/name-finder'
-import { isPreparationStarted, ORDER_STATUS, orderStatusName } from '@/lib/domain/codes/order-status'
+import { isActiveStatus, isPreparationStarted, ORDER_STATUS, orderStatusName } from '@/lib/domain/codes/order-status'
 import { paymentMethodName } from '@/lib/domain/codes/payment-method'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { shortNumber } from '@/lib/domain/orders/short-number'
@@ -17,13 +18,15 @@ const methodName = nameFinder(FULFILMENT_METHOD)
 
 export function toSummary(order: OrderRow, store: string): z.input<typeof orderSummary> {
   const { id, status, currency } = order
+  const awaitsPayment = order.expiresAt !== null || status === ORDER_STATUS.payment_review
   const money = (minor: number) => toDecimal(minor, currency)
   return {
     id,
     number: shortNumber(id) ?? id,
     store,
     state: stateOf(order),
-    awaits_payment: order.expiresAt !== null || status === ORDER_STATUS.payment_review,
+    awaits_payment: awaitsPayment,
+    is_open: isActiveStatus(status) && !awaitsPayment && !isFullyRefunded(order),
     is_preparing: isPreparationStarted(order.deliveryStatus),
     placed_at: order.createdAt.toISOString(),
     wanted_at: order.expectedStart?.toISOString() ?? null,
@@ -79,7 +82,13 @@ export function toDetail(detail: StoreOrder, customerDomain: string): z.input<ty
     comments: comments.map(({ isAdmin, body, createdAt }) => {
       return { from: isAdmin ? 'store' : 'customer', text: body, at: createdAt.toISOString() }
     }),
-    review: review && { stars: review.rating, text: review.body, answer: review.answer },
+    review: review && {
+      id: review.id,
+      stars: review.rating,
+      text: review.body,
+      answer: review.answer,
+      hidden_since: review.hiddenAt?.toISOString() ?? null,
+    },
     refunds: refunds.map(({ amount, reason, createdAt }) => {
       return { amount: money(amount), reason, at: createdAt.toISOString() }
     }),

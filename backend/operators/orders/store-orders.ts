@@ -7,6 +7,7 @@ import { textOccurs } from '@/backend/operators/operation/text-match'
 import { type OrderDetail, readOrderById } from '@/backend/orders/queries/read-order'
 import { orders } from '@/backend/orders/schema/orders'
 import { reviews } from '@/backend/orders/schema/reviews'
+import { isNotFullyRefunded } from '@/backend/orders/state/full-refund'
 import type { Database } from '@/backend/platform/db/database'
 import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
@@ -98,22 +99,23 @@ function isWithin(day: string, { start, end }: DayLimits): SQL | undefined {
   return or(between(orders.createdAt), between(orders.expectedStart), day === 'today' ? isLeft : undefined)
 }
 
-/** `open` are orders that the store has to handle, without those that await an online payment. */
+/** `open` are orders that the store has to handle: none that awaits an online payment or was refunded in full. */
 function isInState(state: OrderStateFilter | null): SQL | undefined {
   if (state === null) return undefined
   if (state !== 'open') return eq(orders.status, ORDER_STATUS[state])
-  return and(inArray(orders.status, [pending, processing]), isNull(orders.expiresAt))
+  return and(inArray(orders.status, [pending, processing]), isNull(orders.expiresAt), isNotFullyRefunded())
 }
 
 export interface StoreOrder extends OrderDetail {
-  review: { rating: number; body: string; answer: string } | null
+  review: Pick<typeof reviews.$inferSelect, 'id' | 'rating' | 'body' | 'answer' | 'hiddenAt'> | null
 }
 
 /** Throws `notFound`, including for an order out of reach. */
 export async function readStoreOrder(db: Database, actor: Actor, id: string): Promise<StoreOrder> {
   await requireOrder(db, actor, id)
   const detail = await readOrderById(db, id)
-  const columns = { rating: reviews.rating, body: reviews.body, answer: reviews.answer }
+  const { id: reviewId, rating, body, answer, hiddenAt } = reviews
+  const columns = { id: reviewId, rating, body, answer, hiddenAt }
   const [review] = await db.select(columns).from(reviews).where(eq(reviews.orderId, id))
   return { ...detail, review: review ?? null }
 }

@@ -16,18 +16,21 @@ export interface BoughtCard {
   bookValue: number
   /** the part of its value that was taken back, to be refunded */
   voided: number
+  /** what was left on it when an operator voided it, which its line's refund can still return; null unless one did */
+  forfeited: number | null
 }
 
 /** Locks the gift cards that an order bought. The caller must have locked the order, which keeps `voided` as it is. */
 export function readBoughtCards(tx: Transaction, orderId: string): Promise<BoughtCard[]> {
   const ofCard = and(eq(transfers.giftCard, giftCards.code), eq(transfers.kind, 'card_voided'))
+  const { code, orderLineId, customerId, waitsFor, currency, balance, bookValue, forfeited } = giftCards
   const taken = tx
     .select({ sum: sql`coalesce(sum(${transfers.amount}), 0)::int` })
     .from(transfers)
     .where(ofCard)
-  const { code, orderLineId, customerId, waitsFor, currency, balance, bookValue } = giftCards
+  const voided = sql<number>`(${taken}) - coalesce(${forfeited}, 0)`
   return tx
-    .select({ code, orderLineId, customerId, waitsFor, currency, balance, bookValue, voided: sql<number>`(${taken})` })
+    .select({ code, orderLineId, customerId, waitsFor, currency, balance, bookValue, forfeited, voided })
     .from(giftCards)
     .where(eq(giftCards.orderId, orderId))
     .orderBy(asc(code))
@@ -35,14 +38,16 @@ export function readBoughtCards(tx: Transaction, orderId: string): Promise<Bough
 }
 
 /** Whether a card is still its buyer's, with all that was not taken back. */
-export function isUntouched({ customerId, balance, bookValue, voided }: BoughtCard, buyerId: number): boolean {
-  return customerId === buyerId && balance === bookValue - voided
+export function isUntouched(card: BoughtCard, buyerId: number): boolean {
+  const { customerId, balance, forfeited, bookValue, voided } = card
+  return customerId === buyerId && balance + (forfeited ?? 0) === bookValue - voided
 }
 
-/** Ends a card that its buyer still has, even if it waits for a receiver. The caller must have locked it. */
+/** Ends a card that its buyer still has, and whose value is refunded. The caller must have locked it. */
 export async function voidCard(tx: Transaction, orderId: string, card: BoughtCard, now: Date): Promise<void> {
   const { code: giftCard, balance: amount, currency } = card
-  await tx.update(giftCards).set({ balance: 0, waitsFor: null, giftComment: '' }).where(eq(giftCards.code, giftCard))
+  const ended = { balance: 0, forfeited: null, waitsFor: null, giftComment: '' }
+  await tx.update(giftCards).set(ended).where(eq(giftCards.code, giftCard))
   await bookTransfer(tx, { kind: 'card_voided', amount, currency, orderId, giftCard }, now)
 }
 
@@ -79,7 +84,7 @@ export async function takeBackValue(
     .select({ kept: sql<number>`${orders.totalPaid} - ${orders.refunded}` })
     .from(orders)
     .where(eq(orders.id, order.id))
-  const worth = cards.reduce((sum, { bookValue, voided }) => sum + bookValue - voided, 0)
+  const worth = cards.reduce((sum, { bookValue, voided, forfeited }) => sum + bookValue - voided - (forfeited ?? 0), 0)
   let missing = Math.min(returned, worth - Number(paid?.kept ?? 0))
   for (const { code, balance, currency } of cards) {
     const amount = Math.min(missing, balance)

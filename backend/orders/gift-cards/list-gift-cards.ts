@@ -55,13 +55,18 @@ export async function listGiftCardHistory(
   pageSize: number,
 ) {
   const [card] = await db
-    .select({ currency: giftCards.currency, timeZone: stores.timeZone, shownFrom: giftCards.shownFrom })
+    .select({
+      currency: giftCards.currency,
+      timeZone: stores.timeZone,
+      shownFrom: giftCards.shownFrom,
+      forfeited: giftCards.forfeited,
+    })
     .from(giftCards)
     .innerJoin(stores, eq(stores.gid, giftCards.gid))
     .where(and(eq(giftCards.code, code), eq(giftCards.customerId, customerId)))
   if (!card) throw new DomainError('notRegistered', 'record not found')
   const statement = await readCardStatement(db, { ...card, code, customerId }, { page, pageSize })
-  return { ...statement, currency: card.currency, timeZone: card.timeZone }
+  return { ...statement, currency: card.currency, timeZone: card.timeZone, isForfeited: card.forfeited !== null }
 }
 
 type Card = Pick<typeof giftCards.$inferSelect, 'code' | 'customerId' | 'shownFrom'>

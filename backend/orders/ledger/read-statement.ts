@@ -9,13 +9,13 @@ const MAX = 1000
 
 /**
  * A page of the transfers in and out of one account, newest first, with the balance after each and the orders of its
- * owner; `pageSize` -1 returns all.
+ * owner, or with `ownerId` null all orders; `pageSize` -1 returns all.
  */
 export async function readStatement(
   db: Database,
   account: 'gift_card' | 'points',
   which: SQL | undefined,
-  { ownerId, page, pageSize }: { ownerId: number; page: number; pageSize: number },
+  { ownerId, page, pageSize }: { ownerId: number | null; page: number; pageSize: number },
 ) {
   const change = sql<number>`case when ${transfers.credit} = ${account} then ${transfers.amount} else -${transfers.amount} end`
   const balance = sql<number>`(sum(${change}) over (order by ${transfers.createdAt}, ${transfers.id}))::int`
@@ -25,7 +25,10 @@ export async function readStatement(
     .select({
       kind: transfers.kind,
       // whoever has the id of an order can open it
-      orderId: sql<string | null>`case when ${orders.customerId} = ${ownerId} then ${transfers.orderId} end`,
+      orderId:
+        ownerId === null
+          ? transfers.orderId
+          : sql<string | null>`case when ${orders.customerId} = ${ownerId} then ${transfers.orderId} end`,
       person: customers.firstName,
       change,
       balance,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Deps } from '@/backend/config/deps'
 import { outboundMessages } from '@/backend/messages/schema'
 import { orders } from '@/backend/orders/schema/orders'
+import { isFullyRefunded } from '@/backend/orders/state/full-refund'
 import { canMove } from '@/backend/orders/state/transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -37,7 +38,7 @@ export async function chaseAcceptance(
   const at = now()
   await inTransaction(db, async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order || !canMove(order, 'accept', at)) return
+    if (!order || isFullyRefunded(order) || !canMove(order, 'accept', at)) return
     if (whom === 'customer') {
       if (!(await hasMail(tx, orderId, 'unaccepted'))) await notifyCustomer(tx, order, 'unaccepted', at)
       return

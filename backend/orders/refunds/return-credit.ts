@@ -12,7 +12,7 @@ const VALID_MS = 90 * millisecondsInDay
 
 /**
  * Gives back what a gift card paid of an order: to the same card, however empty or expired, while it is the payer's; to
- * a new card of its store once it was given away or waits for an address. Returns the code of the card that has the
+ * a new card of its store once it was given away, waits for an address or was voided by an operator. Returns the code of the card that has the
  * money, which is valid for at least 90 days.
  */
 export async function returnToGiftCard(tx: Transaction, order: OrderRow, amount: number, now: Date): Promise<string> {
@@ -20,7 +20,7 @@ export async function returnToGiftCard(tx: Transaction, order: OrderRow, amount:
   const [card] = await tx.select().from(giftCards).where(eq(giftCards.code, giftCardCode)).for('update')
   if (!card) throw new Error('the gift card of the order no longer exists')
   const expiresAt = card.expiresAt && new Date(Math.max(card.expiresAt.getTime(), now.getTime() + VALID_MS))
-  const isOwn = card.customerId === customerId && card.waitsFor === null
+  const isOwn = card.customerId === customerId && card.waitsFor === null && card.forfeited === null
   const code = isOwn ? card.code : newGiftCardCode()
   if (isOwn) {
     const balance = sql`${giftCards.balance} + ${amount}`

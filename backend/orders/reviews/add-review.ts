@@ -1,6 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { deals } from '@/backend/catalogue/schema/deals'
-import { stores } from '@/backend/catalogue/schema/stores'
+import { and, eq } from 'drizzle-orm'
 import type { Deps } from '@/backend/config/deps'
 import { customers } from '@/backend/customers/schema/customers'
 import { type OrderRow, orderLines, orders } from '@/backend/orders/schema/orders'
@@ -14,6 +12,7 @@ import { isGiftCardsOnly } from '@/backend/pricing/order-contents'
 import { publicName } from '@/lib/domain/account/person-name'
 import { isCompletedStatus } from '@/lib/domain/codes/order-status'
 import type { Language } from '@/lib/domain/languages/languages'
+import { countRating } from './count-rating'
 import { publishReview } from './publish-review'
 
 interface ReviewRequest {
@@ -65,12 +64,7 @@ export async function addReview(
         createdAt: at,
       }
       await tx.insert(reviews).values(review)
-      const addRating = (table: typeof deals | typeof stores) => ({
-        ratingSum: sql`${table.ratingSum} + ${rating}`,
-        ratingCount: sql`${table.ratingCount} + 1`,
-      })
-      if (dealIds.length > 0) await tx.update(deals).set(addRating(deals)).where(inArray(deals.id, dealIds))
-      await tx.update(stores).set(addRating(stores)).where(eq(stores.gid, gid))
+      await countRating(tx, { gid, dealIds, rating }, 1)
       await publishReview(tx, { gid, dealIds, set: review }, at)
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { DealReviews } from '@/backend/catalogue/serialise/deal'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Database } from '@/backend/platform/db/database'
@@ -14,13 +14,15 @@ interface ReviewPage {
   limit: number
 }
 
-/** A page of a store's reviews: those in the reader's language first, then the newest first. */
+const isShown = isNull(reviews.hiddenAt)
+
+/** A page of the reviews of a store that are shown: those in the reader's language first, then the newest first. */
 export async function listReviews(
   db: Database,
   { gid, language, page, limit }: ReviewPage,
 ): Promise<{ items: ReviewRow[]; total: number; ratingCounts: RatingCounts }> {
   const { language: written } = reviews
-  const ofStore = eq(reviews.gid, gid)
+  const ofStore = and(eq(reviews.gid, gid), isShown)
   const distance = sql`case when ${written} = ${language} then 0 when ${inArray(written, sameLanguage(language))} then 1 else 2 end`
   const items = await db
     .select()
@@ -35,9 +37,9 @@ export async function listReviews(
 
 const MAX_REVIEWS = 50
 
-/** The newest 50 reviews of a deal, and how many of all have how many stars. */
+/** The newest 50 reviews of a deal that are shown, and how many of all have how many stars. */
 export async function readDealReviews(db: Database, dealId: number): Promise<DealReviews> {
-  const ofDeal = eq(reviews.dealId, dealId)
+  const ofDeal = and(eq(reviews.dealId, dealId), isShown)
   const newest = await db.select().from(reviews).where(ofDeal).orderBy(desc(reviews.createdAt)).limit(MAX_REVIEWS)
   const hasMore = newest.length === MAX_REVIEWS
   const ratingCounts = hasMore ? await countStoredRatings(db, ofDeal) : countRatings(newest)
@@ -45,7 +47,7 @@ export async function readDealReviews(db: Database, dealId: number): Promise<Dea
 }
 
 /** How many of these reviews have 5, 4, 3, 2 stars and 1 star. */
-async function countStoredRatings(db: Database, these: SQL): Promise<RatingCounts> {
+async function countStoredRatings(db: Database, these: SQL | undefined): Promise<RatingCounts> {
   const rows = await db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)

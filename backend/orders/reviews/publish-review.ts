@@ -19,6 +19,8 @@ const COLUMNS = {
   answer: DEAL_AND_STORE,
   photos: DEAL_AND_STORE,
   createdAt: DEAL_AND_STORE,
+  hiddenAt: DEAL_AND_STORE,
+  hiddenReason: NOWHERE,
 } satisfies ShownColumns<typeof reviews>
 
 interface ReviewChange {

@@ -73,14 +73,15 @@ const read = customerEndpoint(contract.readGiftCard, ({ code }, { customerId, ca
 )
 
 const history = customerEndpoint(contract.listGiftCardHistory, async (q, { db, limiter, customerId, caller }) => {
-  const { items, total, currency, timeZone } = await lookUp(limiter, customerId, async () => {
+  const { items, total, currency, timeZone, isForfeited } = await lookUp(limiter, customerId, async () => {
     await requireGiftCardOnSite(db, caller.site, q.code)
     return listGiftCardHistory(db, customerId, q.code, q.page, q.limit)
   })
   return {
     history: items.map(({ kind, orderId, person, change, balance, createdAt }) => ({
       date: formatUtc(createdAt),
-      type: ENTRY_TYPES[kind] ?? GIFT_CARD_ENTRY.used,
+      // nothing was refunded of a card that an operator voided
+      type: kind === 'card_voided' && isForfeited ? null : (ENTRY_TYPES[kind] ?? GIFT_CARD_ENTRY.used),
       extra: orderId ?? person ?? '',
       delta: toDecimal(change, currency),
       balance: toDecimal(balance, currency),

@@ -45,6 +45,8 @@ export const giftCards = pgTable(
     orderId: text().references(() => orders.id),
     orderLineId: integer().references(() => orderLines.id),
     nth: smallint(),
+    /** what an operator took off it for good, without a refund; null unless one voided it */
+    forfeited: cents(),
   },
   (t) => [
     index('gift_cards_customer').on(t.customerId),

@@ -28,6 +28,10 @@ export const reviews = pgTable(
     answer: text().notNull().default(''),
     photos: jsonb().$type<string[]>().notNull(),
     createdAt: instant().notNull(),
+    /** since when an operator hides it from everybody; it counts in no rating meanwhile */
+    hiddenAt: instant(),
+    /** the operator's words, which are erased with the writer's account */
+    hiddenReason: text().notNull().default(''),
   },
   (t) => [
     index('reviews_deal').on(t.dealId, t.createdAt),

@@ -17,6 +17,7 @@ import { payments } from '@/backend/orders/schema/payments'
 import { reviews } from '@/backend/orders/schema/reviews'
 import type { Transaction } from '@/backend/platform/db/transaction'
 import { textsIn } from '@/backend/platform/i18n/texts'
+import { plannedDeletions } from '@/backend/privacy/schema'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { ERASED_CARD, ERASED_ORDER } from './erased-columns'
 
@@ -30,7 +31,8 @@ export async function erasePerson(tx: Transaction, customer: CustomerRow, now: D
   await eraseAuthor(tx, id, now)
   await forgetDevices(tx, id)
   await forgetCards(tx, id, now)
-  for (const table of [sessions, addresses, bookmarks, quotes]) await tx.delete(table).where(eq(table.customerId, id))
+  for (const table of [sessions, addresses, bookmarks, quotes, plannedDeletions])
+    await tx.delete(table).where(eq(table.customerId, id))
   await tx
     .update(customers)
     .set({
@@ -97,7 +99,7 @@ async function eraseGifts(tx: Transaction, id: number, emails: string[]): Promis
 /** Reviews become anonymous, and pages that show them are purged. */
 async function eraseAuthor(tx: Transaction, id: number, now: Date): Promise<void> {
   for (const language of LANGUAGES) {
-    const set = { author: textsIn(language).anonymous, profilePhoto: '' }
+    const set = { author: textsIn(language).anonymous, profilePhoto: '', hiddenReason: '' }
     const written = await tx
       .update(reviews)
       .set(set)

@@ -7,7 +7,8 @@ import type { Database } from '@/backend/platform/db/database'
 import { DomainError } from '@/backend/platform/errors/domain-error'
 import { isFinishedStatus, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
-const OPEN = Object.values(ORDER_STATUS).filter((status) => !isFinishedStatus(status))
+/** Of orders that are not over. */
+export const OPEN_STATUSES = Object.values(ORDER_STATUS).filter((status) => !isFinishedStatus(status))
 
 /** Throws `conflict` while an order, payment or refund is open, or for a balance that the customer does not give up. */
 export async function requireDeletable(
@@ -16,18 +17,39 @@ export async function requireDeletable(
   givesUpCredit: boolean,
   now: Date,
 ): Promise<void> {
-  if (await hasOpenOrder(db, customerId)) throw new DomainError('conflict', 'an order is open')
-  if (await hasMoneyInDoubt(db, customerId)) throw new DomainError('conflict', 'a payment or refund is being confirmed')
-  if (!givesUpCredit && (await hasCredit(db, customerId, now))) {
-    throw new DomainError('conflict', 'gift cards or points hold a balance')
-  }
+  const obstacle = await findObstacle(db, customerId, givesUpCredit, now)
+  if (obstacle !== null) throw new DomainError('conflict', obstacle)
+}
+
+const CREDIT = 'gift cards or points hold a balance'
+
+/** Why an account cannot be deleted now, or null. */
+export async function findObstacle(
+  db: Database,
+  customerId: number,
+  givesUpCredit: boolean,
+  now: Date,
+): Promise<string | null> {
+  if (await hasOpenOrder(db, customerId)) return 'an order is open'
+  if (await hasMoneyInDoubt(db, customerId)) return 'a payment or refund is being confirmed'
+  return !givesUpCredit && (await hasCredit(db, customerId, now)) ? CREDIT : null
+}
+
+/** Throws `conflict` for a balance that the customer does not give up. */
+export async function requireCreditGivenUp(
+  db: Database,
+  customerId: number,
+  givesUpCredit: boolean,
+  now: Date,
+): Promise<void> {
+  if (!givesUpCredit && (await hasCredit(db, customerId, now))) throw new DomainError('conflict', CREDIT)
 }
 
 async function hasOpenOrder(db: Database, customerId: number): Promise<boolean> {
   const open = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), inArray(orders.status, OPEN)))
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, OPEN_STATUSES)))
     .limit(1)
   return open.length > 0
 }

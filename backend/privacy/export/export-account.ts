@@ -61,6 +61,8 @@ export async function exportAccount(db: Database, exporter: Exporter, now: Date)
       author: review.author,
       rating: review.rating,
       body: review.body,
+      hiddenSince: review.hiddenAt,
+      hiddenReason: review.hiddenReason,
     })),
   }
 }

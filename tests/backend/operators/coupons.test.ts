@@ -106,4 +106,11 @@ describe('a coupon', () => {
     expect(await run('coupons', 'end', 'NONE', '--store', KEY)).toEqual(['no such coupon'])
     expect(await run('coupons', 'end')).toEqual([expect.stringContaining('npm run cli -- coupons')])
   })
+
+  it('has its store in the query as in the body, which comes first', async () => {
+    const by = (key: string, body: object) => call(token, 'POST', `/coupons/spring?store=${key}`, body)
+    expect((await by(KEY, { percent: 30 })).body).toMatchObject({ store: KEY, percent: 30 })
+    expect((await by(other.urlKey, { percent: 40 })).status).toBe(404)
+    expect((await by(other.urlKey, { percent: 40, store: KEY })).body).toMatchObject({ store: KEY, percent: 40 })
+  })
 })

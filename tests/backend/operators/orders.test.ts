@@ -127,9 +127,11 @@ describe('words of the store', () => {
     const review = { order_id: id, rat: 4, cmt: 'Good' }
     expect((await api.execute(me, '/api/rest/v7/review', 'POST', review)).RC).toBe(200)
     expect((await post(id, 'answer', { text: 'Thank you' })).body.review).toEqual({
+      id: expect.any(Number),
       stars: 4,
       text: 'Good',
       answer: 'Thank you',
+      hidden_since: null,
     })
   })
 })

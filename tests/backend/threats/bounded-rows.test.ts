@@ -226,6 +226,7 @@ const OTHERS: Record<string, string> = {
   devices: 'one of a session',
   gift_cards: 'bought, or a refund of one order',
   mail_refusals: 'one of an address that was mailed to',
+  planned_deletions: 'by operators, one of a customer',
   points_accounts: 'one of a customer',
   rate_limits: 'one of a limit and its key, until its window ends; the limit of an address comes before names',
   restocks: 'one of an item, by operators',
