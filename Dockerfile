@@ -17,9 +17,10 @@ RUN cd node_modules && rm -rf lucide-react maplibre-gl @maplibre react-aria reac
 FROM node:24-bookworm-slim
 WORKDIR /app
 ARG ASSET_ORIGIN=
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 ASSET_ORIGIN=$ASSET_ORIGIN PICTURE_DIR=/var/lib/plaza/pictures
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 ASSET_ORIGIN=$ASSET_ORIGIN PICTURE_DIR=/var/lib/plaza/pictures \
+  STATIC_DIR=/var/lib/plaza/static
 # a volume begins with the owner of what it covers
-RUN mkdir -p /var/lib/plaza/pictures && chown -R node:node /app /var/lib/plaza
+RUN mkdir -p /var/lib/plaza/pictures /var/lib/plaza/static && chown -R node:node /app /var/lib/plaza
 COPY --from=build --chown=node:node /app/package.json /app/tsconfig.json /app/next.config.mjs ./
 COPY --from=build --chown=node:node /app/node_modules ./node_modules
 COPY --from=build --chown=node:node /app/public ./public

@@ -41,6 +41,8 @@ const schema = z.object({
   PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_048_576).default(512),
   /** where pictures are stored that several processes share; else in the folder of the build */
   PICTURE_DIR: z.string().min(1).optional(),
+  /** where scripts and styles of recent builds are, which several processes share; else in the folder of the build */
+  STATIC_DIR: z.string().min(1).optional(),
   REDIS_URL: redisUrl.optional(),
   PLAZA_DIST_DIR: z.string().default('.next'),
   /** how long to answer after we are asked to stop, for the balancer to notice that we are not ready */

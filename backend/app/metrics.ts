@@ -3,7 +3,16 @@ import type { Deps } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { addCounters, processMetrics } from '@/lib/telemetry/process-metrics'
 import { type AnsweredRequest, createRequestMetrics } from '@/lib/telemetry/request-metrics'
-import { ageOfDoubt, ageOfJobs, countAttempts, countJobs, countProblems, countRefunds } from './stored-counts'
+import {
+  ageOfDoubt,
+  ageOfJobs,
+  ageOfOrders,
+  countAttempts,
+  countDeadJobs,
+  countJobs,
+  countProblems,
+  countRefunds,
+} from './stored-counts'
 
 export interface ApiMetrics {
   text: () => Promise<string>
@@ -39,7 +48,14 @@ const STORED: Stored[] = [
     label: 'state',
     read: countProblems,
   },
+  {
+    name: 'plaza_order_oldest_seconds',
+    help: 'Seconds since the oldest order of the last day that its store has not accepted should have been',
+    label: 'state',
+    read: ageOfOrders,
+  },
   { name: 'plaza_jobs', help: 'Jobs that wait for the worker, and dead ones', label: 'state', read: countJobs },
+  { name: 'plaza_jobs_dead', help: 'Jobs that were given up, by kind', label: 'kind', read: countDeadJobs },
   {
     name: 'plaza_job_oldest_seconds',
     help: 'Seconds since the oldest waiting job should first have been done, by kind',

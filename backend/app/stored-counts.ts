@@ -1,11 +1,15 @@
-import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min } from 'drizzle-orm'
+import { millisecondsInDay } from 'date-fns/constants'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm'
 import { JOBS } from '@/backend/app/worker/jobs'
+import { AHEAD_MS } from '@/backend/orders/notifications/notify-store'
 import { ATTEMPT_STATES, IN_DOUBT } from '@/backend/orders/schema/attempt-transitions'
 import { orderRefunds } from '@/backend/orders/schema/order-refunds'
+import { orders } from '@/backend/orders/schema/orders'
 import { payments, refunds } from '@/backend/orders/schema/payments'
 import { REFUND_STATES } from '@/backend/orders/schema/refund-transitions'
 import type { Database } from '@/backend/platform/db/database'
 import { jobs } from '@/backend/platform/jobs/schema'
+import { ORDER_STATUS } from '@/lib/domain/codes/order-status'
 
 type Counts = Record<string, number>
 
@@ -33,6 +37,32 @@ export async function countJobs(db: Database): Promise<Counts> {
     waiting: await db.$count(jobs, and(isNull(jobs.doneAt), isNull(jobs.deadAt))),
     dead: await db.$count(jobs, isNotNull(jobs.deadAt)),
   }
+}
+
+export async function countDeadJobs(db: Database): Promise<Counts> {
+  const rows = await db
+    .select({ name: jobs.kind, n: count() })
+    .from(jobs)
+    .where(isNotNull(jobs.deadAt))
+    .groupBy(jobs.kind)
+  return ofEach(Object.keys(JOBS), rows)
+}
+
+/** Seconds that the oldest order has waited for its store, one for later from when it is expected to; 0 without one. */
+export async function ageOfOrders(db: Database, now: Date): Promise<Counts> {
+  const ahead = sql`make_interval(secs => ${AHEAD_MS / 1000})`
+  const since = sql`greatest(${orders.createdAt}, ${orders.expectedStart} - ${ahead})`
+  const [from, to] = [new Date(now.getTime() - millisecondsInDay), now].map(
+    (at) => sql`${at.toISOString()}::timestamptz`,
+  )
+  const isWaiting = and(
+    eq(orders.status, ORDER_STATUS.pending),
+    isNull(orders.expiresAt),
+    sql`${since} between ${from} and ${to}`,
+  )
+  const seconds = sql`extract(epoch from ${to} - min(${since}))`.mapWith(Number)
+  const rows = await db.select({ seconds }).from(orders).where(isWaiting)
+  return { unaccepted: rows[0]?.seconds ?? 0 }
 }
 
 /** Seconds by kind of job since the oldest waiting job was first due; 0 without one. */

@@ -71,13 +71,15 @@ export async function startNginx(ports: ProxyPorts, first: Backends): Promise<Pr
 
 function onThisMachine(template: string, folder: string, ports: ProxyPorts, backends: Backends): string {
   const listens = [ports.storefront, ports.publicApi, ports.api].values()
-  const servers = (name: keyof Backends, limits: string) =>
-    backends[name].map(({ port, isDown }) => `server 127.0.0.1:${port} ${limits}${isDown ? ' down' : ''};`)
+  /** Each server with these parameters. */
+  const servers = (name: keyof Backends, parameters: string) =>
+    backends[name].map(({ port, isDown }) => `server 127.0.0.1:${port} ${parameters}${isDown ? ' down' : ''};`)
   return template
-    .replace(
-      /(upstream (storefront|api) \{)(?:\s*server \S+ (.*);)+/g,
-      (_, start, name, limits) => `${start} ${servers(name, limits).join(' ')}`,
-    )
+    .replace(/upstream (storefront|api) \{([^}]*)\}/g, (_, name, content: string) => {
+      const [lines, rest] = [/^\s*server \S+ (.*);$/gm, content.replace(/^\s*server .*$/gm, '')]
+      const kinds = new Set(Array.from(content.matchAll(lines), ([, parameters = '']) => parameters))
+      return `upstream ${name} { ${[...kinds].flatMap((kind) => servers(name, kind)).join(' ')} ${rest} }`
+    })
     .replace(/\blisten \d+/g, () => `listen 127.0.0.1:${listens.next().value}`)
     .replace(/\/(var\/log\/nginx|run)\//g, `${folder}/`)
     .replace(/^user .*$/m, '')

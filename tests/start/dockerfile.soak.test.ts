@@ -42,11 +42,12 @@ afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }), 60_0
 /** Runs a program of the image as its user until `use` is done. */
 async function withProgram(command: string[], env: Record<string, string>, use: () => Promise<void>): Promise<void> {
   const [program = '', ...words] = command
-  const pictures = path.join(folder, 'image', made.env.PICTURE_DIR ?? '')
+  const inImage = (name: string) => path.join(folder, 'image', made.env[name] ?? '')
+  const volumes = { PICTURE_DIR: inImage('PICTURE_DIR'), STATIC_DIR: inImage('STATIC_DIR') }
   const all: NodeJS.ProcessEnv = { NODE_ENV: 'production', PATH: machine.PATH, HOME: folder, ...made.env }
   const child = spawn(program, words, {
     cwd: app,
-    env: { ...all, PICTURE_DIR: pictures, ...env },
+    env: { ...all, ...volumes, ...env },
     stdio: 'inherit',
     ...as,
   })

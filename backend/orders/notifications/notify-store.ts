@@ -5,7 +5,7 @@ import { ACCEPTANCE_MS, CHASE_ACCEPTANCE } from './chase-acceptance'
 import { queueStoreNews } from './queue-store-news'
 
 /** How long before its time an order for later is first expected to be accepted. */
-const AHEAD_MS = 60 * millisecondsInMinute
+export const AHEAD_MS = 60 * millisecondsInMinute
 
 interface StoreOrder {
   id: string

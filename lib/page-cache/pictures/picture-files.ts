@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { log } from '@/lib/log'
-import { makeRoom } from './make-room'
+import { makeRoom } from '@/lib/page-cache/make-room'
 
 export interface StoredPicture {
   headers: [name: string, value: string][]

@@ -23,18 +23,23 @@ import { endWithParent, reportProgress } from '@/lib/telemetry/report-progress'
 import { stopTracing } from '@/lib/telemetry/tracing'
 import type { Lifetime } from './health'
 import { createListener } from './listener'
+import { openRecentBuilds } from './recent-builds'
 import { createRequestHandler } from './request-handler'
 import { createStaticFiles } from './static-files'
 
 /** How much longer than a payment requests may take to end after we are asked to stop. */
 const GRACE_MS = 5000
 
+/** How often a running build says that its files are in use. */
+const IN_USE_MS = 3600_000
+
 /** Balancers close an idle connection earlier: one that we close just as they use it again fails their request. */
 const KEEP_ALIVE_MS = 65_000
 
 /** The storefront: Next, with the cache of public pages in front of it in the same process. */
 async function start(): Promise<void> {
-  const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } = env()
+  const { PORT, PAGE_CACHE_MB, PICTURE_CACHE_MB, PICTURE_DIR, STATIC_DIR, PLAZA_DIST_DIR, REDIS_URL, ASSET_ORIGIN } =
+    env()
   await assertBuiltFor(ASSET_ORIGIN)
   endWithParent()
   reportProgress()
@@ -59,12 +64,14 @@ async function start(): Promise<void> {
   const build = createPageBuilder(askOrigin, rscPayloads, metrics, bytes / 4)
   const pictures = PICTURE_DIR ? path.join(PICTURE_DIR, 'resized') : path.join(import.meta.dirname, 'cache', 'pictures')
   const pictureFiles = openPictureFiles(pictures, PICTURE_CACHE_MB * 1024 * 1024)
+  const recentBuilds = openRecentBuilds(STATIC_DIR ?? path.join(import.meta.dirname, 'cache', 'static'))
+  const shareStatic = () => recentBuilds.add(path.join(import.meta.dirname, 'static'))
   const handler = createRequestHandler({
     next: passOn,
     build,
     ...caches,
     rscPayloads,
-    sendStatic: createStaticFiles(askOrigin),
+    sendStatic: createStaticFiles(askOrigin, recentBuilds),
     sendPicture: createPictures(askOrigin, pictureFiles),
     metrics,
   })
@@ -74,6 +81,9 @@ async function start(): Promise<void> {
   const listener = createListener({ handler, metrics, purge, nameOf, lifetime })
   const outer = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener)
   const drain = drainable(outer)
+  // before anybody gets a page that names them
+  await shareStatic()
+  setInterval(shareStatic, IN_USE_MS).unref()
   await listen(outer, PORT)
   log.info({ port: PORT }, 'storefront is ready')
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(drain, lifetime))

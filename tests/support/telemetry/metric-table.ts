@@ -57,8 +57,18 @@ export const METRICS: Metric[] = [
   inStates('plaza_payment_oldest_seconds'),
   inStates('plaza_payment_problems'),
   inStates('plaza_refunds'),
+  inStates('plaza_order_oldest_seconds'),
   inStates('plaza_jobs'),
+  inStates('plaza_jobs_dead', { kind: STATE }),
   inStates('plaza_job_oldest_seconds', { kind: STATE }),
   inStates('plaza_database_up', {}),
   inStates('plaza_database_connections', { pool: STATE, state: /^(total|idle|waiting)$/ }),
+]
+
+/** What alerts read of Prometheus itself, the blackbox_exporter and the node_exporter. */
+export const STANDARD_METRICS: Pick<Metric, 'name' | 'labels'>[] = [
+  { name: 'up', labels: { job: /^plaza-(storefront|api)$/ } },
+  { name: 'probe_ssl_earliest_cert_expiry', labels: {} },
+  { name: 'node_filesystem_avail_bytes', labels: {} },
+  { name: 'node_filesystem_size_bytes', labels: {} },
 ]

@@ -82,12 +82,12 @@ describe('the composition', () => {
 
 describe('nginx', () => {
   it('leads to the servers of the composition, by their ports', () => {
-    const servers = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+)/gm)].map(([, name = '', port]) => [name, port])
-    expect(servers).toEqual(
-      ofImage('plaza')
-        .filter(([name]) => name !== 'worker')
-        .map(([name, { environment }]) => [name, environment?.PORT ?? environment?.API_PORT]),
-    )
+    const servers = [...nginx.matchAll(/^\s*server ([\w-]+):(\d+) .*?( backup)?;$/gm)]
+    const composed = ofImage('plaza')
+      .filter(([name]) => name !== 'worker')
+      .map(([name, { environment }]) => [name, environment?.PORT ?? environment?.API_PORT])
+    const [first, backups] = [servers.filter(([, , , backup]) => !backup), servers.filter(([, , , backup]) => backup)]
+    for (const found of [first, backups]) expect(found.map(([, name, port]) => [name, port])).toEqual(composed)
   })
 
   it('listens where the storefronts find the APIs, and the APIs the storefronts', () => {

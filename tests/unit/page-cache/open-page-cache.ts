@@ -67,7 +67,7 @@ export function openPageCache() {
       build,
       ...caches,
       rscPayloads,
-      sendStatic: createStaticFiles(askOrigin),
+      sendStatic: createStaticFiles(askOrigin, { read: async () => null }),
       sendPicture: createPictures(askOrigin, { read: async () => null, write: async () => undefined }),
       metrics,
     })

@@ -16,15 +16,19 @@ const FILE: OriginResponse = {
 
 /** What was asked of Next, and what it answers. */
 let asked: string[]
+/** Files of builds before. */
+const RECENT: Record<string, string> = { 'chunks/old.js': 'old script', 'media/old.css': 'old style' }
 let answer: () => Promise<OriginResponse>
 let base: string
 let server: http.Server
+
+const recentBuilds = { read: async (name: string) => RECENT[name] ?? null }
 
 beforeAll(async () => {
   const sendStatic = createStaticFiles(({ url }) => {
     asked.push(url)
     return answer()
-  })
+  }, recentBuilds)
   server = http.createServer(async (request, response) => {
     const isSent = await sendStatic(request, response)
     if (!isSent) response.writeHead(404).end('left to Next')
@@ -71,6 +75,21 @@ test.each(['media/one.woff2', 'chunks/%6fne.js', 'chunks//one.js', 'chunks/..one
     expect(asked).toEqual([])
   },
 )
+
+test.each([
+  ['chunks/old.js', 'application/javascript; charset=UTF-8'],
+  ['media/old.css', 'text/css; charset=UTF-8'],
+])('a file that only a recent build had is sent for good: %s', async (name, type) => {
+  answer = async () => ({ ...FILE, status: 404 })
+  const { statusCode, headers } = await ask(`/_next/static/${name}`)
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  })
+})
 
 test('a file that is not there, or that fails, is asked for again', async () => {
   const failures: (() => Promise<OriginResponse>)[] = [

@@ -5,13 +5,18 @@ import path from 'node:path'
 const LOST_MS = 3600_000
 
 /**
- * Deletes the least recently used files of a folder until an eighth of `maxBytes` is free, if they take more than that
- * leaves; and drafts that nobody will finish. Others may do the same at the same time.
+ * Deletes files of a folder that have not changed for `maxAgeMs`, and the least recently used ones until an eighth of
+ * `maxBytes` is free, if they take more than that leaves; and drafts that nobody will finish. Others may do the same at
+ * the same time.
  */
-export async function makeRoom(folder: string, maxBytes: number): Promise<void> {
+export async function makeRoom(folder: string, maxBytes: number, maxAgeMs = Number.POSITIVE_INFINITY): Promise<void> {
   const files = await listFiles(folder)
-  const lost = files.filter(({ file, changedAt }) => file.endsWith('.part') && Date.now() - changedAt > LOST_MS)
-  const oldestFirst = files.filter(({ file }) => !file.endsWith('.part')).sort((a, b) => a.usedAt - b.usedAt)
+  const isLost = ({ file, changedAt }: (typeof files)[number]) =>
+    Date.now() - changedAt > (file.endsWith('.part') ? LOST_MS : maxAgeMs)
+  const lost = files.filter(isLost)
+  const oldestFirst = files
+    .filter((one) => !one.file.endsWith('.part') && !isLost(one))
+    .sort((a, b) => a.usedAt - b.usedAt)
   let excess = oldestFirst.reduce((sum, { bytes }) => sum + bytes, 0) - (maxBytes * 7) / 8
   const surplus = oldestFirst.filter(({ bytes }) => {
     if (excess <= 0) return false
