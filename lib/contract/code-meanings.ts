@@ -29,5 +29,7 @@ export const CODE_MEANINGS: Record<keyof typeof RC, string> = {
   notRegistered: 'As 404',
   shippingCountries: '`ctotal`: not shipped there; `countries` says where to',
   internalError: 'Unexpected error; with HTTP status 500 or above the call counts as unanswered',
+  unavailable:
+    'Too busy, or without its database: with HTTP status 503 and `Retry-After`, which say the same. An addition',
   outOfStock: '`ctotal`, `aio`: `oos` names what is out of stock',
 }

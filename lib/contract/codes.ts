@@ -25,6 +25,8 @@ export const RC = {
   notRegistered: 484,
   shippingCountries: 485,
   internalError: 500,
+  /** ours: in a body of HTTP status 503 */
+  unavailable: 503,
   outOfStock: 1000,
 } as const
 

@@ -56,6 +56,7 @@ async function openParts(
     PLAZA_MODE: 'demo',
     DATABASE_URL: postgres.url,
     REDIS_URL: redis.url,
+    STATIC_DIR: path.join(dataDir, 'static'),
     TRUST_PROXY: 'on',
     SITE_ORIGIN: storefront,
     COMMERCE_API_URL: api,
@@ -101,11 +102,16 @@ async function openParts(
       old.process.kill('SIGKILL')
       await untilReplaced(part, old)
     },
-    /** Replaces a process as an upgrade does: it gets no more requests, ends, and its successor serves. */
-    async replace(part: NodePart): Promise<void> {
+    /**
+     * Replaces a process as an upgrade does: it gets no more requests, ends, and its successor serves, a storefront from
+     * another `build`.
+     */
+    async replace(part: NodePart, build?: string): Promise<void> {
       resting.add(part)
       await nginx.use(backends())
       const old = supervisor.find(part)
+      // which its successor is started by
+      if (build) Object.assign(old.spec, await processes.specOf(part, build))
       old.process.kill('SIGTERM')
       await untilReplaced(part, old)
       resting.delete(part)

@@ -28,12 +28,12 @@ export async function planProcesses({ size, ports, dataDir, distDir, env, log }:
   const builds = new Map(storefronts.slice(1).map((part, n) => [part, `${distDir}-${n + 2}`]))
   for (const build of builds.values()) await copyBuild(distDir, build)
 
-  async function specOf(part: NodePart): Promise<ServerSpec> {
+  /** `build` is for a storefront of another one. */
+  async function specOf(part: NodePart, build = builds.get(part) ?? distDir): Promise<ServerSpec> {
     const own = portOf.get(part) ?? 0
     const variables = { ...env, WORKER: part === 'worker' ? 'only' : 'off' }
     const options: ServerOptions = { dataDir, distDir, port: ports.storefront, apiPort: own, env: variables, log }
     if (!part.startsWith('storefront')) return { ...(await apiServer(options)), name: part }
-    const build = builds.get(part) ?? distDir
     return { ...(await storefrontServer({ ...options, distDir: build, port: own, apiPort: ports.api })), name: part }
   }
 

@@ -5,5 +5,6 @@ import path from 'node:path'
 export async function copyBuild(distDir: string, to: string): Promise<void> {
   const cache = path.join(distDir, 'cache')
   await rm(to, { recursive: true, force: true })
-  await cp(distDir, to, { recursive: true, filter: (file) => file !== cache })
+  // links to packages are relative
+  await cp(distDir, to, { recursive: true, verbatimSymlinks: true, filter: (file) => file !== cache })
 }

@@ -117,6 +117,7 @@ test.describe('the API becomes unavailable', () => {
       const started = Date.now()
       await page.goto(`${second.url}/deals/browse?query=x-${state}`)
       await expect(page.getByText('Unable to load data')).toBeVisible({ timeout: 10_000 })
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
       expect(Date.now() - started).toBeLessThan(10_000)
       gate.set('open')
       await page.getByRole('button', { name: 'Try again' }).click()
@@ -134,8 +135,10 @@ test.describe('the API becomes unavailable', () => {
   test('a page that fails is stored by no cache, although its URL is for everybody', async () => {
     gate.set('shut')
     for (const path of ['/deals/browse?query=z&city=toronto&lan=en', '/store/1040?lan=jp']) {
-      const { status, headers } = await ask(path, 'localhost', {}, `${second.port}`)
-      expect([path, status, headers['cache-control']]).toEqual([path, 500, 'private, no-store'])
+      const { status, headers, text } = await ask(path, 'localhost', {}, `${second.port}`)
+      expect([path, status, headers['cache-control']]).toEqual([path, 503, 'private, no-store'])
+      expect(headers['retry-after']).toBe('5')
+      expect(text).toMatch(/<noscript>.*<header>.*<h1>/)
     }
   })
 

@@ -74,6 +74,6 @@ function rejections(schema: Json): Json {
     foreign_page: response('A browser sent it from a page of another site', 403, 'not from a page of another site'),
     no_such_call: response('An API without this call', 404, 'no such call'),
     too_large: response('The body is too large', 400, 'the request body is too large'),
-    busy: response('Too many calls at once; it may be tried again', 500, 'busy, try again'),
+    busy: response('Too many calls at once, or no database; it may be tried again', 503, 'busy, try again'),
   }
 }

@@ -20,24 +20,30 @@ export function LoadFailed({ wasAnswered, onRetry }: LoadFailedProps) {
       onRetry()
     })
   return (
-    <main className="page-width py-20">
-      <LazyMessages namespaces={['errors', 'common']}>
-        <Words wasAnswered={wasAnswered} onRetry={retry} />
-      </LazyMessages>
-    </main>
+    <LazyMessages namespaces={['errors', 'common', 'header']} fallback={<main />}>
+      <Words wasAnswered={wasAnswered} onRetry={retry} />
+    </LazyMessages>
   )
 }
 
 function Words({ wasAnswered, onRetry }: LoadFailedProps) {
-  const [t, common] = [useTranslations('errors'), useTranslations('common')]
+  const [t, common, header] = [useTranslations('errors'), useTranslations('common'), useTranslations('header')]
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-4 text-center">
-      <StallScene sign="…" />
-      <p className="text-heading font-bold">{t('load_failed')}</p>
-      <p className="text-lead max-w-prose text-ink-soft">
-        {wasAnswered ? t('unreadable_text') : t('load_failed_text')}
-      </p>
-      <Button onClick={onRetry}>{common('retry')}</Button>
-    </div>
+    <>
+      <header className="page-width flex min-h-16 items-center">
+        {/* a whole new document, which the failed one has no part in */}
+        <a href="/" className="flex min-h-11 items-center font-bold">
+          {header('home')}
+        </a>
+      </header>
+      <main className="page-width grid grid-cols-1 justify-items-center gap-4 py-16 text-center">
+        <StallScene sign="…" />
+        <p className="text-heading font-bold">{t('load_failed')}</p>
+        <p className="text-lead max-w-prose text-ink-soft">
+          {wasAnswered ? t('unreadable_text') : t('load_failed_text')}
+        </p>
+        <Button onClick={onRetry}>{common('retry')}</Button>
+      </main>
+    </>
   )
 }

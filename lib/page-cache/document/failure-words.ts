@@ -7,8 +7,8 @@ import { splitUrl } from '@/lib/server/routing/url-spelling'
 const NEXT_ERROR = '<html id="__next_error__">'
 const STYLE =
   '<style>:root{color-scheme:light dark}body{margin:0;font:1rem/1.5 system-ui,sans-serif}' +
-  'main{display:grid;gap:1rem;justify-items:center;max-width:40rem;margin:auto;padding:20vh 1.5rem;text-align:center}' +
-  'h1,p{margin:0;text-wrap:balance}a{padding:.75rem 1.5rem;border-radius:2rem;border:1px solid}</style>'
+  'header{padding:1.25rem 1.5rem}main{display:grid;gap:1rem;justify-items:center;max-width:40rem;margin:auto;padding:12vh 1.5rem;text-align:center}' +
+  'h1,p{margin:0;text-wrap:balance}a{color:inherit}main a{padding:.75rem 1.5rem;border-radius:2rem;border:1px solid}</style>'
 
 /** The language of a page that failed, read from its request like that of any page. */
 export function languageOf(url: string, headers: { cookie?: string; 'accept-language'?: string }): Language {
@@ -23,20 +23,21 @@ export async function withFailureWords(html: string, language: Language): Promis
   const words = await wordsIn(language)
   return html
     .replace(NEXT_ERROR, `<html id="__next_error__" lang="${toBcp47(language)}">`)
-    .replace('<body>', () => `<body><noscript>${STYLE}${words.main}</noscript>`)
+    .replace('<body>', () => `<body><noscript>${STYLE}${words.body}</noscript>`)
 }
 
 /** A complete document with these words, for a failure where Next sends none. */
 export async function failureDocument(language: Language): Promise<string> {
-  const { title, main } = await wordsIn(language)
+  const { title, body } = await wordsIn(language)
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">'
-  return `<!DOCTYPE html><html lang="${toBcp47(language)}"><head>${head}<title>${title}</title>${STYLE}</head><body>${main}</body></html>`
+  return `<!DOCTYPE html><html lang="${toBcp47(language)}"><head>${head}<title>${title}</title>${STYLE}</head><body>${body}</body></html>`
 }
 
 async function wordsIn(language: Language) {
-  const { errors, common } = await loadMessages(language)
+  const { errors, common, header } = await loadMessages(language)
   const title = errors.load_failed
+  const home = `<header><a href="/">${header.home}</a></header>`
   const again = `<a href="">${common.retry}</a>`
-  return { title, main: `<main><h1>${title}</h1><p>${errors.load_failed_text}</p>${again}</main>` }
+  return { title, body: `${home}<main><h1>${title}</h1><p>${errors.load_failed_text}</p>${again}</main>` }
 }

@@ -3,6 +3,7 @@ import { InvalidResponseError } from '@/lib/commerce-client/transport/invalid-re
 import { type ErrorCode, failure, type Result } from '@/lib/domain/result'
 import type { ApiRoute } from '@/lib/routes/api-routes'
 import { isWrite, lostAnswer } from '@/lib/routes/lost-answer'
+import { RETRY_SECONDS } from '@/lib/server/outage'
 import { incrementCounter } from '@/lib/telemetry/counters'
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -18,9 +19,6 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   password_wait: 429,
   invalid_request: 400,
 }
-
-/** Until a call that found no API may be made again, since the breaker tries one after that time. */
-const RETRY_SECONDS = '5'
 
 /** A failure as `{code, detail}` with its status, 422 by default. */
 export function reply(result: Result<unknown>, status?: number): Response {

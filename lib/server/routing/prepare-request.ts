@@ -2,6 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { acceptHeader } from '@/lib/domain/site/accept-headers'
 import { env } from '@/lib/env'
+import { RETRY_SECONDS } from '@/lib/server/outage'
+import { countsOf } from '@/lib/telemetry/counters'
 import { hideQuery } from './hidden-query'
 
 const BY_PAGE_CACHE = Symbol.for('plaza.prepared-by-page-cache')
@@ -21,7 +23,7 @@ function prepareRequest(request: IncomingMessage, response: ServerResponse): voi
   delete request.headers['content-security-policy']
   request.url = request.url?.replace(DOCUMENTED, '$1')
   hideQuery(request)
-  forbidCachedErrors(response)
+  nameFailure(response)
 }
 
 /**
@@ -59,12 +61,21 @@ function forwardPeerAddress({ headers, socket }: IncomingMessage): void {
 
 /**
  * No cache may store this response if it fails, whatever the middleware has promised before the page was rendered: an
- * API that is down for a second would be down for a minute.
+ * API that is down for a second would be down for a minute. Next says 500 of every failure; where the API has not
+ * answered meanwhile it is 503, as for our own calls, and no fault of the page.
  */
-function forbidCachedErrors(response: ServerResponse): void {
+function nameFailure(response: ServerResponse): void {
   const { writeHead } = response
+  const before = unansweredCalls()
   response.writeHead = (status: number, ...rest: unknown[]) => {
+    const isOutage = status === 500 && unansweredCalls() > before
     if (status >= 500) response.setHeader('cache-control', 'private, no-store')
-    return Reflect.apply(writeHead, response, [status, ...rest])
+    if (isOutage) response.setHeader('retry-after', RETRY_SECONDS)
+    return Reflect.apply(writeHead, response, [isOutage ? 503 : status, ...rest])
   }
+}
+
+function unansweredCalls(): number {
+  const counts = countsOf('remote').filter(({ labels }) => labels.result === 'unavailable')
+  return counts.reduce((sum, { count }) => sum + count, 0)
 }

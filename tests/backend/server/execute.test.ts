@@ -113,6 +113,7 @@ describe('requests that never reach a handler', () => {
     const busy = all.filter((response) => response.status === 503)
     expect(busy.length).toBe(6)
     expect(busy[0]?.headers.get('retry-after')).toBe('1')
+    expect(await busy[0]?.json()).toMatchObject({ RC: 503 })
     await small.close()
   })
 })

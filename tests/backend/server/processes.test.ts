@@ -60,6 +60,24 @@ describe('a process of the API', () => {
     expect(await statusOf(app, '/healthz')).toBe(200)
   })
 
+  it.each([
+    ['a public read', '/api/v7/slst?g_ids=1001', undefined],
+    ['a signed call', '/api/execute', { token: 't', secret: 's', path: '/api/rest/v7/ordlst', method: 'GET' }],
+    ['a write', '/api/rest/v7/register', { email: 'ada@shopper.example', password: 'shopper-one' }],
+  ])('without its database answers %s with 503, in the status and in its code', async (_, path, body) => {
+    const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
+    const db = new Proxy(api.db, {
+      get: () => () => {
+        throw refused
+      },
+    })
+    const app = createApp({ ...api.deps, db, readDb: db })
+    const headers = { 'content-type': 'application/json' }
+    const response = await app.request(path, body && { method: 'POST', headers, body: JSON.stringify(body) })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await response.json()).toEqual({ RC: 503, msg: 'busy, try again' })
+  })
+
   it('reads what is public from the replica, and writes to the database itself', async () => {
     const store = await makeStore(replica.db)
     const app = createApp({ ...api.deps, readDb: replica.db })

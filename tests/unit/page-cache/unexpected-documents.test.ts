@@ -63,6 +63,7 @@ test.each(WORDS)('a page that could not be made has words without scripts, in %s
   expect(status).toBe(500)
   expect(text).toContain(`<html id="__next_error__" lang="${tag}">`)
   const [, shown] = /<noscript>(.*)<\/noscript>/.exec(text) ?? []
+  expect(shown).toMatch(/<header><a href="\/">[^<]+<\/a><\/header><main>/)
   expect(shown).toContain(`<h1>${title}</h1>`)
   expect(shown).toContain(`<a href="">${again}</a>`)
 })

@@ -53,3 +53,23 @@ test.each([
   }, '/')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cacheControl])
 })
+
+test.each([
+  ['unavailable', 503, '5'],
+  ['unreadable', 500, null],
+] as const)('a page whose call was %s fails with %i', async (result, status, retryAfter) => {
+  const answer = await ask(async (_, response) => {
+    const { incrementCounter } = await import('@/lib/telemetry/counters')
+    incrementCounter('remote', { call: 'gdtl', result })
+    response.statusCode = 500
+    response.end()
+  }, '/')
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('an outage before is none of a page that fails now', async () => {
+  const { incrementCounter } = await import('@/lib/telemetry/counters')
+  incrementCounter('remote', { call: 'gdtl', result: 'unavailable' })
+  expect((await ask((_, response) => response.writeHead(500).end(), '/')).status).toBe(500)
+})
