@@ -137,7 +137,7 @@ describe('deals', () => {
           min: 1,
           max: 2,
           choices: [
-            { id: 11, price: 500, stock: 3 },
+            { id: '11', price: 500, stock: 3 },
             { id: 12, stock: 0 },
           ],
         },
