@@ -4,7 +4,7 @@ import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
 import type { Tag } from '@/lib/contract/purge'
 import { withDeadline } from '@/lib/deadline'
-import type { Id } from '@/lib/domain/codes/id'
+import { type Id, isNumeric } from '@/lib/domain/codes/id'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { env } from '@/lib/env'
 import { ApiUnavailableError } from './api-unavailable-error'
@@ -20,7 +20,7 @@ interface ReadOptions {
   revalidate?: number
   /** shorter when the page can do without the data */
   timeoutMs?: number
-  /** what is asked for, which may be from any URL: text that the API refuses is no id of its */
+  /** what is asked for, which may come from any URL: what is no number may be refused as no id of that API */
   id?: Id | undefined
   /** the call, or what it asks for, is an addition of ours: an API that refuses it has answered, with nothing */
   isAddition?: true
@@ -51,7 +51,7 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
     })
     return readAnswer(call, json)
   })
-  const isRefusable = isAddition || typeof id === 'string'
+  const isRefusable = isAddition || (id !== undefined && !isNumeric(id))
   if (rc === RC.notFound || rc === RC.notRegistered || (isRefusable && rc === RC.invalidRequest)) return null
   if (rc !== RC.success) throw new ApiUnavailableError(call.name, { cause: `RC ${rc}` })
   return records as z.output<A>

@@ -23,6 +23,11 @@ export function toId(text: string): Id {
   return isId(number) && idText(number) === text ? number : text
 }
 
+/** Whether it is a number, or text that is written as one. */
+export function isNumeric(id: Id): boolean {
+  return typeof toId(idText(id)) === 'number'
+}
+
 /** As `toId`; null for what is no id. */
 export function parseId(text: string): Id | null {
   return isId(text) ? toId(text) : null

@@ -93,5 +93,5 @@ test('a number that JSON has rounded costs its row, and the log says why', async
 test.each(['abc', '0012', '9223372036854775807'])('an API that refuses %s as no id has no such store', async (gid) => {
   api.answerWith({ RC: 400 })
   expect(await getStore(gid, 'en')).toBeNull()
-  await expect(getStore(12, 'en')).rejects.toThrow('no answer to')
+  for (const number of [12, '12']) await expect(getStore(number, 'en')).rejects.toThrow('no answer to')
 })
