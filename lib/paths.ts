@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
@@ -7,7 +8,7 @@ import type { HelpTopic } from '@/lib/domain/site/help-topics'
 type Query = Record<string, string | number | undefined>
 
 interface PathOptions {
-  ownGid?: number | undefined
+  ownGid?: Id | undefined
   /** of the page that has these paths, if it depends on one */
   city?: CityKey | undefined
 }
@@ -46,7 +47,7 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     deals: (page?: number) => to('/deals', { page: page === 1 ? undefined : page, city: named }),
     browse: (query: BrowseFilters = {}) => to('/deals/browse', { ...query, city: named }),
   })
-  const store = (gid: number) => to(ownGid === undefined ? `/store/${gid}` : '/')
+  const store = (gid: Id) => to(ownGid === undefined ? `/store/${gid}` : '/')
   return {
     /** the parameters that a GET form has to repeat in hidden fields */
     fixed: given({ city: here, lan }),
@@ -61,21 +62,21 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     reset: () => to('/reset'),
     /** the deals of a city, which is named even if it is the default one: the visitor chooses it */
     dealsOf: (chosen: CityKey) => to('/deals', { city: chosen }),
-    deal: (id: number) => to(`/deals/details/${id}`),
-    buyDeal: (id: number) => `${to(`/deals/details/${id}`)}#${DEAL_PURCHASE}`,
-    dealCalendar: (id: number) => `/api/calendar/${language}/${id}`,
-    dealCheckout: (gid: number) => to('/deals/checkout', { query: gid }),
+    deal: (id: Id) => to(`/deals/details/${id}`),
+    buyDeal: (id: Id) => `${to(`/deals/details/${id}`)}#${DEAL_PURCHASE}`,
+    dealCalendar: (id: Id) => `/api/calendar/${language}/${id}`,
+    dealCheckout: (gid: Id) => to('/deals/checkout', { query: gid }),
     store,
-    menu: (gid: number) => `${store(gid)}#${MENU}`,
+    menu: (gid: Id) => `${store(gid)}#${MENU}`,
     /** a page of a long menu */
-    menuPage: (gid: number, page: number) => (page > 1 ? to(`/store/${gid}/menu/${page}`) : store(gid)),
-    product: (pid: number) => to(`/product/${pid}`),
+    menuPage: (gid: Id, page: number) => (page > 1 ? to(`/store/${gid}/menu/${page}`) : store(gid)),
+    product: (pid: Id) => to(`/product/${pid}`),
     carts: () => to('/carts'),
-    checkout: (gid: number) => to('/checkout', { query: gid }),
-    payCheckout: (gid: number, pay: { relatedOid?: string; taxClass?: string } = {}) =>
+    checkout: (gid: Id) => to('/checkout', { query: gid }),
+    payCheckout: (gid: Id, pay: { relatedOid?: string; taxClass?: string } = {}) =>
       to('/checkout', { query: gid, shipping: 'freeShipping', ...pay }),
     /** the number pad of self-checkout; `pairs` as in `surchargePairs` */
-    pay: (gid: number, pairs: string = '') => to(`/pay/${gid}${pairs}`),
+    pay: (gid: Id, pairs: string = '') => to(`/pay/${gid}${pairs}`),
     account: (edit?: 'email') => to('/account', { edit }),
     /** `search` as in `parseSavedSearch` */
     orders: (page?: number, search: SavedSearch = {}) =>
@@ -87,7 +88,7 @@ export function pathsIn(language: Language, siteLanguage: Language, { ownGid, ci
     bookmarks: () => to('/account/bookmarks'),
     points: () => to('/account/points'),
     /** 'returned': the URL a provider redirects a visitor to */
-    payNow: (orderId: string, gid: number, from?: 'returned') => to('/paynow', { orderId, gid, from }),
+    payNow: (orderId: string, gid: Id, from?: 'returned') => to('/paynow', { orderId, gid, from }),
     paypal: (orderId: string) => to('/paypal', { orderId }),
   }
 }

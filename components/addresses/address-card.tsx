@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { type KeyboardEvent, useId } from 'react'
 import { Badge } from '@/components/ui/feedback/badge'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import { AddressMenu, type AddressMenuProps } from './address-menu'
 import { AddressLines, AddressText } from './address-text'
 
 export interface Selection {
-  selectedId: number | null
+  selectedId: Id | null
   onSelect: (address: Address) => void
-  onDeleted: (id: number) => void
+  onDeleted: (id: Id) => void
   /** what a delivery does not reach cannot be selected */
   isTooFar?: (address: Address) => boolean
 }
@@ -38,7 +39,7 @@ export function AddressCard({ selection, ...menu }: AddressCardProps) {
 function ChoosableText({ address, selection }: { address: Address; selection: Selection }) {
   const t = useTranslations('address')
   const id = useId()
-  const isSelected = address.id === selection.selectedId
+  const isSelected = isSameId(address.id, selection.selectedId)
   const isTooFar = selection.isTooFar?.(address) ?? false
   return (
     <div className="flex items-start gap-3">

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Skeleton } from '@/components/ui/feedback/skeleton'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type ErrorCode, NO_DETAIL, type Result } from '@/lib/domain/result'
 import { AddressCard, type Selection } from './address-card'
@@ -43,7 +44,7 @@ export function AddressList({ selection }: { selection?: Selection }) {
     // the default is listed first, and a card that moves loses focus
     setTimeout(() => box.focus())
   }
-  const removeNow = async (id: number) => {
+  const removeNow = async (id: Id) => {
     const answer = await remove(id)
     close()
     if (!answer.ok) return setFailure(answer.code)

@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import { AddressText } from './address-text'
 
 interface DeleteDialogProps {
   address: Address
-  onDelete: (id: number) => Promise<void>
+  onDelete: (id: Id) => Promise<void>
   onClose: () => void
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { deleteAddress, fetchAddresses, saveAddress, setDefaultAddress } from '@/lib/browser/account/fetch-addresses'
 import { useSession } from '@/lib/browser/session/session-store'
+import type { Id } from '@/lib/domain/codes/id'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { Result } from '@/lib/domain/result'
@@ -29,9 +30,9 @@ export function useAddressBook() {
     mutationFn: ({ address, isRepeat }: SavedAddress) => saveAddress(address, isRepeat),
     onSuccess: cacheBook,
   })
-  const remove = useMutation({ mutationFn: (id: number) => deleteAddress(id), onSuccess: cacheBook })
+  const remove = useMutation({ mutationFn: (id: Id) => deleteAddress(id), onSuccess: cacheBook })
   const toggleDefault = useMutation({
-    mutationFn: ({ id, isDefault }: { id: number; isDefault: boolean }) => setDefaultAddress(id, !isDefault),
+    mutationFn: ({ id, isDefault }: { id: Id; isDefault: boolean }) => setDefaultAddress(id, !isDefault),
     onSuccess: cacheBook,
   })
   return {

@@ -1,8 +1,9 @@
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
+import type { Id } from '@/lib/domain/codes/id'
 
 export interface BookmarkButtonProps {
   kind: BookmarkKind
-  id: number
+  id: Id
   labels: { bookmark: string; failed: string }
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
+import type { Id } from '@/lib/domain/codes/id'
 import { BookmarkCard } from './bookmark-card'
 
 interface BookmarkSectionProps {
@@ -8,11 +9,11 @@ interface BookmarkSectionProps {
   title: string
   empty?: string
   bookmarks: Bookmark[]
-  hrefOf: (id: number) => string
-  factsOf: (id: number) => ReactNode
+  hrefOf: (id: Id) => string
+  factsOf: (id: Id) => ReactNode
   /** undefined where nothing can be ordered */
-  orderHrefOf: (id: number) => string | undefined
-  isRemoving: (id: number) => boolean
+  orderHrefOf: (id: Id) => string | undefined
+  isRemoving: (id: Id) => boolean
   onRemove: (bookmark: Bookmark, section: HTMLElement | null) => void
 }
 

@@ -11,14 +11,15 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { focusAfterRemoval } from '@/components/ui/navigation/focus-after-removal'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import type { Bookmark, BookmarkKind } from '@/lib/domain/account/bookmarks'
+import { hasId, type Id, isSameId } from '@/lib/domain/codes/id'
 import { BookmarkSection } from './bookmark-section'
 import { useBookmarks } from './use-bookmarks'
 
 interface BookmarksProps {
   /** by id of the store: its status, and how it serves */
-  storeFacts?: Record<number, ReactNode>
+  storeFacts?: Record<string, ReactNode>
   /** ids of the stores whose menu can be ordered from */
-  ordering?: number[]
+  ordering?: Id[]
 }
 
 /** The bookmarked stores and products, and deals if there are any. */
@@ -28,9 +29,9 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
   const { answer, isPending, refetch, remove, isRemoving } = useBookmarks()
   const all = answer?.ok ? answer.value : null
   const count = all ? all.stores.length + all.products.length + all.deals.length : 0
-  const section = (kind: BookmarkKind, hrefOf: (id: number) => string, title: string, empty?: string) => {
+  const section = (kind: BookmarkKind, hrefOf: (id: Id) => string, title: string, empty?: string) => {
     const onRemove = async ({ id, name }: Bookmark, scope: HTMLElement | null) => {
-      const index = all?.[kind].findIndex((one) => one.id === id) ?? 0
+      const index = all?.[kind].findIndex((one) => isSameId(one.id, id)) ?? 0
       const hadFocus = scope?.contains(document.activeElement) ?? false
       const failed = await remove({ kind, id })
       const isUnknown = failed === 'change_unknown'
@@ -42,7 +43,7 @@ export function Bookmarks({ storeFacts = {}, ordering = [] }: BookmarksProps) {
       <BookmarkSection
         {...{ kind, hrefOf, title, empty, onRemove }}
         factsOf={(id) => (kind === 'stores' ? storeFacts[id] : undefined)}
-        orderHrefOf={(id) => (kind === 'stores' && ordering.includes(id) ? paths.menu(id) : undefined)}
+        orderHrefOf={(id) => (kind === 'stores' && hasId(ordering, id) ? paths.menu(id) : undefined)}
         bookmarks={all?.[kind] ?? []}
         isRemoving={(id) => isRemoving({ kind, id })}
       />

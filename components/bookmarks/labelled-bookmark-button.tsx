@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { BookmarkKind } from '@/lib/domain/account/bookmarks'
+import type { Id } from '@/lib/domain/codes/id'
 import { BookmarkButton } from './bookmark-button'
 
 interface LabelledBookmarkButtonProps {
   kind: BookmarkKind
-  id: number
+  id: Id
   name: string
 }
 

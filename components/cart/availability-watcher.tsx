@@ -7,22 +7,23 @@ import { loadMenu } from '@/lib/browser/cart/menus'
 import { timeNow } from '@/lib/browser/clock'
 import { isWatched, linesOutsideTime, type OutsideLine, withoutLines } from '@/lib/domain/cart/availability'
 import { pidsOf } from '@/lib/domain/cart/cart'
+import { type Id, parseIds } from '@/lib/domain/codes/id'
 
 const EVERY_MS = 60_000
 const ItemsDialog = lazy(async () => ({ default: (await import('./items-not-available')).ItemsNotAvailable }))
 
 interface AvailabilityWatcherProps {
-  gids: readonly number[]
+  gids: readonly Id[]
 }
 
 /** Checks at once and every minute, in the stores' local time. */
 export function AvailabilityWatcher({ gids }: AvailabilityWatcherProps) {
-  const [outside, setOutside] = useState<(OutsideLine & { gid: number })[]>([])
+  const [outside, setOutside] = useState<(OutsideLine & { gid: Id })[]>([])
   const key = gids.join()
   useEffect(() => {
-    let watched = key.split(',').map(Number)
+    let watched = parseIds(key)
     let isMounted = true
-    const loadMenuOf = async (gid: number) => {
+    const loadMenuOf = async (gid: Id) => {
       const cart = cartOf('menu', gid).read()
       const menu = cart && (await loadMenu(gid, pidsOf(cart)))
       return menu?.ok ? [{ gid, menu: menu.value }] : []

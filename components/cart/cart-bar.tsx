@@ -8,12 +8,13 @@ import { useHasGrown } from '@/components/ui/loading/use-has-grown'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
 import { cartCount, cartSubtotal } from '@/lib/domain/cart/cart'
+import type { Id } from '@/lib/domain/codes/id'
 import { formatMoney } from '@/lib/domain/money/money'
 
 const CartDrawer = lazy(async () => ({ default: (await import('./cart-drawer')).CartDrawer }))
 
 interface CartBarProps {
-  gid: number
+  gid: Id
   currency: string
   checkoutHref: string
   /** `count` contains the placeholder `{count}` */

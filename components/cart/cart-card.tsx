@@ -9,6 +9,7 @@ import { saveCart } from '@/lib/browser/cart/carts'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { goToCheckout } from '@/lib/browser/cart/start-deal-checkout'
 import { refreshedCart } from '@/lib/domain/cart/cart-changes'
+import type { Id } from '@/lib/domain/codes/id'
 import { ordering } from '@/lib/domain/stores/store-status'
 import { CartConditions } from './cart-conditions'
 import { CartLines } from './cart-lines'
@@ -17,7 +18,7 @@ import { useCheckedCart } from './use-checked-cart'
 import { useRemoveUnavailable } from './use-remove-unavailable'
 
 interface CartCardProps {
-  gid: number
+  gid: Id
   onCleared: () => void
 }
 

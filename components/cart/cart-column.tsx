@@ -2,11 +2,12 @@
 
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useMenuCart } from '@/lib/browser/cart/menu-cart'
+import type { Id } from '@/lib/domain/codes/id'
 
 const CartPanel = lazy(async () => ({ default: (await import('./cart-panel')).CartPanel }))
 
 interface CartColumnProps {
-  gid: number
+  gid: Id
   checkoutHref: string
   labels: { title: string; invitation: string }
 }

@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/components/ui/feedback/alert'
 import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { Spinner } from '@/components/ui/loading/spinner'
+import type { Id } from '@/lib/domain/codes/id'
 import { CartConditions } from './cart-conditions'
 import { CartLines } from './cart-lines'
 import { Recommendations } from './recommendations'
 import type { OpenCart } from './use-open-cart'
 
 /** The lines of a cart on screen, with what went wrong or was removed, and what could be added. */
-export function CartContents({ gid, open }: { gid: number; open: OpenCart }) {
+export function CartContents({ gid, open }: { gid: Id; open: OpenCart }) {
   const t = useTranslations('cart')
   const { cart, today, menu, lines, now, failed, retry, dropped } = open
   return (

@@ -4,12 +4,13 @@ import { Dialog } from '@/components/ui/dialogs/dialog'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import type { Id } from '@/lib/domain/codes/id'
 import { CartContents } from './cart-contents'
 import { CartFooter } from './cart-footer'
 import { useOpenCart } from './use-open-cart'
 
 interface CartDrawerProps {
-  gid: number
+  gid: Id
   checkoutHref: string
   onClose: () => void
 }

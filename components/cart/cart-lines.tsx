@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/forms/button'
 import { addToCart, changeQuantity } from '@/lib/browser/cart/menu-cart'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
+import type { Id } from '@/lib/domain/codes/id'
 import type { OrderingStore } from '@/lib/domain/stores/menu'
 import { CartLineRow } from './cart-line-row'
 
 interface CartLinesProps {
-  gid: number
+  gid: Id
   store: OrderingStore
   lines: CheckedLine[]
 }

@@ -7,12 +7,13 @@ import { ButtonLink } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { PathsProvider, usePaths } from '@/components/ui/navigation/paths-provider'
 import { useCarts } from '@/lib/browser/cart/all-carts'
+import type { Id } from '@/lib/domain/codes/id'
 import type { PathsInput } from '@/lib/paths'
 import { AvailabilityWatcher } from './availability-watcher'
 import { CartCard } from './cart-card'
 import { CartsSkeleton, EMPTY_HEIGHT } from './carts-skeleton'
 
-export function CartList({ gid, pathsInput }: { gid?: number; pathsInput: PathsInput }) {
+export function CartList({ gid, pathsInput }: { gid?: Id; pathsInput: PathsInput }) {
   return (
     <LazyMessages namespaces={['cart', 'store', 'deal', 'common']} fallback={<CartsSkeleton />}>
       <PathsProvider input={pathsInput}>
@@ -22,7 +23,7 @@ export function CartList({ gid, pathsInput }: { gid?: number; pathsInput: PathsI
   )
 }
 
-function Carts({ gid }: { gid: number | undefined }) {
+function Carts({ gid }: { gid: Id | undefined }) {
   const paths = usePaths()
   const t = useTranslations('cart')
   const carts = useCarts(gid)

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
+import type { Id } from '@/lib/domain/codes/id'
 import { CartContents } from './cart-contents'
 import { CartFooter } from './cart-footer'
 import { useOpenCart } from './use-open-cart'
 
 interface CartPanelProps {
-  gid: number
+  gid: Id
   checkoutHref: string
 }
 

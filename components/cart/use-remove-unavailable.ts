@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react'
 import { changeCart } from '@/lib/browser/cart/menu-cart'
 import { withoutLines } from '@/lib/domain/cart/availability'
 import type { CheckedLine } from '@/lib/domain/cart/cart-changes'
+import type { Id } from '@/lib/domain/codes/id'
 
 /** Returns the names of the items; calls `onCleared` when nothing is left. */
-export function useRemoveUnavailable(gid: number, lines: CheckedLine[] | null, onCleared?: () => void): string[] {
+export function useRemoveUnavailable(gid: Id, lines: CheckedLine[] | null, onCleared?: () => void): string[] {
   const t = useTranslations('cart')
   const [dropped, setDropped] = useState<string[]>([])
   useEffect(() => {

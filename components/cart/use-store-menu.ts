@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 import { loadMenu } from '@/lib/browser/cart/menus'
 import { type Cart, pidsOf } from '@/lib/domain/cart/cart'
+import { type Id, parseIds } from '@/lib/domain/codes/id'
 import type { Result } from '@/lib/domain/result'
 import type { StoreMenu } from '@/lib/domain/stores/menu'
 
 const EVERY_MS = 60_000
 
 /** The menu with the products of a cart. Refetched every minute while on screen; after a failure the last one stays. */
-export function useStoreMenu(gid: number, cart: Cart | null) {
+export function useStoreMenu(gid: Id, cart: Cart | null) {
   const pids = cart ? pidsOf(cart).join() : ''
   const [menu, setMenu] = useState<Result<StoreMenu> | null>(null)
   useEffect(() => {
     let isMounted = true
     const refresh = async () => {
-      const next = await loadMenu(gid, toPids(pids))
+      const next = await loadMenu(gid, parseIds(pids))
       if (isMounted) setMenu((last) => (next.ok || !last?.ok ? next : last))
     }
     void refresh()
@@ -25,9 +26,7 @@ export function useStoreMenu(gid: number, cart: Cart | null) {
   }, [gid, pids])
   const retry = async () => {
     setMenu(null)
-    setMenu(await loadMenu(gid, toPids(pids)))
+    setMenu(await loadMenu(gid, parseIds(pids)))
   }
   return { menu: menu?.ok ? menu.value : null, failed: menu?.ok === false, retry }
 }
-
-const toPids = (text: string) => (text ? text.split(',').map(Number) : [])

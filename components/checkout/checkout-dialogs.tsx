@@ -10,6 +10,7 @@ import { TimeDialog } from '@/components/checkout/time/time-dialog'
 import { PaymentDialog } from '@/components/payment-fields/payment-dialog'
 import { isTooFar } from '@/lib/domain/checkout/delivery-reach'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import type { CheckoutDialogProps, OpenDialog } from './dialog-props'
 
@@ -52,7 +53,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
     case 'billing-address': {
       const key = open === 'shipping-address' ? 'shippingAddress' : 'billingAddress'
       const limitsDelivery = key === 'shippingAddress' && state.fulfilmentMethod === FULFILMENT_METHOD.delivery
-      const keysOf = (id: number | null) => ADDRESS_KEYS.filter((name) => id !== null && state[name]?.id === id)
+      const keysOf = (id: Id | null) => ADDRESS_KEYS.filter((name) => id !== null && isSameId(state[name]?.id, id))
       const set = (keys: AddressKey[], address: Address | null) =>
         Object.fromEntries(keys.map((name) => [name, address])) as Partial<CheckoutState>
       return (

@@ -12,6 +12,7 @@ import { onRestored } from '@/lib/browser/on-restored'
 import { startCheckout } from '@/lib/browser/orders/fetch-checkout'
 import type { Cart, CartKind } from '@/lib/domain/cart/cart'
 import { digitalKind } from '@/lib/domain/checkout/fulfilment-kind'
+import type { Id } from '@/lib/domain/codes/id'
 import { failure, isMissing, loadFailedKey } from '@/lib/domain/result'
 import type { Terms } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
@@ -21,7 +22,7 @@ import { CheckoutLoading } from './checkout-loading'
 
 interface CheckoutScreenProps {
   kind: CartKind
-  gid: number
+  gid: Id
   terms: Terms
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { PaymentNotice } from '@/components/payment-fields/payment-notice'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
+import { isSameId } from '@/lib/domain/codes/id'
 import { tipAmount } from '@/lib/domain/money/tips'
 import { canPayNow } from '@/lib/domain/orders/order-rules'
 import { type PayNowStart, paymentDue, payNowStep, tipOf } from '@/lib/domain/payment/pay-now'
@@ -108,7 +109,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
               setChosen({ ...chosen, billing: address })
               setChoosingAddress(false)
             }}
-            onDeleted={(id) => billing?.id === id && setChosen({ ...chosen, billing: null })}
+            onDeleted={(id) => isSameId(billing?.id, id) && setChosen({ ...chosen, billing: null })}
             onClose={() => setChoosingAddress(false)}
           />
         </Suspense>

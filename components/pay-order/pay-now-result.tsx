@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { useFailureText } from '@/components/payment-fields/use-failure-text'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import type { Id } from '@/lib/domain/codes/id'
 import type { PayNowOutcome } from './use-pay-now'
 
 interface PayNowResultProps {
   outcome: PayNowOutcome
-  order: { id: string; gid: number }
+  order: { id: string; gid: Id }
   onClose: () => void
 }
 

@@ -9,13 +9,14 @@ import { Skeleton } from '@/components/ui/feedback/skeleton'
 import { Button, ButtonLink } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { openLogin } from '@/lib/browser/session/login-dialog'
+import type { Id } from '@/lib/domain/codes/id'
 import { isMissing, loadFailedKey } from '@/lib/domain/result'
 import { PayNowForm } from './pay-now-form'
 import { usePayNowStart } from './use-pay-now-start'
 
 interface PayNowScreenProps {
   orderId: string
-  gid: number
+  gid: Id
   /** the shopper returned from a provider */
   isBack: boolean
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { startPayNow } from '@/lib/browser/orders/fetch-payments'
 import { openLogin } from '@/lib/browser/session/login-dialog'
 import { useSession } from '@/lib/browser/session/session-store'
+import type { Id } from '@/lib/domain/codes/id'
 import { confirmingInterval } from '@/lib/domain/payment/payment-notice'
 import { failure } from '@/lib/domain/result'
 import { payNowKey } from '@/lib/routes/query-keys'
@@ -15,7 +16,7 @@ const MAX_POLLS = 10
  * The order with its payment methods, refetched on login and while its payment is being confirmed. After a return
  * from a provider it is polled for half a minute while unpaid. A 401 opens the login dialog on this page.
  */
-export function usePayNowStart(orderId: string, gid: number, isBack: boolean) {
+export function usePayNowStart(orderId: string, gid: Id, isBack: boolean) {
   const { status } = useSession()
   const query = useQuery({
     queryKey: payNowKey(orderId, gid, status),

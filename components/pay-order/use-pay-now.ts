@@ -5,6 +5,7 @@ import { onRestored } from '@/lib/browser/on-restored'
 import { findLostPayment, payNow } from '@/lib/browser/orders/fetch-payments'
 import type { EnteredCard } from '@/lib/browser/orders/hosted-card'
 import { openLogin } from '@/lib/browser/session/login-dialog'
+import type { Id } from '@/lib/domain/codes/id'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { PayNowHandling, PayNowRequest } from '@/lib/domain/payment/pay-now'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
@@ -26,7 +27,7 @@ export function paidOutcome(isOwner: boolean): PayNowOutcome {
 }
 
 interface Options {
-  order: { id: string; gid: number }
+  order: { id: string; gid: Id }
   isOwner: boolean
   onSettled: () => void
 }

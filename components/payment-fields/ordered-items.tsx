@@ -1,12 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/content/picture'
 import { usePlaceTime } from '@/components/ui/loading/use-place-time'
+import type { Id } from '@/lib/domain/codes/id'
 import { formatMoney } from '@/lib/domain/money/money'
 import { keyed } from '@/lib/domain/orders/keyed'
 import type { OrderOption } from '@/lib/domain/orders/orders'
 
 interface OrderedItem {
-  pid: number
+  pid: Id
   name: string
   /** empty for the mark of a missing picture */
   picture?: string

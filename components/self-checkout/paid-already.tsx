@@ -2,12 +2,13 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { clearLastPayment, type LastPayment, lastPaymentOf } from '@/lib/browser/orders/last-payment'
+import type { Id } from '@/lib/domain/codes/id'
 import type { PathsInput } from '@/lib/paths'
 
 const LastPaymentResult = lazy(async () => ({ default: (await import('./last-payment-result')).LastPaymentResult }))
 
 /** Warns before another amount is typed. */
-export function PaidAlready({ gid, pathsInput }: { gid: number; pathsInput: PathsInput }) {
+export function PaidAlready({ gid, pathsInput }: { gid: Id; pathsInput: PathsInput }) {
   const [payment, setPayment] = useState<LastPayment | null>(null)
   useEffect(() => {
     const update = () => setPayment(lastPaymentOf(gid))

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { Button, buttonClass } from '@/components/ui/forms/button'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
+import type { Id } from '@/lib/domain/codes/id'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { formatMoney } from '@/lib/domain/money/money'
 import { formatTyped } from '@/lib/domain/money/typed-money'
@@ -23,7 +24,7 @@ import { PayComment } from './pay-comment'
 import { useTypedKeys } from './use-typed-keys'
 
 interface PayPadProps {
-  gid: number
+  gid: Id
   /** nothing to type into is shown before the browser has read the URL's parameters */
   isLinked: boolean
   currency: string

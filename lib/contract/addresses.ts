@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { id, sentId } from './ids'
 import { unwrapRows } from './lists'
-import { amount, flag, line, text, typed, whole } from './wire'
+import { amount, flag, line, text, typed } from './wire'
 
 const ID = field('Id of the address', 5)
 const FIRST_NAME = field('First name of who receives it', 'Mei')
@@ -21,7 +22,7 @@ const LON = addition('Longitude, filled by a place search', -123.1216, 'the API 
 
 export const serverAddress = z
   .object({
-    id: whole.nullish().meta(field('Id of the address', 5, 'a new address')),
+    id: sentId.nullish().meta(field('Id of the address', 5, 'a new address')),
     fn: line(80).meta(FIRST_NAME),
     ln: line(80).nullish().meta(LAST_NAME),
     tn: line(40).meta(PHONE),
@@ -40,7 +41,7 @@ export const serverAddress = z
 
 export const addressRecord = z
   .object({
-    id: whole.nullish().meta(ID),
+    id: id.nullish().meta(ID),
     fn: text.nullish().meta(FIRST_NAME),
     ln: text.nullish().meta(LAST_NAME),
     tn: text.nullish().meta(PHONE),
@@ -57,7 +58,7 @@ export const addressRecord = z
   })
   .meta({ id: 'address', description: 'An address' })
 
-export const bookRow = addressRecord.extend({ id: whole.meta(ID) })
+export const bookRow = addressRecord.extend({ id: id.meta(ID) })
 const book = z.array(bookRow)
 
 export const listAddresses = defineCall({
@@ -85,7 +86,7 @@ export const saveAddress = defineCall({
   access: 'customer',
   request: z.union([
     serverAddress.meta({ title: 'Save' }),
-    z.object({ id: whole.meta(ID), is_default: flag.meta(IS_DEFAULT) }).meta({ title: 'Set the default' }),
+    z.object({ id: sentId.meta(ID), is_default: flag.meta(IS_DEFAULT) }).meta({ title: 'Set the default' }),
   ]),
   records: book.optional(),
   unwrap: unwrapRows,
@@ -100,7 +101,7 @@ export const deleteAddress = defineCall({
   method: 'DELETE',
   path: '/api/rest/v7/customerAddr',
   access: 'customer',
-  request: z.object({ id: whole.meta(ID) }),
+  request: z.object({ id: sentId.meta(ID) }),
   records: book.optional(),
   unwrap: unwrapRows,
 })

@@ -4,6 +4,7 @@ import { CARD, CARD_REF, card, DEVICE, DUE_NOW, dueNow, RETURN_URL, SAVE_CARD } 
 import { checkoutData } from './checkout'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { sentId } from './ids'
 import { orderDetail } from './order-detail'
 import { PAYMENT_STATE, paymentState } from './orders'
 import { amount, filled, flag, LANGUAGE, whole } from './wire'
@@ -26,7 +27,7 @@ export const payData = z
     card: card.nullish().meta(CARD),
     card_ref: cardRef.nullish().meta(CARD_REF),
     save_card: flag.nullish().meta(SAVE_CARD),
-    billing_adr_id: whole
+    billing_adr_id: sentId
       .nullish()
       .meta(field('Id of the billing address, where the store requires one', 5, 'not required')),
     due_now: dueNow.nullish().meta(DUE_NOW),

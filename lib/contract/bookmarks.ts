@@ -2,16 +2,17 @@ import { z } from 'zod'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/account-codes'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
-import { amount, currencyOfRecord, filled, text, whole } from './wire'
+import { id, sentId } from './ids'
+import { amount, currencyOfRecord, filled, text } from './wire'
 
 const item = z
   .object({
-    pid: whole.meta(field('Id of the product or the deal', 34)),
+    pid: id.meta(field('Id of the product or the deal', 34)),
     iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
     nm: filled.meta(field('Name', 'Beef noodles')),
     rat: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
     pc: amount.meta(field('Price', '20.00')),
-    gid: whole.nullish().meta(field('Id of its store', 12)),
+    gid: id.nullish().meta(field('Id of its store', 12)),
     curr: currencyOfRecord.nullish().meta(addition('Currency of the price', 'CAD', 'that of its store')),
   })
   .meta({ id: 'bookmarked_item', description: 'A bookmarked product or deal' })
@@ -21,7 +22,7 @@ const bookmarks = z
     stores: z
       .array(
         z.object({
-          gid: whole.meta(field('Id of the store', 12)),
+          gid: id.meta(field('Id of the store', 12)),
           logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
           nm: filled.meta(field('Name', 'Noodle House')),
           rnk: amount.nullish().meta(field('Rating from 1 to 5', 4.5)),
@@ -73,7 +74,7 @@ export const changeBookmarks = defineCall({
     data: z
       .object({
         ids: z
-          .array(whole)
+          .array(sentId)
           .min(1)
           .max(100)
           .meta(field('What is added or removed', [12])),

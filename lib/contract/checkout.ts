@@ -4,6 +4,7 @@ import { serverAddress } from './addresses'
 import { cardRef } from './cards'
 import { CARD, CARD_REF, card, DEVICE, DUE_NOW, dueNow, RETURN_URL, SAVE_CARD } from './charge'
 import { field } from './field'
+import { sentId } from './ids'
 import { sentOrderFields } from './order-field-schemas'
 import { METHOD, OPTION } from './quote'
 import { amount, flag, line, prose, typed, whole } from './wire'
@@ -31,8 +32,8 @@ export const checkoutData = z
     save_card: flag.nullish().meta(SAVE_CARD),
     shp_mtd: whole.meta(field(METHOD, 2)),
     shp_cd: z.string().max(40).nullish().meta(OPTION),
-    c_id: whole.nullish().meta(field('Id of the company, as the store has it', 3, 'the store names none')),
-    g_id: whole.meta(field('Id of the store', 12)),
+    c_id: sentId.nullish().meta(field('Id of the company, as the store has it', 3, 'the store names none')),
+    g_id: sentId.meta(field('Id of the store', 12)),
     adr_lst: z
       .array(
         serverAddress.extend({

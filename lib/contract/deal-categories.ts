@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CATEGORY_CODE } from '@/lib/domain/codes/catalogue-codes'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { sentId } from './ids'
 import { unwrapRows } from './lists'
 import { amount, filled, lan, latLon, text, whole } from './wire'
 
@@ -46,11 +47,7 @@ export const listCategories = defineCall({
   request: z.object({
     c_id: categoryCode,
     lan,
-    gid: z.coerce
-      .number()
-      .int()
-      .optional()
-      .meta(addition('Count the deals of this store alone', 12, 'all')),
+    gid: sentId.optional().meta(addition('Count the deals of this store alone', 12, 'all')),
     latlon: latLon.optional().meta(addition('Count the deals of the nearest city', '49.2827,-123.1207', 'all')),
   }),
   records: z.array(category),

@@ -1,18 +1,20 @@
 import { z } from 'zod'
+import type { Id } from '@/lib/domain/codes/id'
 import { dealRow } from './deals'
 import { defineCall } from './define-call'
 import { addition, field, unread } from './field'
+import { id, sentId } from './ids'
 import { RATING_COUNTS, ratingCounts, review } from './reviews'
 import { storeRow } from './stores'
 import { amount, currency, filled, flag, html, lan, text, utcDate, whole } from './wire'
 
 export interface WireOptionGroup {
-  id: number
+  id: Id
   nm?: string | null | undefined
   min?: number | null | undefined
   max?: number | null | undefined
   opts: {
-    id: number
+    id: Id
     nm: string
     pc: number
     sq?: number | null | undefined
@@ -21,7 +23,7 @@ export interface WireOptionGroup {
 }
 export const optionGroup: z.ZodType<WireOptionGroup, unknown> = z
   .object({
-    id: whole.meta(field('Id of the group, unique in its product, nested ones included', 1)),
+    id: id.meta(field('Id of the group, unique in its product, nested ones included', 1)),
     nm: text.nullish().meta(field('Name of the group', 'Room')),
     min: whole
       .nullish()
@@ -31,7 +33,7 @@ export const optionGroup: z.ZodType<WireOptionGroup, unknown> = z
       return z
         .array(
           z.object({
-            id: whole.meta(field('Id of the choice, unique in its product; it can be chosen once', 11)),
+            id: id.meta(field('Id of the choice, unique in its product; it can be chosen once', 11)),
             nm: filled.meta(field('Name of the choice', 'Window')),
             pc: amount.meta(field('What it adds to the price; less than 0 for one that costs less', '5.00')),
             sq: whole.nullish().meta(field('How many are left; 0 or less is sold out', 3, 'not limited')),
@@ -54,10 +56,10 @@ export const optionGroup: z.ZodType<WireOptionGroup, unknown> = z
 
 /** Without an `id` it is the deal that was asked for. */
 export const dealDetail = z.object({
-  id: whole.nullish().meta(field('Id of the deal', 1001, 'the one that was asked for')),
-  g_id: whole.nullish().meta(field('Id of the store, a second time', 12)),
-  group_id: whole.meta(field('Id of the store', 12)),
-  group_sale_id: whole.meta(field('The `pid` of its line in a cart, unlike that of any product', 900)),
+  id: id.nullish().meta(field('Id of the deal', 1001, 'the one that was asked for')),
+  g_id: id.nullish().meta(field('Id of the store, a second time', 12)),
+  group_id: id.meta(field('Id of the store', 12)),
+  group_sale_id: id.meta(field('The `pid` of its line in a cart, unlike that of any product', 900)),
   name: filled.meta(field('Name', 'Spa day')),
   short_description: text.nullish().meta(field('Description in a line', 'Two hours for two')),
   rnk: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.8, '`rank`')),
@@ -143,6 +145,6 @@ export const readDeal = defineCall({
   method: 'GET',
   path: '/api/v7/gdtl',
   access: 'public',
-  request: z.object({ pid: z.coerce.number().int().meta(field('Id of the deal, as in a list', 1001)), lan }),
+  request: z.object({ pid: sentId.meta(field('Id of the deal, as in a list', 1001)), lan }),
   records: dealDetail,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { id, sentId } from './ids'
 import { unwrapPage } from './lists'
 import { amount, currency, filled, lan, latLon, page, paging, text, utcDate, whole } from './wire'
 
@@ -12,8 +13,8 @@ const LISTED_NEAR = field(
 
 export const dealRow = z
   .object({
-    id: whole.meta(field('Id of the deal, the `pid` of `gdtl`', 1001)),
-    gid: whole.nullish().meta(addition('Id of the store', 12, 'its detail says whose it is')),
+    id: id.meta(field('Id of the deal, the `pid` of `gdtl`', 1001)),
+    gid: id.nullish().meta(addition('Id of the store', 12, 'its detail says whose it is')),
     nm: filled.meta(field('Name', 'Spa day')),
     s_dsc: text.nullish().meta(field('Description in a line', 'Two hours for two')),
     i_url: text.nullish().meta(field('Picture', 'spa-day.webp', 'a placeholder')),
@@ -82,11 +83,7 @@ export const listDeals = defineCall({
       .max(100)
       .optional()
       .meta(addition('The least discount in percent, in place of the one in `flag`', 20, 'that of `flag`')),
-    gid: z.coerce
-      .number()
-      .int()
-      .optional()
-      .meta(addition('Deals of this store alone', 12, 'all')),
+    gid: sentId.optional().meta(addition('Deals of this store alone', 12, 'all')),
     count_to: z.coerce
       .number()
       .int()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addition, field } from './field'
+import { id } from './ids'
 import { amount, currency, filled, nothing, text, whole } from './wire'
 
 /**
@@ -58,7 +59,7 @@ export const rejectionRecords = z
     items: z
       .array(
         z.object({
-          pid: whole.meta(field('Id of the product', 34)),
+          pid: id.meta(field('Id of the product', 34)),
           nm: text.nullish().meta(field('Its name', 'Beef noodles', 'its name in the cart')),
           max: whole.nullish().meta(field('How many can be had', 2, 'none')),
         }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { id } from './ids'
 import { unwrapPage } from './lists'
 import {
   amount,
@@ -22,12 +23,12 @@ const CODE = field('Code of the card', 'GC-7Q4M-2K9X')
 const giftCard = z
   .object({
     gc: filled.meta(CODE),
-    g_id: whole.meta(field('Id of the store that sold it', 12)),
+    g_id: id.meta(field('Id of the store that sold it', 12)),
     s_name: text.nullish().meta(field('Name of the store', 'Noodle House')),
     logo: text.nullish().meta(field('Logo of the store', 'noodle-house.webp', 'a placeholder')),
     bal: amount.meta(field('What is left on it', '25.00')),
     bk_val: amount.nullish().meta(field('What was on it at first', '50.00', 'what is left')),
-    c_id: whole.nullish().meta(field('Id of the company', 3)),
+    c_id: id.nullish().meta(field('Id of the company', 3)),
     curr: currencyOfRecord
       .nullish()
       .default('CAD')

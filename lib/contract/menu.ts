@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { optionGroup } from './deal-detail'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { id, ids, sentId } from './ids'
 import { unwrapRows } from './lists'
-import { amount, filled, ids, lan, text, utcDate, whole } from './wire'
+import { amount, filled, lan, text, utcDate, whole } from './wire'
 
 const product = z.object({
-  pid: whole.meta(field('Id of the product, unlike that of any other product or `group_sale_id` of the platform', 34)),
+  pid: id.meta(field('Id of the product, unlike that of any other product or `group_sale_id` of the platform', 34)),
   nm: filled.meta(field('Name', 'Beef noodles')),
   desc: text.nullish().meta(addition('Description', 'Hand-pulled, in a clear broth')),
   sku: text.nullish().meta(field('Number of the store’s own; not shown', 'B1')),
@@ -42,7 +43,7 @@ export const readMenu = defineCall({
   path: '/api/v7/cplst2',
   access: 'public',
   request: z.object({
-    gid: z.coerce.number().int().meta(field('Id of the store', 12)),
+    gid: sentId.meta(field('Id of the store', 12)),
     lan,
     ids: ids.optional().meta(field('Only these products; sent without `page`', '34,35', 'all')),
     page: z.coerce
@@ -62,7 +63,7 @@ export const readMenu = defineCall({
   }),
   records: z.array(
     z.object({
-      id: whole.nullish().meta(field('Id of the section, unique in its store', 1, 'its position')),
+      id: id.nullish().meta(field('Id of the section, unique in its store', 1, 'its position')),
       nm: text.nullish().meta(field('Name of the section', 'Soups', 'a section without a title')),
       time: text
         .nullish()

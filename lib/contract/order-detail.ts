@@ -4,6 +4,7 @@ import { addressRecord } from './addresses'
 import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
+import { id } from './ids'
 import { toldOrderFields } from './order-field-schemas'
 import { ORDER_ID, WAITER_SERVICE } from './orders'
 import { TAX_LIST } from './tax'
@@ -13,7 +14,7 @@ const orderAddress = addressRecord.omit({ id: true, is_default: true, lat: true,
 
 const option = z
   .object({
-    id: whole.meta(field('Id of the group, or of what was chosen in it', 1)),
+    id: id.meta(field('Id of the group, or of what was chosen in it', 1)),
     nm: filled.meta(field('Its name', 'Size')),
     pc: amount.nullish().meta(unread('0.00', 'What it added to the price')),
     get opts() {
@@ -72,7 +73,7 @@ export const orderDetail = z
       ),
     status_detail: text.nullish().meta(field('`holded`: the store holds it', '')),
     quote_id: text.nullish().meta(unread('q-51d0')),
-    group_id: whole.meta(field('Id of the store', 12)),
+    group_id: id.meta(field('Id of the store', 12)),
     allow_paynow: flag
       .nullish()
       .meta(field('Whether it can be paid online now; not one that is paid in cash at the store', 1, 'it cannot')),
@@ -170,13 +171,13 @@ export const orderDetail = z
     order_item: z
       .array(
         z.object({
-          pid: whole.meta(field('Id of the product', 34)),
+          pid: id.meta(field('Id of the product', 34)),
           nm: filled.meta(field('Its name', 'Beef noodles')),
           pc: amount.meta(field('Price of one', '20.00')),
           cnt: whole.meta(field('How many', 2)),
           amt: amount.meta(field('Price of all of them', '40.00')),
           opts: z.array(option).nullish().meta(field('What was chosen with it')),
-          deal_id: whole.nullish().meta(addition('Id of the deal, of a group sale', 1001, 'it is from a menu')),
+          deal_id: id.nullish().meta(addition('Id of the deal, of a group sale', 1001, 'it is from a menu')),
           img: text.nullish().meta(addition('Picture', 'beef-noodles.webp')),
           vld_dt: utcDate
             .nullish()

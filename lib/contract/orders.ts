@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PAYMENT_STATES } from '@/lib/domain/codes/payment-state'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { id } from './ids'
 import { unwrapPage } from './lists'
 import {
   amount,
@@ -42,7 +43,7 @@ const orderRow = z.object({
     .meta(
       addition('The quote that it was placed with', 'q-51d0', 'a checkout without an answer is found by its amount'),
     ),
-  g_id: whole.nullish().meta(addition('Id of the store', 12, 'no link to it, and no reorder')),
+  g_id: id.nullish().meta(addition('Id of the store', 12, 'no link to it, and no reorder')),
   tz: timeZone
     .nullish()
     .meta(addition('Time zone of the store', 'America/Vancouver', 'times are in the reader’s time zone')),
@@ -66,10 +67,10 @@ const orderRow = z.object({
   order_item: z
     .array(
       z.object({
-        pid: whole.meta(field('Id of the product', 34)),
+        pid: id.meta(field('Id of the product', 34)),
         nm: filled.meta(field('Its name', 'Beef noodles')),
         cnt: whole.meta(field('How many', 2)),
-        deal_id: whole.nullish().meta(field('Id of the deal, of a group sale', 1001, 'it is from a menu')),
+        deal_id: id.nullish().meta(field('Id of the deal, of a group sale', 1001, 'it is from a menu')),
       }),
     )
     .nullish()

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import type { Id } from '@/lib/domain/codes/id'
 
 /**
  * What pages and reads are purged by: one deal; one store with its menu and deals; lists; `sites`, which all have, for what
  * a domain looks like and for what every store shows.
  */
-export type Tag = 'catalogue' | 'sites' | `deal:${number}` | `store:${number}`
+export type Tag = 'catalogue' | 'sites' | `deal:${Id}` | `store:${Id}`
 
 export const MAX_TAGS = 100
 
@@ -17,7 +18,9 @@ export function tagsToPurge(sent: readonly Tag[]): readonly Tag[] {
   return isOfAllStores ? [...new Set<Tag>([...sent, 'sites'])] : sent
 }
 
-const tag = z.custom<Tag>((text) => typeof text === 'string' && /^(catalogue|sites|(deal|store):\d{1,9})$/.test(text))
+const tag = z.custom<Tag>(
+  (text) => typeof text === 'string' && /^(catalogue|sites|(deal|store):[\w-]{1,64})$/.test(text),
+)
 
 export const purgeBody = z.object({
   tags: z.array(tag).max(MAX_TAGS),

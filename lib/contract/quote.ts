@@ -3,6 +3,7 @@ import { serverAddress } from './addresses'
 import { defineCall } from './define-call'
 import { estimate } from './estimate'
 import { addition, field, unread } from './field'
+import { id, sentId } from './ids'
 import { surcharge } from './order-detail'
 import { TAX_LIST } from './tax'
 import { amount, currency, filled, flag, LANGUAGE, text, typed, utcDate, whole } from './wire'
@@ -12,12 +13,12 @@ export const OPTION = field('The way within the method, a `code` of `shp_types`'
 
 /** Each choice is a pair of group and option. */
 const chosen = z.object({
-  Item1: whole.meta(field('Id of the option group', 1)),
-  Item2: whole.meta(field('Id of the chosen option', 11)),
+  Item1: sentId.meta(field('Id of the option group', 1)),
+  Item2: sentId.meta(field('Id of the chosen option', 11)),
 })
 
 const quoteItem = z.object({
-  pid: whole.meta(field('Id of the product; of a deal its `group_sale_id`', 34)),
+  pid: sentId.meta(field('Id of the product; of a deal its `group_sale_id`', 34)),
   qty: z.number().meta(field('How many', 2)),
   pc: amount
     .optional()
@@ -128,7 +129,7 @@ export const quoteRecords = z.object({
   items: z
     .array(
       z.object({
-        pid: whole.meta(field('Id of the product', 34)),
+        pid: id.meta(field('Id of the product', 34)),
         nm: filled.meta(field('Its name', 'Beef noodles')),
         qty: whole.meta(field('How many', 2)),
         pc: amount.meta(field('Price of one with its options', '20.00')),
@@ -164,7 +165,7 @@ export const quote = defineCall({
   request: z.object({
     data: z
       .object({
-        gid: whole.meta(field('Id of the store', 12)),
+        gid: sentId.meta(field('Id of the store', 12)),
         items: z.array(quoteItem).max(100).meta(field('The lines of the cart')),
         shp_mtd: whole.meta(
           field(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
+import { sentId } from './ids'
 import { unwrapPage } from './lists'
 import { amount, filled, lan, paging, quantity, text, utcDate, whole } from './wire'
 
@@ -60,7 +61,7 @@ export const listReviews = defineCall({
   path: '/api/v7/srvw',
   access: 'public',
   request: z.object({
-    gid: z.coerce.number().int().meta(field('Id of the store', 12)),
+    gid: sentId.meta(field('Id of the store', 12)),
     page: z.coerce.number().int().min(1).max(1000).default(1).meta(field('The page, counted from 1', 1)),
     limit: z.coerce.number().int().min(1).max(100).default(30).meta(field('Rows of a page', 10)),
     lan,

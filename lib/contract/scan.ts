@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from './define-call'
 import { field } from './field'
-import { currency, filled, text, whole } from './wire'
+import { id } from './ids'
+import { currency, filled, text } from './wire'
 
 const CODE = z.record(z.string(), z.string()).meta(field('The query of the scanned address, as it is', { gid: '12' }))
 
@@ -27,7 +28,7 @@ export const instantPay = defineCall({
   access: 'public',
   request: CODE,
   records: z.object({
-    gid: whole.meta(field('Id of the store', 12)),
+    gid: id.meta(field('Id of the store', 12)),
     nm: filled.meta(field('Its name', 'Noodle House')),
     logo: text.nullish().meta(field('Its logo', 'noodle-house.webp')),
     currency: currency

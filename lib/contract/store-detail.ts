@@ -3,6 +3,7 @@ import { ACCEPT_FIELDS } from './accepted-payments'
 import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field, unread } from './field'
+import { id, sentId } from './ids'
 import { STORE_CLOSURES } from './store-closures'
 import { storeRow, TIME_ZONE } from './stores'
 import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } from './wire'
@@ -10,8 +11,8 @@ import { amount, currency, filled, flag, lan, text, timeZone, utcDate, whole } f
 const ACCEPTED = 'not offered'
 /** The detail of a store; its flags and hours are explained in `flags.ts` and `docs/contract/formats.md`. */
 export const storeDetail = storeRow.extend({
-  gid: whole.nullish().meta(field('Id of the store', 12, '`group_id`, else the one that was asked for')),
-  group_id: whole.nullish().meta(field('The same', 12)),
+  gid: id.nullish().meta(field('Id of the store', 12, '`group_id`, else the one that was asked for')),
+  group_id: id.nullish().meta(field('The same', 12)),
   nm: filled.nullish().meta(field('Name', 'Noodle House', '`name`; one of both is needed')),
   name: filled.nullish().meta(field('The same', 'Noodle House')),
   domain: text.nullish().meta(addition('Its own domain', 'noodle.example', 'it has none')),
@@ -66,7 +67,7 @@ export const storeDetail = storeRow.extend({
     })
     .nullish()
     .meta(addition('How its own domain looks', undefined, 'like the platform')),
-  c_id: whole.nullish().meta(field('Id of the company, sent back by a checkout', 3, 'the id of the store is sent')),
+  c_id: id.nullish().meta(field('Id of the company, sent back by a checkout', 3, 'the id of the store is sent')),
   plan_id: whole.nullish().meta(unread(1)),
   allow_order: flag
     .nullish()
@@ -182,11 +183,7 @@ export const readStore = defineCall({
   access: 'public',
   request: z
     .object({
-      gid: z.coerce
-        .number()
-        .int()
-        .optional()
-        .meta(field('Id of the store', 12, '`domain` is sent; never both')),
+      gid: sentId.optional().meta(field('Id of the store', 12, '`domain` is sent; never both')),
       domain: z
         .string()
         .max(253)

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { defineCall } from './define-call'
 import { storeEstimates } from './estimate'
 import { addition, field } from './field'
+import { id, ids } from './ids'
 import { unwrapRows } from './lists'
 import { STORE_CLOSURES } from './store-closures'
-import { amount, currency, filled, flag, ids, lan, latLon, text, timeZone, utcDate, whole } from './wire'
+import { amount, currency, filled, flag, lan, latLon, text, timeZone, utcDate, whole } from './wire'
 
 const KEYWORDS = addition(
   'What somebody typed, in any language: stores whose name has all of its words, at least',
@@ -25,7 +26,7 @@ const address = z.object({
 
 export const storeRow = z
   .object({
-    gid: whole.meta(field('Id of the store', 12)),
+    gid: id.meta(field('Id of the store', 12)),
     nm: filled.meta(field('Name', 'Noodle House')),
     logo: text.nullish().meta(field('Logo', 'noodle-house.webp', 'a placeholder')),
     img: text.nullish().meta(addition('Picture', 'noodle-house-cover.webp', 'the logo')),
@@ -142,12 +143,12 @@ export const listStores = defineCall({
 })
 
 const productRow = z.object({
-  pid: whole.meta(field('Id of the product', 34)),
+  pid: id.meta(field('Id of the product', 34)),
   nm: filled.meta(field('Name', 'Beef noodles')),
   iurl: text.nullish().meta(field('Picture', 'beef-noodles.webp', 'a placeholder')),
   rat: amount.nullish().meta(field('Rating from 1 to 5; left out, or 0, until there is a review', 4.5)),
   pc: amount.meta(field('Price in the currency of its store, before tax', '20.00')),
-  gid: whole.meta(field('Id of its store', 12)),
+  gid: id.meta(field('Id of its store', 12)),
 })
 
 export const listProducts = defineCall({

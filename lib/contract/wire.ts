@@ -130,13 +130,6 @@ export const latLon = z
   .regex(/^-?\d{1,3}(\.\d+)?,-?\d{1,3}(\.\d+)?$/)
   .meta({ id: 'lat_lon', description: 'Latitude and longitude in degrees' })
 
-/** Comma-separated. */
-export const ids = z
-  .string()
-  .regex(/^\d{1,15}(,\d{1,15})*$/)
-  .max(2000)
-  .meta({ id: 'ids', description: 'Ids, separated by commas; 2000 characters at most' })
-
 export const page = z.coerce.number().int().min(1).max(10_000).default(1).meta(field('The page, counted from 1', 1))
 
 /** Page size, at least 1; -1 returns everything. */

@@ -1,6 +1,8 @@
+import { hasId, type Id, isSameId } from '@/lib/domain/codes/id'
+
 /** `price` is added to the unit price, in minor units of the currency of its deal or store. */
 export interface OptionChoice {
-  id: number
+  id: Id
   name: string
   price: number
   /** 0 or less means sold out */
@@ -9,18 +11,27 @@ export interface OptionChoice {
 }
 
 export interface OptionGroup {
-  id: number
+  id: Id
   name: string
   min: number
   max: number
   choices: OptionChoice[]
 }
 
-/** Chosen option ids by option group id. */
-export type ChosenOptions = Record<number, number[]>
+/** Chosen option ids by the text of their group's id. */
+export type ChosenOptions = Record<string, Id[]>
 
 interface Selection {
   options: ChosenOptions
+}
+
+/** Whether it is chosen in its group. */
+export function isChosen(
+  chosen: ChosenOptions,
+  group: Pick<OptionGroup, 'id'>,
+  choice: Pick<OptionChoice, 'id'>,
+): boolean {
+  return hasId(chosen[group.id] ?? [], choice.id)
 }
 
 export function isSoldOut(choice: Pick<OptionChoice, 'stock'>): boolean {
@@ -32,12 +43,12 @@ export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOpti
   return groups.flatMap((group) => [
     group,
     ...group.choices
-      .filter((choice) => chosen[group.id]?.includes(choice.id))
+      .filter((choice) => isChosen(chosen, group, choice))
       .flatMap((choice) => visibleGroups(choice.groups, chosen)),
   ])
 }
 
-function preselected(group: OptionGroup): number[] {
+function preselected(group: OptionGroup): Id[] {
   return group.choices
     .filter((choice) => !isSoldOut(choice))
     .slice(0, Math.max(0, group.min))
@@ -49,7 +60,7 @@ export function preselect(groups: readonly OptionGroup[], chosen: ChosenOptions 
   for (const group of groups) {
     next[group.id] ??= preselected(group)
     for (const choice of group.choices)
-      if (next[group.id]?.includes(choice.id)) Object.assign(next, preselect(choice.groups, next))
+      if (isChosen(next, group, choice)) Object.assign(next, preselect(choice.groups, next))
   }
   return next
 }
@@ -64,14 +75,14 @@ export function toggleChoice<S extends Selection>(
   offer: { optionGroups: OptionGroup[] },
   selection: S,
   group: OptionGroup,
-  id: number,
+  id: Id,
 ): S {
-  const choice = group.choices.find((one) => one.id === id)
+  const choice = group.choices.find((one) => isSameId(one.id, id))
   if (!choice || isSoldOut(choice)) return selection
   const taken = selection.options[group.id] ?? []
   const maximum = groupMaximum(group)
-  let next: number[]
-  if (taken.includes(id)) next = group.min === 1 && maximum === 1 ? taken : taken.filter((one) => one !== id)
+  let next: Id[]
+  if (hasId(taken, id)) next = group.min === 1 && maximum === 1 ? taken : taken.filter((one) => !isSameId(one, id))
   else if (maximum === 1) next = [id]
   else if (taken.length >= maximum) return selection
   else next = [...taken, id]
@@ -92,6 +103,6 @@ export function visibleChoices(groups: readonly OptionGroup[], chosen: ChosenOpt
 /** Minor units. */
 export function unitPrice(offer: { unitPrice: number; optionGroups: OptionGroup[] }, selection: Selection): number {
   return visibleGroups(offer.optionGroups, selection.options)
-    .flatMap((group) => group.choices.filter((choice) => selection.options[group.id]?.includes(choice.id)))
+    .flatMap((group) => group.choices.filter((choice) => isChosen(selection.options, group, choice)))
     .reduce((sum, choice) => sum + choice.price, offer.unitPrice)
 }

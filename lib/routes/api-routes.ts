@@ -18,6 +18,7 @@ import type {
 } from '@/lib/domain/account/profile.schema'
 import type { CartLinesRequest, OrderRequest, PlacedOrder, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote, QuoteLine } from '@/lib/domain/checkout/quote'
+import type { Id } from '@/lib/domain/codes/id'
 import type { ContactMessage } from '@/lib/domain/contact/contact-message.schema'
 import type { ShownReview } from '@/lib/domain/deals/shown-review'
 import type { OrderReview } from '@/lib/domain/orders/order.schema'
@@ -83,8 +84,8 @@ interface ApiRoutes {
   /** the address book, the default first; every change returns the whole book, or null when it could not be read */
   'GET /api/addresses': { answer: Address[] }
   'POST /api/addresses': { body: AddressForm; answer: Address[] | null }
-  'DELETE /api/addresses': { body: { id: number }; answer: Address[] | null }
-  'POST /api/addresses/default': { body: { id: number; isDefault: boolean }; answer: Address[] | null }
+  'DELETE /api/addresses': { body: { id: Id }; answer: Address[] | null }
+  'POST /api/addresses/default': { body: { id: Id; isDefault: boolean }; answer: Address[] | null }
   'GET /api/addresses/account-name': { answer: { firstName: string; lastName: string } }
 
   'GET /api/bookmarks': { answer: Bookmarks }
@@ -98,7 +99,7 @@ interface ApiRoutes {
   'GET /api/points': { answer: Points }
 
   'GET /api/checkout/start': {
-    query: { gid: number }
+    query: { gid: Id }
     answer: { store: Store; customer: Customer; tipsDisabled: boolean; hostedCard?: HostedCardConfig | undefined }
   }
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
@@ -107,7 +108,7 @@ interface ApiRoutes {
   'POST /api/checkout/order': { body: OrderRequest<CardFields>; answer: PlacedOrder }
   /** `age` is seconds ago */
   'GET /api/checkout/order': {
-    query: { quoteId: string; gid: number; currency: string; total: number; age: number; before: string }
+    query: { quoteId: string; gid: Id; currency: string; total: number; age: number; before: string }
     answer: UnknownOutcome<{ orderId: string }>
   }
 
@@ -120,11 +121,11 @@ interface ApiRoutes {
   'POST /api/orders/[id]/comments': { body: { comment: string }; answer: Order | null }
   'POST /api/orders/[id]/review': { body: OrderReview; answer: Order | null }
 
-  'GET /api/paynow': { query: { orderId: string; gid: number; back?: 1 }; answer: PayNowStart }
+  'GET /api/paynow': { query: { orderId: string; gid: Id; back?: 1 }; answer: PayNowStart }
   'POST /api/paynow': { body: PayNowRequest<CardFields>; answer: PlacedOrder }
   /** `age` is seconds ago */
   'GET /api/paynow/outcome': {
-    query: { orderId: string; gid: number; totalDue: number; age: number }
+    query: { orderId: string; gid: Id; totalDue: number; age: number }
     answer: UnknownOutcome<{ state: 'paid' | 'confirming' }>
   }
   /** null for every step except the first */

@@ -1,4 +1,5 @@
 import { listCategories, listDeals } from '@/lib/commerce-client/stores/deals-api'
+import { hasId, isSameId } from '@/lib/domain/codes/id'
 import { filterFlag } from '@/lib/domain/deals/deal-filters'
 import { DEAL_SORTS, type DealSummary } from '@/lib/domain/deals/deals'
 import { absent, limited, untried, works } from './findings'
@@ -17,7 +18,7 @@ export const DEAL_FEATURES: Record<string, Check> = {
     if (!first) return untried(NO_DEAL)
     const word = sureWord(first.name)
     const found = await listDeals({ ...query(shop), text: word })
-    if (!found.items.some(({ id }) => id === first.id)) return limited(`“${word}” does not find “${first.name}”`)
+    if (!found.items.some(({ id }) => isSameId(id, first.id))) return limited(`“${word}” does not find “${first.name}”`)
     return noneOf((await listDeals({ ...query(shop), text: NONSENSE })).items, 'deal')
   },
 
@@ -58,9 +59,9 @@ export const DEAL_FEATURES: Record<string, Check> = {
   async 'pages of deals'(shop) {
     const first = shop.deals.ok ? shop.deals.value : null
     if (!first || first.total <= first.items.length) return untried('all deals are on one page')
-    const known = new Set(first.items.map(({ id }) => id))
+    const known = first.items.map(({ id }) => id)
     const second = await listDeals({ ...query(shop), sort: DEAL_SORTS.best_match, page: 2 })
-    const repeated = second.items.filter(({ id }) => known.has(id)).length
+    const repeated = second.items.filter(({ id }) => hasId(known, id)).length
     if (second.items.length === 0) return limited(`page 2 of ${first.total} deals is empty`)
     if (repeated > 0) return limited(`page 2 repeats ${repeated} deals of page 1`)
     return works(`${first.total} deals, ${first.pageSize} on a page`)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { idInQuery } from '@/lib/domain/codes/id.schema'
 
 export const USAGE = `npm run check-api -- URL [options]
 
@@ -14,23 +15,26 @@ export const USAGE = `npm run check-api -- URL [options]
 A customer is CHECK_API_TOKEN and CHECK_API_SECRET, or CHECK_API_EMAIL and CHECK_API_PASSWORD; what is
 missing is asked for. The shopper of an order returns to SITE_ORIGIN. Reads change nothing.`
 
-const pair = (separator: string) =>
-  z
-    .string()
-    .transform((text) => text.split(separator).map(Number))
-    .refine(([a, b, ...more]) => Number.isFinite(a) && Number.isFinite(b) && more.length === 0)
+const point = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .refine(([lat, lon, ...more]) => Number.isFinite(lat) && Number.isFinite(lon) && more.length === 0)
+  .transform(([lat = 0, lon = 0]) => ({ lat, lon }))
+
+/** A store and a product. */
+const order = z
+  .string()
+  .transform((text) => text.split(':'))
+  .pipe(z.tuple([idInQuery, idInQuery]))
+  .transform(([gid, pid]) => ({ gid, pid }))
 
 const schema = z.object({
   url: z.url({ protocol: /^https?$/ }),
-  near: pair(',')
-    .transform(([lat = 0, lon = 0]) => ({ lat, lon }))
-    .optional(),
-  store: z.coerce.number().int().positive().optional(),
+  near: point.optional(),
+  store: z.optional(idInQuery),
   domain: z.string().min(1).optional(),
   customer: z.boolean().default(false),
-  order: pair(':')
-    .transform(([gid = 0, pid = 0]) => ({ gid, pid }))
-    .optional(),
+  order: order.optional(),
   html: z.string().min(1).optional(),
   json: z.boolean().default(false),
 })

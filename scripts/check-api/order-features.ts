@@ -9,9 +9,11 @@ import type { CartLine } from '@/lib/domain/cart/cart'
 import { lineOf } from '@/lib/domain/cart/menu-selection'
 import type { Quote } from '@/lib/domain/checkout/quote'
 import { FULFILMENT_METHOD, NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { Id } from '@/lib/domain/codes/id'
 import { NO_ORDER_FIELDS } from '@/lib/domain/codes/order-fields'
 import { PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { preselect } from '@/lib/domain/option-groups'
+import { productById } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
 import { env } from '@/lib/env'
 import { attemptCall, type Outcome } from './attempt'
@@ -28,9 +30,10 @@ interface Cart {
 }
 
 /** Orders one of a product to pick up, paid in cash, twice with the same quote, and cancels it in the end. */
-export async function checkOrder(opened: OpenedStore, pid: number, credentials: Credentials): Promise<Feature[]> {
+export async function checkOrder(opened: OpenedStore, pid: Id, credentials: Credentials): Promise<Feature[]> {
   const { store, menu } = opened
-  const product = menu.ok ? menu.value.flatMap(({ products }) => products).find(({ id }) => id === pid) : undefined
+  const products = menu.ok ? menu.value.flatMap((section) => section.products) : []
+  const product = productById(products, pid)
   const line = product && lineOf(product, preselect(product.optionGroups), 1)
   if (!line) return [named('quote', untried(`store ${store.gid} does not sell product ${pid}`))]
   const cart = { store, lines: [line], credentials }

@@ -3,6 +3,7 @@ import { getMenuPage } from '@/lib/commerce-client/stores/menu-api'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { type AppConfig, getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
+import type { Id } from '@/lib/domain/codes/id'
 import { DEAL_SORTS, type Deal, type FoundDeals } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Point } from '@/lib/domain/places/places'
@@ -31,7 +32,7 @@ export interface Shop {
 }
 
 /** `gid`: the store to look at, if it is known. */
-export async function readShop(place: Point | undefined, gid: number | undefined): Promise<Shop> {
+export async function readShop(place: Point | undefined, gid: Id | undefined): Promise<Shop> {
   const config = await getAppConfig()
   const near = place ?? { lat: config.lat, lon: config.lon }
   const [stores, deals] = [
@@ -47,7 +48,7 @@ export async function readShop(place: Point | undefined, gid: number | undefined
   return { config, place: near, stores, deals, deal, opened: await openStore(known.slice(0, MOST_STORES)) }
 }
 
-async function openStore(gids: readonly number[]): Promise<Outcome<OpenedStore>> {
+async function openStore(gids: readonly Id[]): Promise<Outcome<OpenedStore>> {
   let found: Outcome<OpenedStore> = { ok: false, reason: 'no store is listed' }
   for (const gid of gids) {
     const store = await attemptToFind(() => getStore(gid, LANGUAGE))

@@ -3,6 +3,7 @@ import { getMenuPage, searchProducts } from '@/lib/commerce-client/stores/menu-a
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import { listStoreReviews } from '@/lib/commerce-client/stores/reviews-api'
 import { findStoreByDomain } from '@/lib/commerce-client/stores/stores-api'
+import { isSameId } from '@/lib/domain/codes/id'
 import { absent, counted, limited, untried, works } from './findings'
 import { NONSENSE, noneOf, sureWord } from './known-words'
 import { LANGUAGE, type OpenedStore, type Shop } from './read-shop'
@@ -21,7 +22,7 @@ export const SEARCH_FEATURES: Record<string, (shop: Shop) => Promise<Finding>> =
     if (!first) return untried('no store is listed')
     const word = sureWord(first.name)
     const found = await listStoresNear(place, LANGUAGE, { text: word })
-    if (!found.some(({ gid }) => gid === first.gid)) return limited(`“${word}” does not find “${first.name}”`)
+    if (!found.some(({ gid }) => isSameId(gid, first.gid))) return limited(`“${word}” does not find “${first.name}”`)
     return noneOf(await listStoresNear(place, LANGUAGE, { text: NONSENSE }), 'store')
   },
 
@@ -29,10 +30,10 @@ export const SEARCH_FEATURES: Record<string, (shop: Shop) => Promise<Finding>> =
     const dish = opened.ok ? products(opened.value).find(({ isGiftCard }) => !isGiftCard) : undefined
     if (!stores.ok || !opened.ok || !dish) return untried('no menu has a dish')
     const { gid } = opened.value.store
-    const listed = stores.value.filter((store) => store.gid === gid)
+    const listed = stores.value.filter((store) => isSameId(store.gid, gid))
     if (listed.length === 0) return untried('the store with a menu is not listed')
     const found = await searchProducts(listed, sureWord(dish.name), LANGUAGE)
-    if (!found.some(({ id }) => id === dish.id)) return absent('a search finds no dishes')
+    if (!found.some(({ id }) => isSameId(id, dish.id))) return absent('a search finds no dishes')
     return noneOf(await searchProducts(listed, NONSENSE, LANGUAGE), 'dish', 'dishes')
   },
 

@@ -2,6 +2,7 @@ import { getCustomer } from '@/lib/commerce-client/account/profile-api'
 import { getPayableOrder, payOrder } from '@/lib/commerce-client/orders/pay-order-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
+import { isSameId } from '@/lib/domain/codes/id'
 import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { payNowQuery, payNowSchema } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
@@ -20,7 +21,7 @@ export const GET = visitorRoute(
     const read = await getPayableOrder(input.orderId, language, credentials, input.back)
     if (!read.ok) return read
     const { order, isOwner } = read.value
-    if (site.kind === 'store' && site.gid !== order.gid) return failure('not_found')
+    if (site.kind === 'store' && !isSameId(site.gid, order.gid)) return failure('not_found')
     const [store, config, payer] = await Promise.all([
       getStore(order.gid, language),
       getAppConfig(),
@@ -48,7 +49,7 @@ export const POST = visitorRoute(
     })
     if (!read.ok) return read
     const { order, store } = read.value
-    if (site.kind === 'store' && order.gid !== site.gid) return failure('not_found')
+    if (site.kind === 'store' && !isSameId(order.gid, site.gid)) return failure('not_found')
     const refused = checkOrderDue(order, input)
     if (refused) return refused
     const paths = pathsOf(site, language)

@@ -1,5 +1,6 @@
 import { getDeal } from '@/lib/commerce-client/stores/deals-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { type Id, isSameId, parseId } from '@/lib/domain/codes/id'
 import { discountPercent } from '@/lib/domain/money/decimals'
 import type { Site } from '@/lib/domain/site/site'
 import { cachedPicture } from '@/lib/server/pictures/cached-pictures'
@@ -16,19 +17,20 @@ export function GET(request: Request, segment: { params: Promise<{ path: string[
   return hostFileResponse(request, async (site) => {
     const [kind, id = '', ...more] = (await segment.params).path
     if (kind === 'site' && id === '') return jpeg(await sitePicture(site))
-    if (more.length > 0 || !/^\d{1,9}$/.test(id)) return null
-    const picture = await pictureOf(kind, site, Number(id))
+    const subject = more.length > 0 ? null : parseId(id)
+    if (subject === null) return null
+    const picture = await pictureOf(kind, site, subject)
     return picture && jpeg(picture)
   })
 }
 
-async function pictureOf(kind: string | undefined, site: Site, id: number): Promise<Buffer | null> {
+async function pictureOf(kind: string | undefined, site: Site, id: Id): Promise<Buffer | null> {
   if (kind === 'deal') return dealPicture(site, id)
   return kind === 'store' ? storePicture(site, id) : null
 }
 
-async function storePicture(site: Site, gid: number): Promise<Buffer | null> {
-  if (site.kind === 'store' && site.gid !== gid) return null
+async function storePicture(site: Site, gid: Id): Promise<Buffer | null> {
+  if (site.kind === 'store' && !isSameId(site.gid, gid)) return null
   const store = await getStore(gid, site.language)
   if (!store) return null
   const picture = store.images[0] ?? store.picture
@@ -46,9 +48,9 @@ function sitePicture(site: Site): Promise<Buffer> {
   })
 }
 
-async function dealPicture(site: Site, id: number): Promise<Buffer | null> {
+async function dealPicture(site: Site, id: Id): Promise<Buffer | null> {
   const deal = await getDeal(id, site.language)
-  if (!deal || (site.kind === 'store' && site.gid !== deal.gid)) return null
+  if (!deal || (site.kind === 'store' && !isSameId(site.gid, deal.gid))) return null
   const percent = discountPercent(deal.price.amount, deal.dealPrice.amount)
   const picture = deal.images[0]
   return cachedPicture(`${site.key}/${id}/${percent}/${picture}`, () => renderOgPicture({ site, picture, percent }))

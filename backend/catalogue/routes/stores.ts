@@ -12,13 +12,14 @@ import { listStores } from '@/backend/catalogue/stores/list-stores'
 import { findStore, readStore } from '@/backend/catalogue/stores/read-store'
 import { requireTillOnSite } from '@/backend/catalogue/stores/site-scope'
 import { offeredPayments } from '@/backend/providers/configured-providers'
+import { sentId } from '@/lib/contract/ids'
 import * as menu from '@/lib/contract/menu'
 import { readStore as readStoreCall } from '@/lib/contract/store-detail'
 import * as contract from '@/lib/contract/stores'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { formatUtc } from '@/lib/domain/time/time'
 
-const toIds = (text: string) => text.split(',').map(Number)
+const toIds = (text: string) => text.split(',').map((id) => sentId.parse(id))
 
 const sdtl2 = endpoint(readStoreCall, async ({ gid, domain, url, lan }, { db, now, config }) => {
   const { store, coupons } = await readStore(db, { gid, domain }, now())

@@ -4,13 +4,14 @@ import { ConfirmDialog } from '@/components/ui/dialogs/confirm-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
 import { fetchOrder } from '@/lib/browser/orders/fetch-orders'
 import { lastOrderOf } from '@/lib/browser/orders/last-order'
+import type { Id } from '@/lib/domain/codes/id'
 import { orderOutcome } from '@/lib/domain/orders/order-outcome'
 import { failure } from '@/lib/domain/result'
 import { orderKey } from '@/lib/routes/query-keys'
 
 interface NoCartDialogProps {
   /** null: there is no such store */
-  gid: number | null
+  gid: Id | null
 }
 
 /** Shown without a cart; links to an order that was just placed here, and says what became of it once that is read. */

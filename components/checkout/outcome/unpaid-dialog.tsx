@@ -2,8 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { UnpaidOrder } from '@/components/checkout/state/use-place-order'
 import { ResultDialog } from '@/components/payment-fields/result-dialog'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import type { Id } from '@/lib/domain/codes/id'
 
-export function UnpaidDialog({ unpaid, gid }: { unpaid: UnpaidOrder; gid: number }) {
+export function UnpaidDialog({ unpaid, gid }: { unpaid: UnpaidOrder; gid: Id }) {
   const paths = usePaths()
   const [t, paynow, errors] = [useTranslations('checkout'), useTranslations('paynow'), useTranslations('errors')]
   return (

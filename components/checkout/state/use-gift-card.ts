@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { fetchGiftCards } from '@/lib/browser/account/fetch-wallet'
 import { timeNow } from '@/lib/browser/clock'
 import { usableCards } from '@/lib/domain/account/gift-cards'
+import type { Id } from '@/lib/domain/codes/id'
 import { giftCardsKey } from '@/lib/routes/query-keys'
 import type { CheckoutState } from './checkout-state'
 
@@ -11,7 +12,7 @@ import type { CheckoutState } from './checkout-state'
  * visit is chosen again, since only that end is saved.
  */
 export function useGiftCard(
-  gid: number,
+  gid: Id,
   { giftCardEnd }: CheckoutState,
   onChange: (changes: Partial<CheckoutState>) => void,
 ) {

@@ -3,6 +3,7 @@ import { saveCart, saveChoices } from '@/lib/browser/cart/carts'
 import { type Cart, limitedTo } from '@/lib/domain/cart/cart'
 import { refusedPids } from '@/lib/domain/cart/refused-lines'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { hasId } from '@/lib/domain/codes/id'
 import type { ErrorCode, Failure } from '@/lib/domain/result'
 import { type CheckoutState, withFulfilmentMethod } from './checkout-state'
 
@@ -35,11 +36,11 @@ export function useRejections(cart: Cart, { onChange, onStale }: Handlers) {
     if (UNUSABLE.includes(failure.code)) saveCart({ ...cart, items: [] })
     if (failure.code === 'items_refused') {
       const pids = refusedPids(failure)
-      saveChoices(cart, { items: cart.items.filter(({ pid }) => !pids.includes(pid)) })
+      saveChoices(cart, { items: cart.items.filter(({ pid }) => !hasId(pids, pid)) })
       setRejection(failure)
     }
     if (failure.code === 'items_limited') {
-      saveChoices(cart, { items: limitedTo(cart, Number(failure.detail?.pid), Number(failure.detail?.max)).items })
+      saveChoices(cart, { items: limitedTo(cart, failure.detail?.pid ?? '', Number(failure.detail?.max)).items })
       setRejection(failure)
     }
     const cleared = CLEARED[failure.code]

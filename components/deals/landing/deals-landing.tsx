@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/content/picture'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { buttonClass } from '@/components/ui/forms/button'
 import { Pagination } from '@/components/ui/navigation/pagination'
+import { isSameId } from '@/lib/domain/codes/id'
 import { dealPageCount } from '@/lib/domain/deals/deal-pages'
 import type { Category, DealSummary, Shortcut } from '@/lib/domain/deals/deals'
 import type { PageOf } from '@/lib/domain/page-of'
@@ -100,7 +101,7 @@ async function NoDeals({ isBeyond, firstHref }: { isBeyond: boolean; firstHref: 
 
 /** Without the deals that lead the page, unless fewer than a row would be left. */
 function withoutShown(deals: DealSummary[], leading: DealSummary[]): DealSummary[] {
-  const others = deals.filter(({ id }) => leading.every((deal) => deal.id !== id))
+  const others = deals.filter(({ id }) => leading.every((deal) => !isSameId(deal.id, id)))
   return others.length < POPULAR_COLUMNS ? deals : others
 }
 

@@ -6,12 +6,13 @@ import { RetryAlert } from '@/components/ui/feedback/retry-alert'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { fetchReviews } from '@/lib/browser/stores/fetch-reviews'
+import type { Id } from '@/lib/domain/codes/id'
 import { pageCount } from '@/lib/domain/page-of'
 import type { AnswerOf } from '@/lib/routes/api-routes'
 import { ReviewItem } from './review-item'
 
 interface ReviewsDialogProps {
-  gid: number
+  gid: Id
   onClose: () => void
 }
 
@@ -40,7 +41,7 @@ function Sheet({ gid, onClose }: ReviewsDialogProps) {
   )
 }
 
-function ReviewPages({ gid }: { gid: number }) {
+function ReviewPages({ gid }: { gid: Id }) {
   const common = useTranslations('common')
   const top = useRef<HTMLDivElement>(null)
   const { found, page, hasFailed, load } = useReviewPage(gid)
@@ -78,7 +79,7 @@ function ReviewPages({ gid }: { gid: number }) {
 type ReviewPage = AnswerOf<'GET /api/reviews/[lan]/[gid]/[page]'>
 
 /** The last page that was loaded, while another one is loading or has failed. */
-function useReviewPage(gid: number) {
+function useReviewPage(gid: Id) {
   const [wanted, setWanted] = useState({ page: 1 })
   const [found, setFound] = useState<ReviewPage | null>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { showToast } from '@/components/ui/feedback/toast'
 import { Button } from '@/components/ui/forms/button'
 import { usePaths } from '@/components/ui/navigation/paths-provider'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Order } from '@/lib/domain/orders/orders'
 import { failure, type Result } from '@/lib/domain/result'
 import type { ReorderPlan } from './plan-reorder'
@@ -11,7 +12,7 @@ const ReorderDialog = lazy(async () => ({ default: (await import('./reorder-dial
 
 interface ReorderProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'children'> {
   load: () => Promise<Result<Order>>
-  gid: number
+  gid: Id
 }
 
 /** Opens the checkout; what is missing or dearer is shown before the cart is filled, and then the store. */

@@ -5,17 +5,18 @@ import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { fetchRecentOrders } from '@/lib/browser/account/fetch-account'
 import { fetchOrder } from '@/lib/browser/orders/fetch-orders'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { canReorder } from '@/lib/domain/orders/order-rules'
 import type { OrderRow } from '@/lib/domain/orders/orders'
 import type { PathsInput } from '@/lib/paths'
 
 export interface OrderAgainProps {
   /** none: of any store, whose name is then shown */
-  gid?: number | undefined
+  gid?: Id | undefined
   pathsInput: PathsInput
 }
 
-type OrderOfStore = OrderRow & { gid: number }
+type OrderOfStore = OrderRow & { gid: Id }
 
 /** Where the bar of a cart would be, so that nothing moves; nothing without an order among the newest. */
 export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
@@ -23,7 +24,7 @@ export function OrderAgainBar({ gid, pathsInput }: OrderAgainProps) {
   useEffect(() => {
     let isMounted = true
     void fetchRecentOrders().then((answer) => {
-      const isOfStore = (row: OrderRow): row is OrderOfStore => row.gid !== null && (gid ?? row.gid) === row.gid
+      const isOfStore = (row: OrderRow): row is OrderOfStore => row.gid !== null && isSameId(gid ?? row.gid, row.gid)
       const last = answer.ok && answer.value.items.filter(isOfStore).find(canReorder)
       if (isMounted && last) setOrder(last)
     })

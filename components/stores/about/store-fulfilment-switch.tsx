@@ -3,9 +3,10 @@
 import type { ReactNode } from 'react'
 import { Segments } from '@/components/ui/forms/segments'
 import { chooseFulfilmentMethod, useFulfilmentMethod } from '@/lib/browser/cart/fulfilment-choice'
+import type { Id } from '@/lib/domain/codes/id'
 
 interface StoreFulfilmentSwitchProps {
-  gid: number
+  gid: Id
   legend: string
   /** values are fulfilment methods */
   options: { value: number; content: ReactNode }[]

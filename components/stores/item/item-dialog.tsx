@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/forms/button'
 import { LazyMessages } from '@/components/ui/loading/lazy-messages'
 import { Spinner } from '@/components/ui/loading/spinner'
 import { loadMenu } from '@/lib/browser/cart/menus'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Result } from '@/lib/domain/result'
 import { productById, type StoreMenu } from '@/lib/domain/stores/menu'
 import { ItemForm } from './item-form'
@@ -13,8 +14,8 @@ import { itemOnPage } from './item-on-page'
 import { ItemPicture } from './item-picture'
 
 interface ItemDialogProps {
-  gid: number
-  pid: number
+  gid: Id
+  pid: Id
   onClose: () => void
 }
 

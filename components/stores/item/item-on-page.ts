@@ -1,3 +1,5 @@
+import type { Id } from '@/lib/domain/codes/id'
+
 export interface ItemOnPage {
   name: string
   /** URL of the picture that its card has loaded; null without one */
@@ -5,7 +7,7 @@ export interface ItemOnPage {
 }
 
 /** What the page shows of an item, for its dialog to begin with; null where it has no card. */
-export function itemOnPage(pid: number): ItemOnPage | null {
+export function itemOnPage(pid: Id): ItemOnPage | null {
   const link = document.querySelector(`a[data-product="${pid}"]`)
   if (!link) return null
   const image = link.closest('article')?.querySelector('img')

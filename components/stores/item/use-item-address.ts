@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
+import { type Id, parseId } from '@/lib/domain/codes/id'
 
-const ADDRESS = /^\/product\/(\d+)$/
+const ADDRESS = /^\/product\/([^/]+)$/
 
-function productIn(pathname: string): number | null {
-  const match = ADDRESS.exec(pathname)
-  return match ? Number(match[1]) : null
+function productIn(pathname: string): Id | null {
+  return parseId(ADDRESS.exec(pathname)?.[1] ?? '')
 }
 
 /** A click on a menu link pushes the item's URL, Back removes it. */
 export function useItemAddress() {
-  const [pid, setPid] = useState<number | null>(null)
+  const [pid, setPid] = useState<Id | null>(null)
   useEffect(() => {
     const follow = () => setPid(productIn(location.pathname))
     const open = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { Id } from '@/lib/domain/codes/id'
 
 /** Event of the document: it has more sections now. */
 export const MENU_GROWN = 'plaza:menu-grown'
@@ -8,8 +9,10 @@ export const MENU_GROWN = 'plaza:menu-grown'
 interface MenuNavProps {
   label: string
   /** `href` leads to its heading, on this page or another one */
-  sections: { id: number; name: string; href: string }[]
+  sections: { id: Id; name: string; href: string }[]
 }
+
+const sectionId = (id: Id) => `section-${id}`
 
 /** Sticky links to the menu's sections; the one in view is current. */
 export function MenuNav({ label, sections }: MenuNavProps) {
@@ -18,22 +21,22 @@ export function MenuNav({ label, sections }: MenuNavProps) {
   const [current, setCurrent] = useState(first)
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    const visible = new Set<number>()
+    const visible = new Set<string>()
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          const id = Number(target.id.slice('section-'.length))
+          const { id } = target
           if (isIntersecting) visible.add(id)
           else visible.delete(id)
         }
-        setCurrent(sections.findLast(({ id }) => visible.has(id))?.id ?? first)
+        setCurrent(sections.findLast(({ id }) => visible.has(sectionId(id)))?.id ?? first)
       },
       // everything above the reading line, however far, so that a jump across the whole menu is noticed too
       { rootMargin: '1000000px 0px -70% 0px' },
     )
     const observe = () => {
       for (const { id } of sections) {
-        const section = document.getElementById(`section-${id}`)
+        const section = document.getElementById(sectionId(id))
         if (section) observer.observe(section)
       }
     }

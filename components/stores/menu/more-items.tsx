@@ -5,11 +5,12 @@ import { createPortal, flushSync } from 'react-dom'
 import { buttonClass } from '@/components/ui/forms/button'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import type { MenuPart } from '@/lib/browser/stores/menu-part'
+import type { Id } from '@/lib/domain/codes/id'
 import { MENU_GROWN } from './menu-nav'
 import { QuickAdd } from './quick-add'
 
 interface MoreItemsProps {
-  gid: number
+  gid: Id
   /** the next page of the menu; null on the last one */
   nextHref: string | null
   /** `add` and `less` have `{name}` in place of a dish */

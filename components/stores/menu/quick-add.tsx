@@ -3,10 +3,11 @@
 import { useRef } from 'react'
 import { changeCart, useMenuCart } from '@/lib/browser/cart/menu-cart'
 import { countOf, withOneLess } from '@/lib/domain/cart/cart'
+import type { Id } from '@/lib/domain/codes/id'
 
 interface QuickAddProps {
-  gid: number
-  pid: number
+  gid: Id
+  pid: Id
   max: number
   labels: { add: string; less: string }
 }

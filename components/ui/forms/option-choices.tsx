@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { interpolate } from '@/components/ui/loading/interpolate'
 import { usePageLanguage } from '@/lib/browser/fetcher/page-language'
+import type { Id } from '@/lib/domain/codes/id'
 import { formatMoney } from '@/lib/domain/money/money'
 import {
   type ChosenOptions,
   groupMaximum,
+  isChosen,
   isSoldOut,
   type OptionGroup,
   toggleChoice,
@@ -41,7 +43,7 @@ function Group({ groups, group, options, onChange, currency, labels, missing }: 
   const [full, setFull] = useState(false)
   const maximum = groupMaximum(group)
   const one = group.min === 1 && maximum === 1
-  const choose = (id: number) => {
+  const choose = (id: Id) => {
     const selection = { options }
     const next = toggleChoice({ optionGroups: groups }, selection, group, id)
     setFull(next === selection && !one)
@@ -64,7 +66,7 @@ function Group({ groups, group, options, onChange, currency, labels, missing }: 
             name={`option-${group.id}`}
             label={choice.name}
             note={isSoldOut(choice) ? labels.soldOut : price(choice.price)}
-            checked={options[group.id]?.includes(choice.id) ?? false}
+            checked={isChosen(options, group, choice)}
             disabled={isSoldOut(choice)}
             onChoose={() => choose(choice.id)}
           />

@@ -1,5 +1,6 @@
 import { request } from '@/lib/browser/fetcher/request'
 import { settleChange } from '@/lib/browser/fetcher/settle-change'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
 import { type Address, isSameAddress } from '@/lib/domain/places/addresses'
 
@@ -14,7 +15,7 @@ export function fetchAddresses() {
  */
 export async function saveAddress(body: AddressForm, isRepeat = false) {
   const has = (book: Address[]) =>
-    book.some((one) => (body.id == null || body.id === one.id) && isSameAddress(body, one))
+    book.some((one) => (body.id == null || isSameId(body.id, one.id)) && isSameAddress(body, one))
   if (isRepeat) {
     const book = await fetchAddresses()
     if (book.ok && has(book.value)) return book
@@ -22,15 +23,15 @@ export async function saveAddress(body: AddressForm, isRepeat = false) {
   return settleChange(request('POST /api/addresses', { body }), fetchAddresses, has)
 }
 
-export function deleteAddress(id: number) {
+export function deleteAddress(id: Id) {
   const change = request('DELETE /api/addresses', { body: { id } })
-  return settleChange(change, fetchAddresses, (book) => book.every((one) => one.id !== id))
+  return settleChange(change, fetchAddresses, (book) => book.every((one) => !isSameId(one.id, id)))
 }
 
-export function setDefaultAddress(id: number, isDefault: boolean) {
+export function setDefaultAddress(id: Id, isDefault: boolean) {
   const change = request('POST /api/addresses/default', { body: { id, isDefault } })
   return settleChange(change, fetchAddresses, (book) =>
-    book.some((one) => one.id === id && one.isDefault === isDefault),
+    book.some((one) => isSameId(one.id, id) && one.isDefault === isDefault),
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
 import { onCustomerGone, useSession } from '@/lib/browser/session/session-store'
 import type { BookmarkRef } from '@/lib/domain/account/bookmarks'
+import type { Id } from '@/lib/domain/codes/id'
 import type { ErrorCode } from '@/lib/domain/result'
 import { addBookmark, deleteBookmark, fetchBookmarks } from './fetch-bookmarks'
 
@@ -23,7 +24,7 @@ async function load(): Promise<void> {
   // after a failure nothing counts as saved; saving again is harmless
   if (!answer.ok) return store.setState({ saved: new Set() })
   const { stores, products, deals } = answer.value
-  const names = (kind: BookmarkRef['kind'], all: { id: number }[]) => all.map(({ id }) => nameOf({ kind, id }))
+  const names = (kind: BookmarkRef['kind'], all: { id: Id }[]) => all.map(({ id }) => nameOf({ kind, id }))
   const saved = new Set([...names('stores', stores), ...names('products', products), ...names('deals', deals)])
   store.setState({ saved })
 }

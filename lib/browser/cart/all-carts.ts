@@ -1,16 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Cart, cartCount } from '@/lib/domain/cart/cart'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { listCarts, subscribeCarts } from './carts'
 
 /** A string snapshot of all carts, so that equal states do not re-render. */
 const snapshot = () => JSON.stringify(listCarts('menu'))
 
 /** All menu carts of this browser; on a store's own domain only its cart. */
-export function useCarts(gid?: number): Cart[] {
+export function useCarts(gid?: Id): Cart[] {
   const text = useSyncExternalStore(subscribeCarts, snapshot, () => '[]')
   return useMemo(() => {
     const carts = JSON.parse(text) as Cart[]
-    return gid === undefined ? carts : carts.filter((cart) => cart.gid === gid)
+    return gid === undefined ? carts : carts.filter((cart) => isSameId(cart.gid, gid))
   }, [text, gid])
 }
 

@@ -5,6 +5,7 @@ import { storage } from '@/lib/browser/storage/storage'
 import { createStored, type Stored } from '@/lib/browser/storage/stored'
 import type { Cart, CartKind, CartLine } from '@/lib/domain/cart/cart'
 import { NO_FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { type Id, isId, isSameId } from '@/lib/domain/codes/id'
 import { FULFILMENT_METHOD_PREFIX } from './stored-fulfilment-method'
 
 const VERSION = 2
@@ -13,7 +14,7 @@ const DRAFT_PREFIX = 'plaza:checkout:'
 const known = new Map<string, Stored<Cart | null>>()
 
 /** A store has one cart of each kind, shared by all tabs; carts of different stores never mix. */
-export function cartOf(kind: CartKind, gid: number): Stored<Cart | null> {
+export function cartOf(kind: CartKind, gid: Id): Stored<Cart | null> {
   const key = `${PREFIX}${kind}:${gid}`
   const cart = known.get(key) ?? createStored<Cart | null>(key, null, (json) => parseCart(json, kind, gid))
   known.set(key, cart)
@@ -55,7 +56,7 @@ export function subscribeCarts(listener: () => void): () => void {
 
 export function listCarts(kind: CartKind): Cart[] {
   return storage.keys(`${PREFIX}${kind}:`).flatMap((key) => {
-    const cart = cartOf(kind, Number(key.slice(key.lastIndexOf(':') + 1))).read()
+    const cart = cartOf(kind, key.slice(key.lastIndexOf(':') + 1)).read()
     return cart ? [cart] : []
   })
 }
@@ -91,14 +92,15 @@ export function clearCarts(): void {
     for (const key of storage.keys(prefix)) storage.remove(key)
 }
 
-function parseCart(json: unknown, kind: CartKind, gid: number): Cart | undefined {
+function parseCart(json: unknown, kind: CartKind, gid: Id): Cart | undefined {
   const cart = json as (Cart & { version?: number }) | null
-  if (typeof cart !== 'object' || cart?.version !== VERSION || cart.kind !== kind || cart.gid !== gid) return undefined
+  if (typeof cart !== 'object' || cart?.version !== VERSION || cart.kind !== kind || !isId(cart.gid)) return undefined
+  if (!isSameId(cart.gid, gid)) return undefined
   const items = Array.isArray(cart.items) ? cart.items.filter(isLine) : []
   if (items.length === 0) return undefined
   return {
     kind,
-    gid,
+    gid: cart.gid,
     items,
     fulfilmentMethods: Array.isArray(cart.fulfilmentMethods) ? cart.fulfilmentMethods.filter(isWhole) : [],
     fulfilmentMethod: isWhole(cart.fulfilmentMethod) ? cart.fulfilmentMethod : NO_FULFILMENT_METHOD,
@@ -114,12 +116,12 @@ function textOf(value: unknown): string {
 function isLine(line: unknown): line is CartLine {
   const { pid, qty, pc, options, selfCheckout, isGiftCard } = (line ?? {}) as CartLine
   const isKnown = [selfCheckout, isGiftCard].every((flag) => flag === undefined || flag === true)
-  return isWhole(pid) && isWhole(qty) && qty > 0 && isWhole(pc) && isChosen(options) && isKnown
+  return isId(pid) && isWhole(qty) && qty > 0 && isWhole(pc) && isChosen(options) && isKnown
 }
 
 function isChosen(options: unknown): boolean {
   if (typeof options !== 'object' || options === null) return false
-  return Object.values(options).every((ids) => Array.isArray(ids) && ids.every(isWhole))
+  return Object.values(options).every((ids) => Array.isArray(ids) && ids.every(isId))
 }
 
 function isWhole(value: unknown): value is number {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Cart, type CartLine, withLine, withQuantity } from '@/lib/domain/cart/cart'
+import type { Id } from '@/lib/domain/codes/id'
 import { fulfilmentMethodsOf, type OrderingStore } from '@/lib/domain/stores/menu'
 import { cartOf, saveCart } from './carts'
 import { storedFulfilmentMethod } from './stored-fulfilment-method'
@@ -7,7 +8,7 @@ import { storedFulfilmentMethod } from './stored-fulfilment-method'
 const KIND = 'menu'
 
 /** Re-renders on changes in other tabs. */
-export function useMenuCart(gid: number): Cart | null {
+export function useMenuCart(gid: Id): Cart | null {
   const stored = cartOf(KIND, gid)
   return useSyncExternalStore(stored.subscribe, stored.read, () => null)
 }
@@ -26,12 +27,12 @@ export function addToCart(store: Pick<OrderingStore, 'gid' | 'services'>, line: 
 }
 
 /** 0 removes the line. */
-export function changeQuantity(gid: number, key: string, quantity: number): void {
+export function changeQuantity(gid: Id, key: string, quantity: number): void {
   const cart = cartOf(KIND, gid).read()
   if (cart) saveCart(withQuantity(cart, key, quantity))
 }
 
-export function changeCart(gid: number, change: (cart: Cart) => Cart): void {
+export function changeCart(gid: Id, change: (cart: Cart) => Cart): void {
   const cart = cartOf(KIND, gid).read()
   if (cart) saveCart(change(cart))
 }

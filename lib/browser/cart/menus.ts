@@ -1,6 +1,7 @@
 import { request } from '@/lib/browser/fetcher/request'
+import { compareIds, distinctIds, type Id } from '@/lib/domain/codes/id'
 import { type Result, success } from '@/lib/domain/result'
-import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
+import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
 
 /** Maximum age of a menu on screen; less than a minute, since some screens refresh every minute. */
 const FRESH_MS = 50_000
@@ -17,11 +18,13 @@ interface Entry<T> {
  * The menu in the document's language, fetched on first use and again when stale. It has at least the products `pids`, of
  * those that the store sells.
  */
-export async function loadMenu(gid: number, pids: readonly number[]): Promise<Result<StoreMenu>> {
+export async function loadMenu(gid: Id, pids: readonly Id[]): Promise<Result<StoreMenu>> {
   const menu = await fresh(menus, `${gid}`, () => request('GET /api/menu/[lan]/[gid]', { params: { gid: `${gid}` } }))
   if (!menu.ok || !menu.value.isLong) return menu
   const { products } = menu.value
-  const others = [...new Set(pids)].filter((pid) => !products.some(({ id }) => id === pid)).sort((a, b) => a - b)
+  const others = distinctIds(pids)
+    .filter((pid) => !productById(products, pid))
+    .sort(compareIds)
   if (others.length === 0) return menu
   const params = { gid: `${gid}`, pids: others.join() }
   const part = await fresh(parts, `${gid}/${params.pids}`, () =>

@@ -2,6 +2,7 @@ import { request } from '@/lib/browser/fetcher/request'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { refusedPids } from '@/lib/domain/cart/refused-lines'
 import type { CartLinesRequest, OrderRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
+import { hasId, type Id } from '@/lib/domain/codes/id'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import { failure } from '@/lib/domain/result'
 import type { AnswerOf } from '@/lib/routes/api-routes'
@@ -10,7 +11,7 @@ import type { PendingPayment } from './pending-payment'
 
 export type CheckoutStart = AnswerOf<'GET /api/checkout/start'>
 
-export function startCheckout(gid: number) {
+export function startCheckout(gid: Id) {
   return request('GET /api/checkout/start', { query: { gid } })
 }
 
@@ -24,7 +25,7 @@ export function fetchCartLines(body: CartLinesRequest) {
 }
 
 /** `age` is seconds ago; `total` minor units, with tips. */
-export function findLostOrder({ id, total, currency }: PendingPayment, gid: number, age: number) {
+export function findLostOrder({ id, total, currency }: PendingPayment, gid: Id, age: number) {
   return request('GET /api/checkout/order', {
     query: { quoteId: id, gid, currency, total, age, before: lastOrderOf(gid) ?? '' },
   })
@@ -35,5 +36,5 @@ export async function placeOrder(body: OrderRequest<CardFields>, lines: readonly
   const answer = await request('POST /api/checkout/order', { body })
   if (answer.ok || answer.code !== 'items_refused') return answer
   const pids = refusedPids(answer)
-  return lines.every(({ pid }) => pids.includes(pid)) ? failure('items_gone') : answer
+  return lines.every(({ pid }) => hasId(pids, pid)) ? failure('items_gone') : answer
 }

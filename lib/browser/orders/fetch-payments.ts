@@ -1,4 +1,5 @@
 import { request } from '@/lib/browser/fetcher/request'
+import type { Id } from '@/lib/domain/codes/id'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { PayNowRequest } from '@/lib/domain/payment/pay-now'
 import type { ExpressStart } from '@/lib/domain/payment/provider-config'
@@ -6,7 +7,7 @@ import { failure, type Result, success } from '@/lib/domain/result'
 import type { PendingPayment } from './pending-payment'
 
 /** `isBack` as in `fetchOrder`. */
-export function startPayNow(orderId: string, gid: number, isBack: boolean) {
+export function startPayNow(orderId: string, gid: Id, isBack: boolean) {
   return request('GET /api/paynow', { query: { orderId, gid, ...(isBack && { back: 1 }) } })
 }
 
@@ -15,7 +16,7 @@ export function payNow(body: PayNowRequest<CardFields>) {
 }
 
 /** `age` is seconds ago. */
-export function findLostPayment({ id: orderId, total: totalDue }: PendingPayment, gid: number, age: number) {
+export function findLostPayment({ id: orderId, total: totalDue }: PendingPayment, gid: Id, age: number) {
   return request('GET /api/paynow/outcome', { query: { orderId, gid, totalDue, age } })
 }
 

@@ -1,9 +1,10 @@
+import { type Id, parseId } from '@/lib/domain/codes/id'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 
 /** A dish that one press adds to the cart; `place` is the element of its card. */
 interface QuickDish {
   place: Element
-  pid: number
+  pid: Id
   max: number
   name: string
 }
@@ -45,8 +46,8 @@ export async function loadMenuPart(href: string): Promise<MenuPart> {
 function toQuickDish(buttons: HTMLElement): QuickDish[] {
   const place = buttons.closest('article')
   const link = place?.querySelector<HTMLElement>('a[data-product]')
-  if (!place || !link) return []
+  const pid = parseId(link?.dataset.product ?? '')
+  if (!place || !link || pid === null) return []
   buttons.remove()
-  const { dataset, textContent } = link
-  return [{ place, pid: Number(dataset.product), max: Number(buttons.dataset.max), name: textContent.trim() }]
+  return [{ place, pid, max: Number(buttons.dataset.max), name: link.textContent.trim() }]
 }

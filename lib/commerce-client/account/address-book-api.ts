@@ -6,6 +6,7 @@ import { rejectedField } from '@/lib/commerce-client/transport/rejected-field'
 import { expectAnswer, toCallFailure } from '@/lib/commerce-client/transport/to-result'
 import * as contract from '@/lib/contract/addresses'
 import { RC } from '@/lib/contract/codes'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Address } from '@/lib/domain/places/addresses'
 import { type Result, success } from '@/lib/domain/result'
 import { fromAddress, toAddress } from './address-mapper'
@@ -48,16 +49,12 @@ export async function saveAddress(address: Address, credentials: Credentials): P
   return rejectedField(answer, address) ?? changed(Promise.resolve(answer), credentials, { canBeEmpty: false })
 }
 
-export function setDefaultAddress(
-  id: number,
-  isDefault: boolean,
-  credentials: Credentials,
-): Promise<Result<ChangedBook>> {
+export function setDefaultAddress(id: Id, isDefault: boolean, credentials: Credentials): Promise<Result<ChangedBook>> {
   const call = callForCustomer(contract.saveAddress, { id, is_default: isDefault }, credentials)
   return changed(call, credentials, { canBeEmpty: false })
 }
 
-export function deleteAddress(id: number, credentials: Credentials): Promise<Result<ChangedBook>> {
+export function deleteAddress(id: Id, credentials: Credentials): Promise<Result<ChangedBook>> {
   const call = callForCustomer(contract.deleteAddress, { id }, credentials)
   return changed(call, credentials, { canBeEmpty: true })
 }

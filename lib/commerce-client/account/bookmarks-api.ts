@@ -10,6 +10,7 @@ import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { changeBookmarks as changeCall, listBookmarks as listCall } from '@/lib/contract/bookmarks'
 import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domain/account/bookmarks'
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/account-codes'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 
 import { type Result, success } from '@/lib/domain/result'
@@ -26,14 +27,14 @@ const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
 
 /** `own` restricts them to an independent site, whatever the API makes of its domain. */
 export async function listBookmarks(
-  { own, language }: { own: { domain: string; gid: number } | null; language: Language },
+  { own, language }: { own: { domain: string; gid: Id } | null; language: Language },
   credentials: Credentials,
 ): Promise<Result<Bookmarks>> {
   const call = callForCustomer(listCall, { lan: language, domain: own?.domain }, credentials)
   const answer = await expectAnswer(call, {}, 'unexpected_error')
   if (!answer.ok) return answer
   const { stores, products, deals } = answer.value
-  const isOwn = ({ gid }: { gid: number | null }) => own === null || gid === own.gid
+  const isOwn = ({ gid }: { gid: Id | null }) => own === null || isSameId(gid, own.gid)
   const [dishes, sales] = await Promise.all([ownedProducts(products, language), ownedDeals(deals ?? [], language)])
   const toItems = (rows: OwnedItem[]) => Promise.all(rows.filter(isOwn).map((row) => toItem(row, language)))
   return success({
@@ -68,14 +69,14 @@ function toStore(wire: Wire['stores'][number]): Bookmark {
 
 interface OwnedItem extends Item {
   /** null for one that no longer exists, or whose store cannot be read */
-  gid: number | null
+  gid: Id | null
 }
 
 /** An API need not name the store of a row: the product's record does. */
 async function ownedProducts(rows: Item[], language: Language): Promise<OwnedItem[]> {
   const unowned = rows.flatMap(({ pid, gid }) => (gid == null ? [pid] : []))
   const found = unowned.length > 0 ? await listProducts(unowned, language).catch(() => []) : []
-  return rows.map((row) => ({ ...row, gid: row.gid ?? found.find(({ id }) => id === row.pid)?.gid ?? null }))
+  return rows.map((row) => ({ ...row, gid: row.gid ?? found.find(({ id }) => isSameId(id, row.pid))?.gid ?? null }))
 }
 
 function ownedDeals(rows: Item[], language: Language): Promise<OwnedItem[]> {

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Credentials, callForCustomer } from '@/lib/commerce-client/transport/customer-call'
 import { expectAnswer } from '@/lib/commerce-client/transport/to-result'
 import { listOrders as listCall } from '@/lib/contract/orders'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { type Result, success } from '@/lib/domain/result'
@@ -12,7 +13,7 @@ import { ORDER_NOT_FOUND } from './orders-api'
 /** Minor units of `currency`, with tips. */
 export interface LostCheckout {
   quoteId: string
-  gid: number
+  gid: Id
   currency: string
   total: number
   /** seconds since it was sent */
@@ -52,6 +53,6 @@ function isLike(row: z.output<typeof listCall.records>['orders'][number], lost: 
   const since = Date.now() - (lost.age + CLOCKS_DIFFER) * 1000
   const isRecent = row.dt ? parseUtc(row.dt).getTime() >= since : true
   if (row.ord_id === lost.before) return false
-  const isHere = (row.g_id ?? lost.gid) === lost.gid
+  const isHere = isSameId(row.g_id ?? lost.gid, lost.gid)
   return isRecent && isHere && toMinor(row.amt, row.curr ?? lost.currency) === lost.total
 }

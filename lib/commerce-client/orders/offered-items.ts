@@ -4,6 +4,7 @@ import { getProducts } from '@/lib/commerce-client/stores/menu-api'
 import type { CartLine } from '@/lib/domain/cart/cart'
 import { todaysLine } from '@/lib/domain/cart/cart-changes'
 import type { RefusedItem } from '@/lib/domain/cart/refused-lines'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Product } from '@/lib/domain/stores/menu'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -21,7 +22,7 @@ export async function offeredItems(
 ): Promise<OfferedItem[]> {
   const pids = lines.flatMap(({ pid, selfCheckout }) => (selfCheckout ? [] : [pid]))
   const dishes = await getProducts(store, language, pids).catch(() => [])
-  if (lines.every(({ pid, selfCheckout }) => selfCheckout || dishes.some(({ id }) => id === pid))) return dishes
+  if (lines.every(({ pid, selfCheckout }) => selfCheckout || dishes.some(({ id }) => isSameId(id, pid)))) return dishes
   const listed = await listDeals({ language, gid: store.gid }).catch(() => null)
   const deals = await Promise.all((listed?.items ?? []).map(({ id }) => getDeal(id, language).catch(() => null)))
   const sales = deals.flatMap((deal) => (deal ? [{ ...deal, id: deal.groupSaleId }] : []))
@@ -39,17 +40,17 @@ export async function goneLines(store: Store, lines: readonly CartLine[], langua
     language,
     goods.map(({ pid }) => pid),
   )
-  const isDish = ({ pid }: CartLine) => dishes.some(({ id }) => id === pid)
+  const isDish = ({ pid }: CartLine) => dishes.some(({ id }) => isSameId(id, pid))
   const deals = goods.every(isDish) ? [] : await dealsNow(store.gid, language)
   if (!deals) return []
   return goods.flatMap((line) => {
-    const offered = [...dishes, ...deals].find(({ id }) => id === line.pid)
+    const offered = [...dishes, ...deals].find(({ id }) => isSameId(id, line.pid))
     return offered && todaysLine(offered, line) ? [] : [{ pid: line.pid, name: offered?.name }]
   })
 }
 
 /** The deals that can be bought now; null where there are more than were listed. */
-async function dealsNow(gid: number, language: Language) {
+async function dealsNow(gid: Id, language: Language) {
   const { items, total } = await listDeals({ language, gid, pageSize: ALL_DEALS })
   if (items.length < total) return null
   const deals = await Promise.all(items.map(({ id }) => getDeal(id, language)))

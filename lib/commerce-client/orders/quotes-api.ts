@@ -12,6 +12,7 @@ import { refuseLines } from '@/lib/domain/cart/refused-lines'
 import type { CartLinesRequest, QuoteRequest } from '@/lib/domain/checkout/checkout'
 import type { Quote, QuoteLine } from '@/lib/domain/checkout/quote'
 import { isSentToAddress } from '@/lib/domain/codes/fulfilment-method'
+import { isSameId, toId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { toDecimal } from '@/lib/domain/money/decimals'
 import { type Failure, failure, type Result, success } from '@/lib/domain/result'
@@ -86,7 +87,7 @@ export async function quoteCart(input: QuoteInput, credentials: Credentials): Pr
 
 /** Names the lines of a cart, with their choices. */
 function wordsOf(offered: readonly OfferedItem[], otherwise: string) {
-  const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => id === pid)
+  const offeredAs = ({ pid }: CartLine) => offered.find(({ id }) => isSameId(id, pid))
   return {
     nameOf: (line: CartLine) => offeredAs(line)?.name ?? otherwise,
     choicesOf: (line: CartLine) => chosenNames(offeredAs(line)?.optionGroups ?? [], line.options),
@@ -109,10 +110,13 @@ async function findGone(store: Store, { lines, language }: QuoteInput, refused: 
   return refuseLines(lines, gone) ?? refused
 }
 
-/** The options are pairs of group and choice; the price is what the shopper saw. */
+/**
+ * The options are pairs of group and choice, and a group, which is a key and so has lost its form, goes in that of its
+ * choice; the price is what the shopper saw.
+ */
 function toWireLine(line: CartLine, currency: string) {
   const options = Object.entries(line.options).flatMap(([group, choices]) =>
-    choices.map((choice) => ({ Item1: Number(group), Item2: choice })),
+    choices.map((choice) => ({ Item1: typeof choice === 'string' ? group : toId(group), Item2: choice })),
   )
   return { pid: line.pid, qty: line.qty, pc: toDecimal(line.pc, currency), options, selfCheckout: line.selfCheckout }
 }

@@ -3,6 +3,7 @@ import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listDeals } from '@/lib/contract/deals'
 import { listStores } from '@/lib/contract/stores'
+import type { Id } from '@/lib/domain/codes/id'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { countMenuPages, WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
@@ -14,14 +15,14 @@ import { readMenuSections } from './menu-sections'
 const MAX_MENU_PAGES = 40
 
 export interface DatedPage {
-  id: number
+  id: Id
   /** when what the page says last changed, ISO 8601 in UTC; null if the API omits */
   changedAt: string | null
 }
 
 /** A page of deals, from 1: of one store, else of all. */
 export async function listDatedDeals(
-  query: { gid?: number; page: number; pageSize: number },
+  query: { gid?: Id; page: number; pageSize: number },
   language: Language,
 ): Promise<DatedPage[]> {
   const { gid, page, pageSize } = query
@@ -47,7 +48,7 @@ export async function listDatedStores(page: number, language: Language): Promise
 }
 
 /** Lists the products of a store in menu order. */
-export async function listDatedProducts(gid: number, language: Language): Promise<DatedPage[]> {
+export async function listDatedProducts(gid: Id, language: Language): Promise<DatedPage[]> {
   const all: DatedPage[] = []
   for (let page = 1; page <= MAX_MENU_PAGES; page++) {
     const sections = await readMenuSections(gid, language, { page, limit: WHOLE_MENU })

@@ -5,6 +5,7 @@ import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/t
 import type { WireCategory } from '@/lib/contract/deal-categories'
 import type { dealDetail, WireOptionGroup } from '@/lib/contract/deal-detail'
 import type * as contract from '@/lib/contract/deals'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
@@ -49,7 +50,7 @@ export function toOptionGroups(groups: WireOptionGroup[], currency: string): Opt
   }))
 }
 
-export function toDeal(row: z.output<typeof dealDetail>, requestedId: number, currency: string): Deal {
+export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, currency: string): Deal {
   const reviews = (row.reviews ?? []).map(toReview)
   const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
   return {

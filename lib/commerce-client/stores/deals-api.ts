@@ -7,6 +7,7 @@ import * as categories from '@/lib/contract/deal-categories'
 import { readDeal } from '@/lib/contract/deal-detail'
 import * as contract from '@/lib/contract/deals'
 import { CATEGORY_CODE } from '@/lib/domain/codes/catalogue-codes'
+import { type Id, idText } from '@/lib/domain/codes/id'
 import { COUNTED_DEALS } from '@/lib/domain/deals/deal-pages'
 import { type Category, DEAL_SORTS, type Deal, type FoundDeals, type Shortcut } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
@@ -25,7 +26,7 @@ type Paging = z.output<typeof contract.listDeals.records>['paging']
 
 export interface DealQuery {
   language: Language
-  gid?: number
+  gid?: Id
   lat?: number
   lon?: number
   sort?: number
@@ -94,13 +95,13 @@ async function sizeOf(query: DealQuery, rows: readonly Row[], total: number): Pr
 }
 
 /** Where an API lists the deals of all stores: as many of its pages as it may have, without those of others. */
-async function listDealsOfStore(query: DealQuery & { gid: number; page: number }): Promise<FoundDeals> {
+async function listDealsOfStore(query: DealQuery & { gid: Id; page: number }): Promise<FoundDeals> {
   const { language, gid, page, pageSize = DEFAULT_PAGE_SIZE } = query
-  const all = new Map<number, Row>()
+  const all = new Map<string, Row>()
   for (let next = 1; next <= MAX_PAGES_OF_ALL; next++) {
     const { rows, paging } = await readRows({ ...query, pageSize: DEFAULT_PAGE_SIZE, page: next })
     const known = all.size
-    for (const row of rows) all.set(row.id, row)
+    for (const row of rows) all.set(idText(row.id), row)
     if (all.size === known || all.size >= (paging?.total ?? 0)) break
   }
   const own = await dealsOfStore([...all.values()], gid, (id) => getDeal(id, language))
@@ -109,8 +110,8 @@ async function listDealsOfStore(query: DealQuery & { gid: number; page: number }
 }
 
 /** Null for an unknown deal. One without a currency is sold in its store's. */
-export async function getDeal(id: number, language: Language): Promise<Deal | null> {
-  const records = await readPublic(readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`] })
+export async function getDeal(id: Id, language: Language): Promise<Deal | null> {
+  const records = await readPublic(readDeal, { pid: id, lan: language }, { tags: ['catalogue', `deal:${id}`], id })
   if (!records) return null
   const currency = records.currency || (await currencyOfStore(records.group_id, language)) || DEFAULT_CURRENCY
   return toDeal(records, id, currency)

@@ -1,6 +1,8 @@
+import { type Id, isSameId } from '@/lib/domain/codes/id'
+
 interface Row {
-  id: number
-  gid?: number | null | undefined
+  id: Id
+  gid?: Id | null | undefined
 }
 
 /**
@@ -9,9 +11,9 @@ interface Row {
  */
 export async function dealsOfStore<R extends Row>(
   rows: readonly R[],
-  gid: number,
-  readDeal: (id: number) => Promise<{ gid: number } | null>,
+  gid: Id,
+  readDeal: (id: Id) => Promise<{ gid: Id } | null>,
 ): Promise<R[]> {
   const owners = await Promise.all(rows.map(async (row) => row.gid ?? (await readDeal(row.id))?.gid))
-  return rows.filter((_, at) => owners[at] === gid)
+  return rows.filter((_, at) => isSameId(owners[at], gid))
 }

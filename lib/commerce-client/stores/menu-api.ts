@@ -2,6 +2,7 @@ import 'server-only'
 import { toPictureUrl } from '@/lib/commerce-client/transport/picture-url'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listProducts as productsCall } from '@/lib/contract/stores'
+import { compareIds, distinctIds, hasId, type Id, idText, isSameId } from '@/lib/domain/codes/id'
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { FoundDish } from '@/lib/domain/stores/home'
@@ -33,11 +34,11 @@ export async function getMenuPage(store: MenuOwner, language: Language, page = 1
 }
 
 /** Some products of a store, in the order of its menu, without those that it does not sell. */
-export async function getProducts(store: MenuOwner, language: Language, pids: readonly number[]): Promise<Product[]> {
+export async function getProducts(store: MenuOwner, language: Language, pids: readonly Id[]): Promise<Product[]> {
   if (pids.length === 0) return []
-  const { sections } = await readPart(store, language, { ids: [...new Set(pids)].sort((a, b) => a - b).join(',') })
+  const { sections } = await readPart(store, language, { ids: distinctIds(pids).sort(compareIds).join(',') })
   // an API may answer the whole menu
-  return sections.flatMap(({ products }) => products).filter(({ id }) => pids.includes(id))
+  return sections.flatMap(({ products }) => products).filter(({ id }) => hasId(pids, id))
 }
 
 interface ReadSection extends MenuSection {
@@ -52,7 +53,7 @@ async function readPart({ gid, currency, languages }: MenuOwner, language: Langu
     readMenuSections(gid, language, part),
     own && own !== language ? readOwnSections(gid, own, part) : [],
   ])
-  const ownNames = new Map(ownRows.flatMap(({ products }) => products.map(({ pid, nm }) => [pid, nm] as const)))
+  const ownNames = new Map(ownRows.flatMap(({ products }) => products.map(({ pid, nm }) => [idText(pid), nm] as const)))
   const sections = rows.map(({ id, nm, cnt, time, products }, position): ReadSection => {
     const available = readHours(time, { call: 'cplst2', path: '*.time' })
     return {
@@ -61,13 +62,13 @@ async function readPart({ gid, currency, languages }: MenuOwner, language: Langu
       name: nm ?? '',
       available,
       count: cnt ?? null,
-      products: products.map((row) => toProduct(row, available, currency, ownNames.get(row.pid))),
+      products: products.map((row) => toProduct(row, available, currency, ownNames.get(idText(row.pid)))),
     }
   })
   return { sections, isWhole: sections.every(({ count }) => count === null) }
 }
 
-async function readOwnSections(gid: number, own: Language, part: MenuPart): Promise<WireSection[]> {
+async function readOwnSections(gid: Id, own: Language, part: MenuPart): Promise<WireSection[]> {
   return readMenuSections(gid, own, part).catch((error: Error) => {
     log.warn({ call: 'cplst2', reason: error.name }, 'a menu is shown without its own names')
     return []
@@ -96,17 +97,17 @@ function toProduct(
 }
 
 export interface ListedProduct {
-  id: number
-  gid: number
+  id: Id
+  gid: Id
   name: string
   picture: string
 }
 
 /** Unknown ids are skipped, and so is what nobody asked for. A purge leaves them: products stay with their store. */
-export async function listProducts(pids: readonly number[], language: Language): Promise<ListedProduct[]> {
+export async function listProducts(pids: readonly Id[], language: Language): Promise<ListedProduct[]> {
   const request = { pids: pids.join(','), lan: language }
-  const rows = await readPublic(productsCall, request, { tags: [] })
-  const known = (rows ?? []).filter(({ pid }) => pids.includes(pid))
+  const rows = await readPublic(productsCall, request, { tags: [], id: pids[0] })
+  const known = (rows ?? []).filter(({ pid }) => hasId(pids, pid))
   return known.map(({ pid, gid, nm, iurl }) => ({ id: pid, gid, name: nm, picture: toPictureUrl(iurl) }))
 }
 
@@ -120,7 +121,7 @@ export async function searchProducts(
   const request = { g_ids: stores.map(({ gid }) => gid).join(','), keywords: words, lan: language }
   const rows = await readPublic(productsCall, request, { tags: ['catalogue'], isAddition: true })
   const dishes = (rows ?? []).map(async ({ pid, gid, nm, iurl, pc }) => {
-    const store = stores.find((one) => one.gid === gid)
+    const store = stores.find((one) => isSameId(one.gid, gid))
     if (!store) return []
     const price = toPrice(pc, store.currency ?? (await currencyOfStore(gid, language)))
     return { id: pid, name: nm, picture: toPictureUrl(iurl), price, storeName: store.name }

@@ -2,6 +2,7 @@ import 'server-only'
 import { latLonOf } from '@/lib/commerce-client/transport/lat-lon'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import { listStores as listCall } from '@/lib/contract/stores'
+import { distinctIds, hasId, type Id } from '@/lib/domain/codes/id'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { groupsOf, type StoreKind } from '@/lib/domain/stores/home'
@@ -33,7 +34,7 @@ export async function listStoresNear(
   return known.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
 }
 
-async function readStores(gids: number[], language: Language): Promise<ListedStore[]> {
+async function readStores(gids: Id[], language: Language): Promise<ListedStore[]> {
   if (gids.length === 0) return []
   const records = await readPublic(listCall, { g_ids: gids.join(','), lan: language }, { tags: ['catalogue'] })
   return (records ?? []).map(toListedStore)
@@ -43,20 +44,20 @@ async function readStores(gids: number[], language: Language): Promise<ListedSto
 const MAX_CHOSEN = 60
 
 /** Some stores with the data of their cards, in any order; without those that the API does not list. Not cached. */
-export async function listChosenStores(gids: readonly number[], language: Language): Promise<ListedStore[]> {
+export async function listChosenStores(gids: readonly Id[], language: Language): Promise<ListedStore[]> {
   if (gids.length === 0) return []
   const request = { g_ids: gids.slice(0, MAX_CHOSEN).join(','), lan: language }
   const records = await readPublic(listCall, request, { tags: ['catalogue'], revalidate: 0, isAddition: true })
-  return (records ?? []).map(toListedStore).filter(({ gid }) => gids.includes(gid))
+  return (records ?? []).map(toListedStore).filter(({ gid }) => hasId(gids, gid))
 }
 
 /** Few, since each deal is a read. */
 const MAX_DEALS = 12
 
 /** The ids of the stores that the best deals near a place name: the documents have no list of stores. */
-async function listKnownStores(place: { lat: number; lon: number }, language: Language): Promise<number[]> {
+async function listKnownStores(place: { lat: number; lon: number }, language: Language): Promise<Id[]> {
   const { items } = await listDeals({ language, ...place, sort: DEAL_SORTS.ranking, pageSize: MAX_DEALS })
   const deals = await Promise.all(items.map(({ id }) => getDeal(id, language).catch(() => null)))
   const gids = deals.flatMap((deal) => (deal ? [deal.gid, ...deal.branches.map(({ gid }) => gid)] : []))
-  return [...new Set(gids)]
+  return distinctIds(gids)
 }

@@ -4,6 +4,7 @@ import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl, toPictureUrls } from '@/lib/commerce-client/transport/picture-url'
 import { readPublic } from '@/lib/commerce-client/transport/public-read'
 import * as contract from '@/lib/contract/reviews'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Review } from '@/lib/domain/deals/deals'
 import type { RatingCounts } from '@/lib/domain/deals/rating-counts'
 import { toLanguageTag } from '@/lib/domain/languages/language-tag'
@@ -13,7 +14,7 @@ import type { PageOf } from '@/lib/domain/page-of'
 const TIMEOUT_MS = 2000
 
 interface ReviewsWanted {
-  gid: number
+  gid: Id
   /** reviews in this language come first */
   language: Language
   /** from 1 */

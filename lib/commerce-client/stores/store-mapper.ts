@@ -7,6 +7,7 @@ import { hasFlags, parseFlags } from '@/lib/contract/flags'
 import type { storeDetail } from '@/lib/contract/store-detail'
 import type { listedStore, storeRow } from '@/lib/contract/stores'
 import { AMENITIES, STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
+import type { Id } from '@/lib/domain/codes/id'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { tipCutOff } from '@/lib/domain/money/tips'
@@ -72,7 +73,7 @@ function toServing(row: z.output<typeof listedStore>): StoreServing | null {
  * Maps the short keys of a store's detail; `requestedId` is the id that was requested, if any. Throws InvalidResponseError without
  * an id or a name.
  */
-export function toStore(row: z.output<typeof storeDetail>, requestedId: number | null): Store {
+export function toStore(row: z.output<typeof storeDetail>, requestedId: Id | null): Store {
   const gid = row.gid ?? row.group_id ?? requestedId
   const name = row.nm ?? row.name
   if (gid === null || !name) throw new InvalidResponseError('sdtl2', name ? 'gid: missing' : 'nm: missing')

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { toMinor } from '@/lib/domain/money/decimals'
 import type { Money } from '@/lib/domain/money/money'
@@ -6,7 +7,7 @@ import { log } from '@/lib/log'
 import { getStore } from './stores-api'
 
 /** The currency for a price whose row names none; null where the store cannot be read. */
-export async function currencyOfStore(gid: number, language: Language): Promise<string | null> {
+export async function currencyOfStore(gid: Id, language: Language): Promise<string | null> {
   try {
     return (await getStore(gid, language))?.currency ?? null
   } catch (error) {

@@ -4,6 +4,7 @@ import { RC } from '@/lib/contract/codes'
 import type { Call } from '@/lib/contract/define-call'
 import type { Tag } from '@/lib/contract/purge'
 import { withDeadline } from '@/lib/deadline'
+import { type Id, isNumeric } from '@/lib/domain/codes/id'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { env } from '@/lib/env'
 import { ApiUnavailableError } from './api-unavailable-error'
@@ -19,6 +20,8 @@ interface ReadOptions {
   revalidate?: number
   /** shorter when the page can do without the data */
   timeoutMs?: number
+  /** what is asked for, which may come from any URL: what is no number may be refused as no id of that API */
+  id?: Id | undefined
   /** the call, or what it asks for, is an addition of ours: an API that refuses it has answered, with nothing */
   isAddition?: true
 }
@@ -33,7 +36,7 @@ const NOT_OFFERED = [404, 405, 501]
 export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
   call: Call<Q, A>,
   request: z.input<Q>,
-  { tags, revalidate = 60, timeoutMs = DEADLINES.read, isAddition }: ReadOptions,
+  { tags, revalidate = 60, timeoutMs = DEADLINES.read, id, isAddition }: ReadOptions,
 ): Promise<z.output<A> | null> {
   const url = `${env().COMMERCE_API_URL}${fillPath(call, request).path}`
   const { rc, records } = await observeCall(call, async () => {
@@ -48,7 +51,8 @@ export async function readPublic<Q extends z.ZodType, A extends z.ZodType>(
     })
     return readAnswer(call, json)
   })
-  if (rc === RC.notFound || rc === RC.notRegistered || (isAddition && rc === RC.invalidRequest)) return null
+  const isRefusable = isAddition || (id !== undefined && !isNumeric(id))
+  if (rc === RC.notFound || rc === RC.notRegistered || (isRefusable && rc === RC.invalidRequest)) return null
   if (rc !== RC.success) throw new ApiUnavailableError(call.name, { cause: `RC ${rc}` })
   return records as z.output<A>
 }

@@ -1,9 +1,10 @@
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
 
 export type BookmarkKind = 'stores' | 'products' | 'deals'
 
 export interface Bookmark {
-  id: number
+  id: Id
   name: string
   /** a store's is its logo */
   picture: string
@@ -22,13 +23,13 @@ export type Bookmarks = Record<BookmarkKind, Bookmark[]>
 
 export interface BookmarkRef {
   kind: BookmarkKind
-  id: number
+  id: Id
 }
 
 export function hasBookmark(all: Bookmarks, { kind, id }: BookmarkRef): boolean {
-  return all[kind].some((one) => one.id === id)
+  return all[kind].some((one) => isSameId(one.id, id))
 }
 
 export function withoutBookmark(all: Bookmarks, { kind, id }: BookmarkRef): Bookmarks {
-  return { ...all, [kind]: all[kind].filter((one) => one.id !== id) }
+  return { ...all, [kind]: all[kind].filter((one) => !isSameId(one.id, id)) }
 }

@@ -1,4 +1,5 @@
 import type { GiftCardEntryName } from '@/lib/domain/codes/account-codes'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 
 /**
  * Amounts are minor units of `currency`. Times, also of its entries, are in the store's local time; in UTC, with a
@@ -6,7 +7,7 @@ import type { GiftCardEntryName } from '@/lib/domain/codes/account-codes'
  */
 export interface GiftCard {
   code: string
-  gid: number
+  gid: Id
   storeName: string
   storeLogo: string
   balance: number
@@ -20,8 +21,8 @@ export interface GiftCard {
   colour: string | null
 }
 
-export function usableCards(cards: readonly GiftCard[], gid: number, now: Date): GiftCard[] {
-  return cards.filter((card) => card.gid === gid && giftCardState(card, now) === 'good')
+export function usableCards(cards: readonly GiftCard[], gid: Id, now: Date): GiftCard[] {
+  return cards.filter((card) => isSameId(card.gid, gid) && giftCardState(card, now) === 'good')
 }
 
 /** Amounts are minor units of the card's currency. */

@@ -1,3 +1,4 @@
+import { isSameId } from '@/lib/domain/codes/id'
 import { isSoldOut, visibleGroups } from '@/lib/domain/option-groups'
 import { type Product, productById, type StoreMenu } from '@/lib/domain/stores/menu'
 import { isOrderable } from './availability'
@@ -34,9 +35,9 @@ type Offered = Pick<Product, 'id' | 'price' | 'optionGroups'>
 function hasLostChoice(product: Offered, { options }: CartLine): boolean {
   const groups = visibleGroups(product.optionGroups, options)
   return Object.entries(options).some(([id, chosen]) => {
-    const group = groups.find((one) => one.id === Number(id))
+    const group = groups.find((one) => isSameId(one.id, id))
     return chosen.some((choice) => {
-      const found = group?.choices.find((one) => one.id === choice)
+      const found = group?.choices.find((one) => isSameId(one.id, choice))
       return !found || isSoldOut(found)
     })
   })

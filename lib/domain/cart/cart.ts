@@ -1,8 +1,9 @@
+import { compareIds, type Id, isSameId } from '@/lib/domain/codes/id'
 import type { ChosenOptions } from '@/lib/domain/option-groups'
 
 /** `pc` is the unit price that the shopper saw, in minor units: displayed, never trusted. */
 export interface CartLine {
-  pid: number
+  pid: Id
   qty: number
   pc: number
   options: ChosenOptions
@@ -22,7 +23,7 @@ export type CartKind = 'menu' | 'deal' | 'pay'
 /** A store has one cart of each kind. */
 export interface Cart {
   kind: CartKind
-  gid: number
+  gid: Id
   items: CartLine[]
   /** 1 delivery, 2 pickup, 3 eat-in; empty when nothing is shipped */
   fulfilmentMethods: number[]
@@ -41,7 +42,7 @@ export const MAX_QUANTITY = 99
 /** Equal for lines with the same dish and the same choices, in any order. */
 export function lineKey({ pid, options }: Pick<CartLine, 'pid' | 'options'>): string {
   const groups = Object.entries(options).map(
-    ([group, choices]) => `${group}=${[...choices].sort((a, b) => a - b).join('+')}`,
+    ([group, choices]) => `${group}=${[...choices].sort(compareIds).join('+')}`,
   )
   return [pid, ...groups.sort()].join('|')
 }
@@ -62,7 +63,7 @@ export function withQuantity(cart: Cart, key: string, quantity: number): Cart {
 }
 
 /** Limits a product to `max`, whatever its choices; the lines that were added last lose theirs. */
-export function limitedTo(cart: Cart, pid: number, max: number): Cart {
+export function limitedTo(cart: Cart, pid: Id, max: number): Cart {
   let limited = cart
   while (max > 0 && countOf(limited, pid) > max) limited = withOneLess(limited, pid)
   return limited
@@ -72,18 +73,18 @@ export function cartCount(cart: Cart | null): number {
   return cart?.items.reduce((sum, line) => sum + line.qty, 0) ?? 0
 }
 
-export function pidsOf(cart: Cart): number[] {
+export function pidsOf(cart: Cart): Id[] {
   return cart.items.map(({ pid }) => pid)
 }
 
 /** How many of one product are in the cart, with any choices. */
-export function countOf(cart: Cart | null, pid: number): number {
-  return cart?.items.reduce((sum, line) => (line.pid === pid ? sum + line.qty : sum), 0) ?? 0
+export function countOf(cart: Cart | null, pid: Id): number {
+  return cart?.items.reduce((sum, line) => (isSameId(line.pid, pid) ? sum + line.qty : sum), 0) ?? 0
 }
 
 /** Taken from the line that was added last. */
-export function withOneLess(cart: Cart, pid: number): Cart {
-  const line = cart.items.findLast((one) => one.pid === pid)
+export function withOneLess(cart: Cart, pid: Id): Cart {
+  const line = cart.items.findLast((one) => isSameId(one.pid, pid))
   return line ? withQuantity(cart, lineKey(line), line.qty - 1) : cart
 }
 

@@ -1,5 +1,6 @@
 import {
   type ChosenOptions,
+  isChosen,
   unansweredGroups,
   unitPrice,
   visibleChoices,
@@ -38,7 +39,7 @@ export function maxQuantityOf({ stock }: Pick<Product, 'stock'>): number {
 /** The names of the chosen options, in screen order. */
 export function chosenNames(groups: Product['optionGroups'], options: ChosenOptions): string[] {
   return visibleGroups(groups, options).flatMap((group) =>
-    group.choices.filter(({ id }) => options[group.id]?.includes(id)).map(({ name }) => name),
+    group.choices.filter((choice) => isChosen(options, group, choice)).map(({ name }) => name),
   )
 }
 

@@ -1,3 +1,4 @@
+import { idText } from '@/lib/domain/codes/id'
 import type { Product, StoreMenu } from '@/lib/domain/stores/menu'
 import type { Cart } from './cart'
 import { isQuickToAdd } from './quick-add'
@@ -10,14 +11,14 @@ const OFFERED = 3
  * than dishes, whatever the menu calls them.
  */
 export function recommendationsFor(cart: Cart, { store, products, sections }: StoreMenu, now: Date): Product[] {
-  const byId = new Map(products.map((product) => [product.id, product]))
-  const inCart = new Set(cart.items.map(({ pid }) => pid))
+  const byId = new Map(products.map((product) => [idText(product.id), product]))
+  const inCart = new Set(cart.items.map(({ pid }) => idText(pid)))
   const canOffer = (product: Product) =>
-    !inCart.has(product.id) && !product.isGiftCard && product.price > 0 && isQuickToAdd(product, store, now)
+    !inCart.has(idText(product.id)) && !product.isGiftCard && product.price > 0 && isQuickToAdd(product, store, now)
   const offers = sections.flatMap((ids) => {
-    const isLater = ids.some((id) => inCart.has(id)) ? 1 : 0
+    const isLater = ids.some((id) => inCart.has(idText(id))) ? 1 : 0
     const cheapestFirst = ids
-      .flatMap((id) => byId.get(id) ?? [])
+      .flatMap((id) => byId.get(idText(id)) ?? [])
       .filter(canOffer)
       .sort((one, other) => one.price - other.price)
     return cheapestFirst.map((product, turn) => ({ product, rank: [isLater, turn, product.price] }))

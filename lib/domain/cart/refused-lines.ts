@@ -1,9 +1,10 @@
+import { type Id, isSameId, parseIds } from '@/lib/domain/codes/id'
 import { type Failure, failure } from '@/lib/domain/result'
 import type { CartLine } from './cart'
 
 /** An item of a cart that an API refuses. */
 export interface RefusedItem {
-  pid: number
+  pid: Id
   name?: string | null | undefined
   /** how many of it can be had, of which there are too many */
   max?: number | null | undefined
@@ -18,20 +19,20 @@ export function refuseLines(
   lines: readonly Pick<CartLine, 'pid'>[] | null,
   items: readonly RefusedItem[],
 ): Failure | null {
-  const refused = items.filter(({ pid }) => lines?.some((line) => line.pid === pid) ?? true)
+  const refused = items.filter(({ pid }) => lines?.some((line) => isSameId(line.pid, pid)) ?? true)
   const limited = refused.find(({ max }) => max)
   if (limited) {
     const { pid, name, max } = limited
     return failure('items_limited', { pid, max: max ?? 0, ...(name && { items: name }) })
   }
   if (refused.length === 0) return null
-  if (lines?.every(({ pid }) => refused.some((item) => item.pid === pid))) return failure('items_gone')
+  if (lines?.every(({ pid }) => refused.some((item) => isSameId(item.pid, pid)))) return failure('items_gone')
   const names = refused.map(({ name }) => name).filter(Boolean)
   const pids = refused.map(({ pid }) => pid).join(',')
   return failure('items_refused', { pids, ...(names.length === refused.length && { items: names.join(', ') }) })
 }
 
 /** The ids of an `items_refused`. */
-export function refusedPids({ detail }: Pick<Failure, 'detail'>): number[] {
-  return `${detail?.pids}`.split(',').map(Number)
+export function refusedPids({ detail }: Pick<Failure, 'detail'>): Id[] {
+  return parseIds(`${detail?.pids ?? ''}`)
 }

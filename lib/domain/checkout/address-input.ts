@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { idSchema } from '@/lib/domain/codes/id.schema'
 import { plainLine } from '@/lib/domain/plain-text'
 
 const text = (max: number) => z.string().check(z.overwrite(plainLine), z.maxLength(max))
 
 /** Saved ones are identified by id, and the API checks the owner. */
 export const addressInput = z.object({
-  id: z.nullable(z.int()),
+  id: z.nullable(idSchema),
   firstName: text(80),
   lastName: text(80),
   phone: text(20),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ID_TEXT } from '@/lib/domain/codes/id'
+import { idInQuery, idSchema } from '@/lib/domain/codes/id.schema'
 import { byFieldType } from '@/lib/domain/codes/order-fields'
 import { savedCardChoice } from '@/lib/domain/payment/saved-card.schema'
 import { line, prose, typed } from '@/lib/domain/text.schema'
@@ -6,21 +8,19 @@ import { typedDigits } from '@/lib/domain/typed-text'
 import { addressInput } from './address-input'
 import { MAX_COUPON } from './quote'
 
-const id = z.number().int().positive()
-
 const ordered = z.object({
   /** 0 for an amount without goods */
-  pid: z.number().int().min(0),
+  pid: idSchema,
   qty: z.number().int().min(1).max(10_000),
   pc: z.number().int(),
-  options: z.record(z.string().regex(/^\d+$/), z.array(id).max(50)),
+  options: z.record(z.string().regex(ID_TEXT), z.array(idSchema).max(50)),
   taxClass: z.string().max(40).optional(),
   selfCheckout: z.literal(true).optional(),
 })
 
 export const quoteSchema = z.object({
   coupon: typed(MAX_COUPON),
-  gid: id,
+  gid: idSchema,
   /** currency of the lines' prices */
   currency: z.string().length(3),
   lines: z.array(ordered).max(100),
@@ -35,8 +35,8 @@ export const cartLinesSchema = quoteSchema.pick({ gid: true, lines: true, curren
 /** Card fields are validated by `cardSchema`. */
 export const orderSchema = z.object({
   quoteId: z.string().min(1).max(64),
-  gid: id,
-  companyId: z.number().int(),
+  gid: idSchema,
+  companyId: idSchema,
   currency: z.string().length(3),
   paymentMethod: z.number().int(),
   card: z.unknown().nullable(),
@@ -70,7 +70,7 @@ export const orderSchema = z.object({
 
 export const lostOrderQuery = z.object({
   quoteId: z.string().min(1).max(64),
-  gid: z.coerce.number().int().positive(),
+  gid: idInQuery,
   currency: z.string().length(3),
   /** minor units, with tips */
   total: z.coerce.number().int().min(0),

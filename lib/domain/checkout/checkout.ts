@@ -1,9 +1,10 @@
 import type { CartLine } from '@/lib/domain/cart/cart'
+import type { Id } from '@/lib/domain/codes/id'
 import type { OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import type { Address } from '@/lib/domain/places/addresses'
 
 export interface QuoteRequest {
-  gid: number
+  gid: Id
   lines: CartLine[]
   /** 0 while none is selected: a price without fulfilment */
   fulfilmentMethod: number
@@ -21,8 +22,8 @@ export type CartLinesRequest = Pick<QuoteRequest, 'gid' | 'lines' | 'currency'>
 /** `C` is the card, as typed or as validated. Tips are minor units of `currency`. */
 export interface OrderRequest<C> extends OrderFieldValues {
   quoteId: string
-  gid: number
-  companyId: number
+  gid: Id
+  companyId: Id
   currency: string
   paymentMethod: number
   card: C | null

@@ -1,5 +1,6 @@
 import type { Cart } from '@/lib/domain/cart/cart'
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Store } from '@/lib/domain/stores/stores'
 import type { Quote } from './quote'
 
@@ -26,7 +27,7 @@ export function offeredFulfilmentMethods(
 export function goodsSubtotal(cart: Cart, quote: Pick<Quote, 'itemTotal' | 'lines'> | null): number {
   const goods = cart.items.filter((line) => !line.isGiftCard)
   if (!quote) return goods.reduce((sum, line) => sum + line.qty * line.pc, 0)
-  const isMailed = (pid: number) => cart.items.some((line) => line.pid === pid && line.isGiftCard)
+  const isMailed = (pid: Id) => cart.items.some((line) => isSameId(line.pid, pid) && line.isGiftCard)
   const giftCards = quote.lines.filter((line) => line.isGiftCard || isMailed(line.pid))
   return quote.itemTotal - giftCards.reduce((sum, line) => sum + line.amount, 0)
 }

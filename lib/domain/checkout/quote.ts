@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import type { BillTax } from '@/lib/domain/orders/bill-lines'
 import type { Surcharge } from '@/lib/domain/orders/orders'
 import type { Estimate } from '@/lib/domain/stores/estimate'
@@ -5,7 +6,7 @@ import type { ZonedTime } from '@/lib/domain/time/time'
 
 /** Minor units of the quote's currency. */
 export interface QuoteLine {
-  pid: number
+  pid: Id
   name: string
   picture: string
   options: string[]

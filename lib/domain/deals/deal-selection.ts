@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import { type ChosenOptions, type OptionGroup, preselect, unansweredGroups } from '@/lib/domain/option-groups'
 
 export type DealShipping = 'pickup' | 'delivery'
@@ -6,8 +7,8 @@ const QUANTITY_STOCK = 10_000
 
 /** Prices are minor units. */
 export interface DealOffer {
-  gid: number
-  groupSaleId: number
+  gid: Id
+  groupSaleId: Id
   unitPrice: number
   limit: number
   stock: number
@@ -24,7 +25,7 @@ export interface DealSelection {
   shipping: DealShipping | null
 }
 
-export type DealGroupKey = `option-${number}` | 'quantity' | 'shipping'
+export type DealGroupKey = `option-${Id}` | 'quantity' | 'shipping'
 export type DealState = 'expired' | 'out_of_stock' | 'buy'
 
 /** Choices from 1 to limit, each with unlimited stock. */

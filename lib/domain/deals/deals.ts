@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { PageOf } from '@/lib/domain/page-of'
@@ -5,7 +6,7 @@ import type { StoreSummary } from '@/lib/domain/stores/stores'
 import type { RatingCounts } from './rating-counts'
 
 export interface DealSummary {
-  id: number
+  id: Id
   name: string
   shortDescription: string
   picture: string
@@ -40,10 +41,10 @@ export interface Review {
 
 /** Instants are ISO 8601 in UTC. */
 export interface Deal {
-  id: number
-  gid: number
+  id: Id
+  gid: Id
   /** the product id used in carts and orders */
-  groupSaleId: number
+  groupSaleId: Id
   name: string
   shortDescription: string
   location: string

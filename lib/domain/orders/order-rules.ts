@@ -1,10 +1,13 @@
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { isActiveStatus, isFinishedStatus, isPreparationStarted, ORDER_STATUS } from '@/lib/domain/codes/order-status'
 import { isRedirectMethod } from '@/lib/domain/codes/payment-method'
 import type { PaymentState } from '@/lib/domain/codes/payment-state'
 import type { Order, OrderedThing, OrderRow } from './orders'
 
 const MINUTE = 60_000
+/** of an amount without goods */
+const NO_PRODUCT = 0
 
 export function isActive(order: Pick<Order, 'status'>): boolean {
   return isActiveStatus(order.status)
@@ -118,7 +121,7 @@ export function canReview(order: Pick<Order, 'hasReview' | 'reviewUntil'>, now: 
 
 /** Whether a menu may still offer an item: it is not just an amount, and not a deal. */
 export function isOfMenu({ pid, dealId }: Pick<OrderedThing, 'pid' | 'dealId'>): boolean {
-  return pid > 0 && dealId === null
+  return !isSameId(pid, NO_PRODUCT) && dealId === null
 }
 
 /** Whether its items can be put into the cart of its store again: it is finished, and of a menu. */
@@ -127,7 +130,7 @@ export function canReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>
 }
 
 /** Null unless it is finished and without dishes: a deal is bought again on its own page. */
-export function dealToReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): number | null {
+export function dealToReorder({ status, items }: Pick<OrderRow, 'status' | 'items'>): Id | null {
   if (!isFinishedStatus(status) || items.some(isOfMenu)) return null
   return items.find(({ dealId }) => dealId !== null)?.dealId ?? null
 }

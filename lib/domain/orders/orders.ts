@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import type { OrderFieldValues } from '@/lib/domain/codes/order-fields'
 import type { OrderStatus } from '@/lib/domain/codes/order-status'
 import type { PayerState, PaymentState } from '@/lib/domain/codes/payment-state'
@@ -11,7 +12,7 @@ import type { RefundPart } from './refunds'
 export interface OrderRow {
   id: string
   /** null if the API omits it */
-  gid: number | null
+  gid: Id | null
   /** null if the API omits it, as the next two */
   fulfilmentMethod: number | null
   /** the store serves at tables; false if the API omits it */
@@ -31,14 +32,14 @@ export interface OrderRow {
 export type OrderedThing = Pick<OrderItem, 'pid' | 'dealId' | 'name' | 'quantity'>
 
 export interface OrderOption {
-  id: number
+  id: Id
   name: string
   options: OrderOption[]
 }
 
 export interface OrderItem {
-  pid: number
-  dealId: number | null
+  pid: Id
+  dealId: Id | null
   name: string
   /** empty where there is none, or the API does not tell it */
   picture: string
@@ -75,7 +76,7 @@ export interface Order extends OrderFieldValues {
   /** null if the API omits it, or tells one that is not known, as in a row */
   status: OrderStatus | null
   statusDetail: string
-  gid: number
+  gid: Id
   storeName: string
   storeLogo: string
   storePhone: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idInQuery, idSchema } from '@/lib/domain/codes/id.schema'
 import { tipMaximum } from '@/lib/domain/money/tips'
 import { typedText } from '@/lib/domain/typed-text'
 import { PAY_NOW_CHOICES } from './pay-now'
@@ -19,19 +20,19 @@ const back = z
 
 export const orderQuery = z.object({ back })
 
-export const payNowQuery = z.object({ orderId, gid: z.coerce.number().int().min(0), back })
+export const payNowQuery = z.object({ orderId, gid: idInQuery, back })
 
 /** Card fields are validated by `cardSchema`. */
 export const payNowSchema = z
   .object({
     orderId,
-    gid: z.number().int().positive(),
+    gid: idSchema,
     choice: z.enum(PAY_NOW_CHOICES),
     tips: z.number().int().min(0).nullable(),
     currency: z.string().length(3),
     card: z.unknown().nullable(),
     ...savedCardChoice,
-    billingAddressId: z.number().int().positive().nullable(),
+    billingAddressId: z.nullable(idSchema),
     isOwner: z.boolean(),
     totalDue,
   })
@@ -39,7 +40,7 @@ export const payNowSchema = z
 
 export const lostPaymentQuery = z.object({
   orderId,
-  gid: z.coerce.number().int().min(0),
+  gid: idInQuery,
   totalDue: z.coerce.number().int().min(0),
   /** seconds since it was sent */
   age: z.coerce.number().min(0),

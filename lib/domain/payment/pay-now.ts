@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import { goesWithGiftCards, PAYMENT_METHOD } from '@/lib/domain/codes/payment-method'
 import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
@@ -122,7 +123,7 @@ export interface PayNowStart {
 /** `C` is the card, as typed or as validated. Tips are minor units of `currency`; null leaves them unchanged. */
 export interface PayNowRequest<C> {
   orderId: string
-  gid: number
+  gid: Id
   choice: PayNowChoice
   tips: number | null
   currency: string
@@ -131,7 +132,7 @@ export interface PayNowRequest<C> {
   cardRef?: string | undefined
   /** whether the card is saved for the payer's next orders */
   savesCard?: boolean | undefined
-  billingAddressId: number | null
+  billingAddressId: Id | null
   isOwner: boolean
   /** what the payer saw as due with these tips, minor units */
   totalDue: number

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { idSchema } from '@/lib/domain/codes/id.schema'
 import { line, typed } from '@/lib/domain/text.schema'
 import { AVAILABLE_COUNTRIES, COUNTRIES, type CountryCode, isPostalCodeOf } from './countries'
 import { REGIONS, regionCode } from './regions'
@@ -11,7 +12,7 @@ const countries = AVAILABLE_COUNTRIES.map((country) => country.code) as [Country
 
 const fields = z
   .object({
-    id: z._default(z.nullable(z.int()), null),
+    id: z._default(z.nullable(idSchema), null),
     firstName: required(80),
     lastName: z._default(line(80), ''),
     phone: typedPhone,
@@ -51,6 +52,6 @@ export const addressSchema = z.pipe(
 
 export type AddressForm = z.input<typeof addressSchema>
 
-export const addressChoice = z.object({ id: z.int().check(z.positive()) })
+export const addressChoice = z.object({ id: idSchema })
 
 export const defaultToggle = z.extend(addressChoice, { isDefault: z.boolean() })

@@ -1,3 +1,4 @@
+import { compareIds, type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { countryName } from './countries'
 
@@ -16,7 +17,7 @@ export interface PostalAddress {
 
 /** `id` is null until it is saved. */
 export interface Address extends PostalAddress {
-  id: number | null
+  id: Id | null
   isDefault: boolean
   lat: number | null
   lon: number | null
@@ -45,12 +46,12 @@ function bare(part: keyof PostalAddress, text = ''): string {
 }
 
 /** The address of the book that was saved: with the `id` that it had, as it was typed, else the newest. */
-export function savedAddress(book: Address[], id: number | null, typed: Partial<PostalAddress>): Address | undefined {
-  if (id !== null) return book.find((address) => address.id === id)
+export function savedAddress(book: Address[], id: Id | null, typed: Partial<PostalAddress>): Address | undefined {
+  if (id !== null) return book.find((address) => isSameId(address.id, id))
   const same = book.find((address) => isSameAddress(typed, address))
   if (same) return same
   return book.reduce<Address | undefined>(
-    (newest, one) => ((one.id ?? 0) > (newest?.id ?? 0) ? one : newest),
+    (newest, one) => (compareIds(one.id ?? '', newest?.id ?? '') > 0 ? one : newest),
     undefined,
   )
 }

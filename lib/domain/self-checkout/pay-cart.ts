@@ -1,11 +1,12 @@
 import type { Cart } from '@/lib/domain/cart/cart'
 import { FULFILMENT_METHOD } from '@/lib/domain/codes/fulfilment-method'
+import type { Id } from '@/lib/domain/codes/id'
 
 const NO_PRODUCT = 0
 
 /** An amount to be paid without goods: at the till, or for the surcharge of an order. */
 export interface PayAmount {
-  gid: number
+  gid: Id
   /** minor units of the store's currency */
   amount: number
   /** empty means taxes are included */

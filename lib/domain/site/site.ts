@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import { DEFAULT_LANGUAGE, type Language } from '@/lib/domain/languages/languages'
 import { DEFAULT_THEME, type Theme } from '@/lib/domain/theme/theme'
 
@@ -13,7 +14,7 @@ interface SiteBrand {
 export interface StoreSite extends SiteBrand {
   kind: 'store'
   key: string
-  gid: number
+  gid: Id
   servesFood: boolean
   /** as it is read; empty for none */
   phone: string

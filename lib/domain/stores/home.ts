@@ -1,4 +1,5 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from '@/lib/domain/codes/catalogue-codes'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Money } from '@/lib/domain/money/money'
 import type { ListedStore, StoreSummary } from './stores'
 
@@ -50,7 +51,7 @@ export function openFirst<S extends StoreSummary>(stores: readonly S[]): S[] {
 }
 
 export interface FoundDish {
-  id: number
+  id: Id
   name: string
   picture: string
   /** null where its currency is not known */

@@ -1,3 +1,4 @@
+import type { Id } from '@/lib/domain/codes/id'
 import type { MenuSection } from './menu'
 
 /** A menu of more products is split into pages of this many: its own page would be too much to render, and to read. */
@@ -6,7 +7,7 @@ const PRODUCTS_PER_PAGE = 100
 
 /** A section of any page, with the page that it begins on, from 1. */
 export interface ListedSection {
-  id: number
+  id: Id
   name: string
   page: number
 }
@@ -23,7 +24,7 @@ export interface MenuPage {
 
 /** A section as it is counted; `count` is that of its products on all pages. */
 interface CountedSection {
-  id: number
+  id: Id
   name: string
   count: number
 }

@@ -1,4 +1,5 @@
 import { FULFILMENT_METHOD, type MenuFulfilmentMethod } from '@/lib/domain/codes/fulfilment-method'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { OptionGroup } from '@/lib/domain/option-groups'
 import type { Opening, SpecialHours } from './opening-calendar'
 import type { WeeklyHours } from './opening-hours'
@@ -6,7 +7,7 @@ import type { Store } from './stores'
 
 /** Amounts are minor units of the store's currency. */
 export interface Product {
-  id: number
+  id: Id
   name: string
   /** the store's own name for it, if in another language */
   ownName: string | null
@@ -23,7 +24,7 @@ export interface Product {
 }
 
 export interface MenuSection {
-  id: number
+  id: Id
   name: string
   /** when its products can be ordered, which theirs are within; null for always */
   available: WeeklyHours | null
@@ -64,7 +65,7 @@ export type OrderingStore = Pick<
 export interface StoreMenu {
   store: OrderingStore
   products: Product[]
-  sections: number[][]
+  sections: Id[][]
   /** only the products of the first page are here: others are read by their ids */
   isLong?: true
 }
@@ -80,8 +81,8 @@ export function fulfilmentMethodsOf({ delivery, pickup, eatin }: Store['services
 }
 
 /** Finds a product in any section. */
-export function productById(products: readonly Product[], id: number): Product | undefined {
-  return products.find((product) => product.id === id)
+export function productById(products: readonly Product[], id: Id): Product | undefined {
+  return products.find((product) => isSameId(product.id, id))
 }
 
 /** Shown below this number. */

@@ -1,4 +1,5 @@
 import type { Amenity } from '@/lib/domain/codes/catalogue-codes'
+import type { Id } from '@/lib/domain/codes/id'
 import type { PaymentFlag } from '@/lib/domain/codes/payment-method'
 import type { Theme } from '@/lib/domain/theme/theme'
 import type { StoreEstimates } from './estimate'
@@ -6,7 +7,7 @@ import type { SpecialHours } from './opening-calendar'
 import type { WeeklyHours } from './opening-hours'
 
 export interface StoreSummary {
-  gid: number
+  gid: Id
   name: string
   logo: string
   picture: string
@@ -89,7 +90,7 @@ export interface Store extends StoreSummary {
   canPreOrder: boolean
   pointsPerUnit: number
   /** the wire's `c_id`, sent back at checkout */
-  companyId: number
+  companyId: Id
   services: { delivery: boolean; pickup: boolean; eatin: boolean }
   payments: Record<PaymentFlag, boolean>
   /** the key of the provider whose own form takes cards; absent: ours does */

@@ -3,6 +3,7 @@ import { getCustomer } from '@/lib/commerce-client/account/profile-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { failure, type Result, success } from '@/lib/domain/result'
 import type { Site } from '@/lib/domain/site/site'
@@ -11,11 +12,11 @@ import { hostedCardConfig, withOfferedPayments } from '@/lib/server/payment/offe
 
 /** `not_found` without a store. */
 export async function readCheckoutStart(
-  gid: number,
+  gid: Id,
   { site, language }: { site: Site; language: Language },
   credentials: Credentials,
 ): Promise<Result<AnswerOf<'GET /api/checkout/start'>>> {
-  if (site.kind === 'store' && site.gid !== gid) return failure('not_found')
+  if (site.kind === 'store' && !isSameId(site.gid, gid)) return failure('not_found')
   const [store, customer, config] = await Promise.all([
     getStore(gid, language),
     getCustomer(credentials, { withCards: true }),

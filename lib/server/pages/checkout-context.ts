@@ -1,4 +1,5 @@
 import 'server-only'
+import { parseId } from '@/lib/domain/codes/id'
 import { pageContext } from './page-context'
 
 export interface CheckoutQuery {
@@ -9,7 +10,7 @@ export interface CheckoutQuery {
 /** `gid` is the store of `?query=`, 0 for none. */
 export async function checkoutContext(searchParams: Promise<CheckoutQuery>) {
   const [{ site, paths, links }, { query, shipping }] = await Promise.all([pageContext(), searchParams])
-  const gid = Math.max(0, Math.trunc(Number(query)) || 0)
+  const gid = parseId(query ?? '') ?? 0
   return {
     gid,
     isPay: shipping === 'freeShipping',

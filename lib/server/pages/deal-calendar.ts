@@ -2,6 +2,7 @@ import 'server-only'
 import { getTranslations } from 'next-intl/server'
 import { getDeal } from '@/lib/commerce-client/stores/deals-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import { endsLater, lastDay } from '@/lib/domain/deals/last-day'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
@@ -13,9 +14,9 @@ import { addressIn, siteOrigin } from '@/lib/server/site/site-address'
 const REMINDER_HOURS = 14
 
 /** Null where this site has no such deal, or it has ended. */
-export async function dealCalendar(site: Site, id: number, language: Language, now: Date): Promise<string | null> {
+export async function dealCalendar(site: Site, id: Id, language: Language, now: Date): Promise<string | null> {
   const deal = await getDeal(id, language)
-  if (!deal || (site.kind === 'store' && site.gid !== deal.gid) || !endsLater(deal.endsAt, now)) return null
+  if (!deal || (site.kind === 'store' && !isSameId(site.gid, deal.gid)) || !endsLater(deal.endsAt, now)) return null
   const [store, t] = await Promise.all([
     getStore(deal.gid, language),
     getTranslations({ locale: language, namespace: 'deal' }),

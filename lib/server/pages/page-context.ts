@@ -1,5 +1,6 @@
 import 'server-only'
 import { lan, site as siteSegment } from 'next/root-params'
+import type { Id } from '@/lib/domain/codes/id'
 import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { CityKey } from '@/lib/domain/places/cities'
 import type { MapSource } from '@/lib/domain/places/map-source'
@@ -45,6 +46,6 @@ export async function pageContext(city?: CityKey): Promise<PageContext> {
 }
 
 /** Undefined on the shared site. */
-export function storeLimit(site: Site): number | undefined {
+export function storeLimit(site: Site): Id | undefined {
   return site.kind === 'store' ? site.gid : undefined
 }

@@ -9,6 +9,7 @@ import { listChosenStores } from '@/lib/commerce-client/stores/near-stores'
 import { withDeadline } from '@/lib/deadline'
 import type { Bookmarks } from '@/lib/domain/account/bookmarks'
 import { RECENT_ORDERS } from '@/lib/domain/account/customer'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import type { ListedStore } from '@/lib/domain/stores/stores'
@@ -88,7 +89,7 @@ export async function prefetchOrder(id: string, isBack: boolean) {
 }
 
 /** Prefetches what a checkout starts with; nothing for gid 0. The cart exists only in the browser. */
-export async function prefetchCheckoutStart(gid: number) {
+export async function prefetchCheckoutStart(gid: Id) {
   if (gid === 0) return prefetch()
   const context = await pageContext()
   return prefetch(serverRead(checkoutStartKey(gid), (credentials) => readCheckoutStart(gid, context, credentials)))

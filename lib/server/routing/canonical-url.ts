@@ -1,17 +1,12 @@
 import type { RouteMatch } from './page-routes'
 
 /**
- * The one path of a page, for all that lead to it: numbers without zeros before them, and a pay link without what only
- * the browser reads, such as the id of an order. Where a path has one spelling, itself.
+ * The one path of a page, for all that lead to it: a pay link without what only the browser reads, such as the id of an
+ * order. Other paths have one spelling.
  */
-export function canonicalPath({ page, dealId, productId, gid, menuPage }: RouteMatch, pathname: string): string {
-  if (dealId !== undefined) return `/deals/details/${dealId}`
-  if (productId !== undefined) return `/product/${productId}`
+export function canonicalPath({ page, gid }: Pick<RouteMatch, 'page' | 'gid'>, pathname: string): string {
   if (page === 'scan') return pathname === '/pay' ? pathname : `/pay${ANY_LINK}`
-  if (gid === undefined) return pathname
-  if (menuPage !== undefined) return `/store/${gid}/menu/${menuPage}`
-  if (page === `store/${gid}`) return `/store/${gid}`
-  return page === `pay/${gid}/linked` ? `/pay/${gid}${ANY_LINK}` : `/pay/${gid}`
+  return gid !== undefined && page === `pay/${gid}/linked` ? `/pay/${gid}${ANY_LINK}` : pathname
 }
 
 const ANY_LINK = '/ro/0'

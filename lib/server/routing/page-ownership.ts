@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { getMenuPage, listProducts } from '@/lib/commerce-client/stores/menu-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { type Id, idText, isSameId, toId } from '@/lib/domain/codes/id'
 import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
@@ -15,11 +16,11 @@ const MAX_ENTRIES = 20_000
 
 /** Null when it does not exist. */
 interface Owner {
-  gid: number | null
+  gid: Id | null
 }
 
-function cacheOwners(subject: string, lookUp: (id: number) => Promise<{ gid: number } | null | undefined>) {
-  return new LRUCache<number, Owner>({
+function cacheOwners(subject: string, lookUp: (id: Id) => Promise<{ gid: Id } | null | undefined>) {
+  return new LRUCache<string, Owner>({
     max: MAX_ENTRIES,
     ttl: HIT_MS,
     allowStaleOnFetchRejection: true,
@@ -27,7 +28,7 @@ function cacheOwners(subject: string, lookUp: (id: number) => Promise<{ gid: num
     ignoreFetchAbort: true,
     async fetchMethod(id, _stale, { options }) {
       const found = await lookUpThroughRedis(`${subject}:${id}`, async () => {
-        const { gid } = (await lookUp(id)) ?? {}
+        const { gid } = (await lookUp(toId(id))) ?? {}
         return gid === undefined ? null : { gid }
       })
       if (!found) options.ttl = MISS_MS
@@ -47,15 +48,15 @@ const OWNERS = {
  * only send an empty 404. While the API is down the cached result applies; without one it counts as existing, so that
  * the cached page can be served.
  */
-export async function exists(subject: keyof typeof OWNERS, id: number, site: Site): Promise<boolean> {
-  const owner = await OWNERS[subject].fetch(id)
+export async function exists(subject: keyof typeof OWNERS, id: Id, site: Site): Promise<boolean> {
+  const owner = await OWNERS[subject].fetch(idText(id))
   if (!owner) return true
-  return owner.gid !== null && (site.kind === 'shared' || site.gid === owner.gid)
+  return owner.gid !== null && (site.kind === 'shared' || isSameId(site.gid, owner.gid))
 }
 
 /** The store of a deal or product that exists, as it was found last; null if it never was. */
-export function storeOf(subject: 'deal' | 'product', id: number): number | null {
-  return OWNERS[subject].peek(id, { allowStale: true })?.gid ?? null
+export function storeOf(subject: 'deal' | 'product', id: Id): Id | null {
+  return OWNERS[subject].peek(idText(id), { allowStale: true })?.gid ?? null
 }
 
 const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({
@@ -78,19 +79,19 @@ export async function hasLandingPage(site: Site, city: CityKey, page: number): P
   return count === undefined || page <= count
 }
 
-const menuPages = new LRUCache<number, number>({
+const menuPages = new LRUCache<string, number>({
   max: MAX_ENTRIES,
   ttl: HIT_MS,
   allowStaleOnFetchRejection: true,
   ignoreFetchAbort: true,
   async fetchMethod(gid) {
-    const store = await getStore(gid, DEFAULT_LANGUAGE)
+    const store = await getStore(toId(gid), DEFAULT_LANGUAGE)
     return (store && (await getMenuPage(store, DEFAULT_LANGUAGE)))?.pages ?? 1
   },
 })
 
 /** Whether the menu of a store that exists has this page. While the API is down, the last known number applies, or none. */
-export async function hasMenuPage(gid: number, page: number): Promise<boolean> {
-  const count = await menuPages.fetch(gid)
+export async function hasMenuPage(gid: Id, page: number): Promise<boolean> {
+  const count = await menuPages.fetch(idText(gid))
   return count === undefined || page <= count
 }

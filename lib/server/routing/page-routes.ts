@@ -1,3 +1,4 @@
+import { type Id, isSameId, toId } from '@/lib/domain/codes/id'
 import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { parseSearch } from '@/lib/domain/stores/search-query'
@@ -14,9 +15,9 @@ export interface RouteMatch {
   /** public, and rendered per request from what this makes of the query; `all` for a page that no cache may share */
   readsQuery?: QueryReader | 'all'
   /** the entity that must exist for the page to exist */
-  dealId?: number
-  gid?: number
-  productId?: number
+  dealId?: Id
+  gid?: Id
+  productId?: Id
   /** the page of a list, from 1, which must exist too */
   listPage?: { city: CityKey; page: number }
   /** a page of the store's menu other than its first, which must exist too */
@@ -29,7 +30,7 @@ export interface RouteMatch {
 interface Context {
   city: CityKey
   pageNumber: number
-  ownGid?: number
+  ownGid?: Id
   searching?: boolean
 }
 
@@ -56,20 +57,20 @@ export function isSearching(query: URLSearchParams): boolean {
 /** The exact table of public paths. Any other path does not exist. */
 const ROUTES: Route[] = [
   ['/', /^\/$/, (_, context) => homePage(context)],
-  ['/store/{gid}', /^\/store\/(\d{1,9})$/, ([gid = ''], context) => storePage(Number(gid), context)],
+  ['/store/{gid}', /^\/store\/([\w-]{1,64})$/, ([gid = ''], context) => storePage(toId(gid), context)],
   [
     '/store/{gid}/menu/{page}',
-    /^\/store\/(\d{1,9})\/menu\/([2-9]|[1-9]\d{1,2})$/,
+    /^\/store\/([\w-]{1,64})\/menu\/([2-9]|[1-9]\d{1,2})$/,
     ([gid = '', page = '']) => ({
-      ...open(`store/${Number(gid)}/menu/${page}`),
-      gid: Number(gid),
+      ...open(`store/${gid}/menu/${page}`),
+      gid: toId(gid),
       menuPage: Number(page),
     }),
   ],
   [
     '/product/{pid}',
-    /^\/product\/(\d{1,9})$/,
-    ([pid = '']) => ({ ...open(`product/${Number(pid)}`), productId: Number(pid) }),
+    /^\/product\/([\w-]{1,64})$/,
+    ([pid = '']) => ({ ...open(`product/${pid}`), productId: toId(pid) }),
   ],
   ['/carts', /^\/carts$/, () => listing('carts')],
   ['/login', /^\/login$/, () => open('login')],
@@ -84,8 +85,8 @@ const ROUTES: Route[] = [
   ['/deals/browse', /^\/deals\/browse$/, () => ({ ...listing('browse'), readsQuery: readFilters })],
   [
     '/deals/details/{id}',
-    /^\/deals\/details\/(\d{1,9})$/,
-    ([id = '']) => ({ ...listing(`deal/${Number(id)}`), dealId: Number(id) }),
+    /^\/deals\/details\/([\w-]{1,64})$/,
+    ([id = '']) => ({ ...listing(`deal/${id}`), dealId: toId(id) }),
   ],
   ['/deals/checkout', /^\/deals\/checkout$/, () => closed('deal-checkout')],
   ['/checkout', /^\/checkout$/, () => closed('checkout')],
@@ -117,18 +118,18 @@ const ROUTES: Route[] = [
   ],
   [
     '/pay/{gid}',
-    /^\/pay\/(\d{1,9})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
-    ([gid = '', pairs = '']) => payPage(Number(gid), pairs),
+    /^\/pay\/((?!(?:amt|oid|tc|ro)(?:\/|$))[\w-]{1,64})((\/(amt|oid|tc|ro)\/[^/]+){0,4})$/,
+    ([gid = '', pairs = '']) => payPage(toId(gid), pairs),
   ],
 ]
 
 /** On its own domain a store's page is `/` and nowhere else. */
-function storePage(gid: number, { ownGid }: Context): RouteMatch {
-  return { ...open(`store/${gid}`), gid, ...(gid === ownGid && { movedTo: '/' }) }
+function storePage(gid: Id, { ownGid }: Context): RouteMatch {
+  return { ...open(`store/${gid}`), gid, ...(isSameId(gid, ownGid) && { movedTo: '/' }) }
 }
 
 /** Two pages per store: for typed amounts, and for whatever its links request. */
-function payPage(gid: number, pairs: string): RouteMatch {
+function payPage(gid: Id, pairs: string): RouteMatch {
   return { ...open(`pay/${gid}/${pairs ? 'linked' : 'typed'}`), gid }
 }
 

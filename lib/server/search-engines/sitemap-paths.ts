@@ -6,6 +6,7 @@ import {
   listDatedStores,
 } from '@/lib/commerce-client/stores/dated-pages'
 import { listCategories } from '@/lib/commerce-client/stores/deals-api'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Category } from '@/lib/domain/deals/deals'
 import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
 import { HELP_TOPICS } from '@/lib/domain/site/help-topics'
@@ -79,11 +80,11 @@ export async function dealPaths(site: Site, file: number): Promise<ListedPage[]>
 
 export async function storeFiles(site: Site, limit: number): Promise<string[]> {
   const names: string[] = []
-  let last: number | undefined
+  let last: Id | undefined
   while (names.length < limit) {
     const [first] = await listDatedStores(names.length + 1, site.language)
     // an API without paging returns the same stores again
-    if (first === undefined || first.id === last) break
+    if (first === undefined || isSameId(first.id, last)) break
     names.push(`stores-${names.length + 1}`)
     last = first.id
   }
@@ -102,7 +103,7 @@ export async function storePaths(site: Site, file: number): Promise<ListedPage[]
   ])
 }
 
-function laterMenuPages(gid: number, pages: number): ListedPage[] {
+function laterMenuPages(gid: Id, pages: number): ListedPage[] {
   return Array.from({ length: pages - 1 }, (_, index) => ({ path: (paths) => paths.menuPage(gid, index + 2) }))
 }
 
@@ -115,6 +116,6 @@ export async function productPaths(site: Site): Promise<ListedPage[]> {
   return [...dated(products, (pid) => (paths) => paths.product(pid)), ...later]
 }
 
-function dated(pages: DatedPage[], pathOf: (id: number) => PagePath): ListedPage[] {
+function dated(pages: DatedPage[], pathOf: (id: Id) => PagePath): ListedPage[] {
   return pages.map(({ id, changedAt }) => ({ path: pathOf(id), changedAt }))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { isSameId, parseId } from '@/lib/domain/codes/id'
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import type { Site } from '@/lib/domain/site/site'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -16,8 +17,8 @@ export async function findMenuStore(
   site: Site,
   { lan, gid: text }: { lan: string; gid: string },
 ): Promise<{ store: Store; language: Language } | null> {
-  const gid = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (!isLanguage(lan) || gid === 0 || (site.kind === 'store' && site.gid !== gid)) return null
+  const gid = parseId(text)
+  if (!isLanguage(lan) || gid === null || (site.kind === 'store' && !isSameId(site.gid, gid))) return null
   const store = await getStore(gid, lan)
   return store && { store, language: lan }
 }

@@ -2,14 +2,15 @@ import 'server-only'
 import { listGiftCards } from '@/lib/commerce-client/account/gift-cards-api'
 import { getOrder } from '@/lib/commerce-client/orders/orders-api'
 import type { Credentials } from '@/lib/commerce-client/transport/customer-call'
+import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type Failure, failure, type Result } from '@/lib/domain/result'
 import type { Site } from '@/lib/domain/site/site'
 import { domainOf } from './site'
 
 /** A store's own domain shows only what belongs to that store: anything else becomes `not_found`. */
-export function scopeToStore<T extends { gid: number }>(site: Site, result: Result<T>): Result<T> {
-  return result.ok && site.kind === 'store' && result.value.gid !== site.gid ? failure('not_found') : result
+export function scopeToStore<T extends { gid: Id }>(site: Site, result: Result<T>): Result<T> {
+  return result.ok && site.kind === 'store' && !isSameId(result.value.gid, site.gid) ? failure('not_found') : result
 }
 
 /** Null when it may be changed. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { findStoreByDomain } from '@/lib/commerce-client/stores/stores-api'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
+import type { Id } from '@/lib/domain/codes/id'
 import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
@@ -70,7 +71,7 @@ function toSite(domain: string, store: Store | null): Site | null {
 }
 
 /** The store of an independent site and its domain; null on the shared site. */
-export function ownSite(site: Site): { domain: string; gid: number } | null {
+export function ownSite(site: Site): { domain: string; gid: Id } | null {
   return site.kind === 'store' ? { domain: site.key, gid: site.gid } : null
 }
 

@@ -136,8 +136,9 @@ describe('gdtl', () => {
 
   it('still returns an expired deal, and 404 for an unknown one', async () => {
     expect((await api.get(`/api/v7/gdtl?pid=${ids.expired}`)).records.status).toBe(0)
-    expect((await api.get('/api/v7/gdtl?pid=99999999')).RC).toBe(404)
-    expect((await api.get('/api/v7/gdtl?pid=99999999999999')).RC).toBe(400)
+    for (const pid of ['99999999', '99999999999999', '9223372036854775807', 'a-Z_9', `00${ids.expired}`])
+      expect([pid, (await api.get(`/api/v7/gdtl?pid=${pid}`)).RC]).toEqual([pid, 404])
+    expect((await api.get('/api/v7/gdtl?pid=a.b')).RC).toBe(400)
   })
 
   it('counts views without writing on read', async () => {

@@ -84,7 +84,8 @@ describe('sdtl2', () => {
       special_hours: { '2026-06-05': '17:00-26:00' },
       next_open: '2026-06-06 00:00:00',
     })
-    const listed = await api.get(`/api/v7/slst?g_ids=${store.gid}`)
+    const listed = await api.get(`/api/v7/slst?g_ids=${store.gid},0${store.gid},a-Z_9,9223372036854775807`)
+    expect(listed.records).toHaveLength(1)
     expect(listed.records[0].special_hours).toEqual({ '2026-06-05': '17:00-26:00' })
     api.clock.set('2026-06-06T08:30:00Z')
     expect((await api.get(`/api/v8/sdtl2?gid=${store.gid}`)).records.is_open).toBe(true)

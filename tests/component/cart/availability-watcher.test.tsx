@@ -71,9 +71,7 @@ test('a check that is under way when OK is pressed lists nothing that it removed
 
 test('with several carts on screen, all are checked and one dialog lists what leaves which [CART-5]', async () => {
   const other = { ...sampleMenu, products: [{ ...lunchBox, id: 5, name: 'Bento' }] }
-  vi.mocked(menus.loadMenu).mockImplementation(async (gid: number) =>
-    success<StoreMenu>(gid === GID ? sampleMenu : other),
-  )
+  vi.mocked(menus.loadMenu).mockImplementation(async (gid) => success<StoreMenu>(gid === GID ? sampleMenu : other))
   const items = [{ pid: 5, qty: 1, pc: 900, options: {} }]
   saveCart({ kind: 'menu', gid: 77, items, fulfilmentMethods: [2], fulfilmentMethod: 0, coupon: '' })
   vi.setSystemTime(new Date('2026-11-20T23:30:00Z'))

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
+import type { Id } from '@/lib/domain/codes/id'
 
 interface StoredLine {
-  pid: number
+  pid: Id
   qty: number
   /** minor units */
   pc: number
@@ -10,7 +11,7 @@ interface StoredLine {
 /** As the store's page leaves it. The browser must be on the site. */
 export async function storeCart(
   page: Page,
-  gid: number,
+  gid: Id,
   lines: StoredLine[],
   fulfilmentMethods = [1, 2, 3],
 ): Promise<void> {
@@ -19,7 +20,7 @@ export async function storeCart(
 
 /** Key and text; with one fulfilment method, that is the chosen one. */
 export function cartEntry(
-  gid: number,
+  gid: Id,
   lines: StoredLine[],
   fulfilmentMethods = [1, 2, 3],
   kind: 'menu' | 'deal' = 'menu',

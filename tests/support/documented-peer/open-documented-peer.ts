@@ -7,6 +7,7 @@ import { DEAL, dealDetail, dealRow, GID, MENU, storeDetail, storeRow } from './c
 import { CUSTOMER, openCustomers } from './customers'
 import { type CheckoutBody, openOrders, type QuoteBody } from './orders'
 import { openPictureHost } from './picture-host'
+import { type IdForm, NUMBERS, readIds, writeIds } from './text-ids'
 import { openWallet } from './wallet'
 
 interface Asked {
@@ -48,9 +49,10 @@ const OPEN = ['login', 'register', 'vcd', 'orddtl', 'aio']
 
 /**
  * In the narrowest shapes of the documents: none of our additions, writes that answer their code alone, pictures on a
- * host of their own. One store, one deal, one dish, and one customer who is known from the start.
+ * host of their own. One store, one deal, one dish, and one customer who is known from the start. A body with an id that
+ * has another form than the peer wrote it in is refused.
  */
-export async function openDocumentedPeer() {
+export async function openDocumentedPeer(ids: IdForm = NUMBERS) {
   const pictures = await openPictureHost()
   const customers = openCustomers()
   const belongings = openBelongings()
@@ -58,13 +60,14 @@ export async function openDocumentedPeer() {
   const orders = openOrders(wallet)
   const changes = new Map<string, (records: never) => unknown>()
 
-  const onlyGid = <T>(gid: string | null, records: T) => (gid === `${GID}` ? records : null)
+  const idOf = (number: number) => ids.write(number)
+  const onlyGid = <T>(gid: string | null, records: T) => (gid === `${idOf(GID)}` ? records : null)
   const calls: Record<string, Handler> = {
     'GET glst': () => ({
       list: [dealRow(pictures.shown), { ...dealRow(pictures.unlisted), id: 1002 }],
       paging: { total: '2', page: 1 },
     }),
-    'GET gdtl': ({ query }) => (query.get('pid') === `${DEAL.id}` ? dealDetail(pictures.shown) : null),
+    'GET gdtl': ({ query }) => (query.get('pid') === `${idOf(DEAL.id)}` ? dealDetail(pictures.shown) : null),
     'GET sfc': () => DOCUMENTED_ANSWERS.sfc,
     'GET gshortcut': () => DOCUMENTED_ANSWERS.gshortcut,
     'GET appconfig': () => ({ lat: '49.28', lon: '-123.12' }),
@@ -107,17 +110,20 @@ export async function openDocumentedPeer() {
     const handle = calls[`${method} ${name}`]
     if (!handle) return { RC: 404 }
     if (isForCustomers && !OPEN.includes(name) && !customers.knows(token)) return { RC: 401 }
+    const own = readIds(name, body, ids)
+    if (own === null && body !== undefined) return { RC: 400 }
     const records = handle({
       query: searchParams,
       parts: rest.split('/'),
-      body,
+      body: own,
       token,
       email: customers.emailOf(token),
     })
     if (records === null) return { RC: 404 }
     if (typeof records === 'number') return { RC: records }
     const change = changes.get(name)
-    return { RC: 200, records: change && records !== undefined ? change(records as never) : records }
+    const changed = change && records !== undefined ? change(records as never) : records
+    return { RC: 200, records: writeIds(name, changed, ids) }
   }
 
   const addressOf = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -136,6 +142,8 @@ export async function openDocumentedPeer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: addressOf(),
+    /** an id of the catalogue as the peer writes it */
+    idOf,
     expressScript: `${addressOf()}/sdk/js`,
     pictureOrigin: pictures.origin,
     customer: CUSTOMER,

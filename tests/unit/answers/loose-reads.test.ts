@@ -196,7 +196,7 @@ describe('a list, however it is wrapped', () => {
 describe('the code of an answer', () => {
   test.each(['200', 200])('RC %j', async (RC) => {
     api.answerWith({ RC, records: WIRE_STORE })
-    expect(await stores.getStore(12, 'en')).toMatchObject({ gid: 12 })
+    expect(await stores.getStore(12, 'en')).toMatchObject({ gid: '12' })
   })
 
   test('404 with HTTP 404 is a store that does not exist', async () => {

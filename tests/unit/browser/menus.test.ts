@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Id } from '@/lib/domain/codes/id'
 import { ramen, sampleOrderingStore } from '@/tests/support/sample-menu'
 
 const asked: string[] = []
@@ -32,7 +33,7 @@ beforeEach(async () => {
   ;({ loadMenu } = await import('@/lib/browser/cart/menus'))
 })
 
-async function idsOf(gid: number, pids: number[]): Promise<number[]> {
+async function idsOf(gid: number, pids: number[]): Promise<Id[]> {
   const menu = await loadMenu(gid, pids)
   return menu.ok ? menu.value.products.map(({ id }) => id) : []
 }

@@ -24,7 +24,7 @@ test.each([
   ['a place in words', [URL_OF_API, '--near', 'Main,Street'], 'not valid: --near'],
   ['an order without a product', [URL_OF_API, '--order', '12'], 'not valid: --order'],
   ['an order of three numbers', [URL_OF_API, '--order', '12:34:56'], 'not valid: --order'],
-  ['a store that is no number', [URL_OF_API, '--store', 'noodles'], 'not valid: --store'],
+  ['a store that is no id', [URL_OF_API, '--store', 'noodle house'], 'not valid: --store'],
   ['an option that does not exist', [URL_OF_API, '--cart', '12'], "Unknown option '--cart'"],
 ])('%s is refused', (_, words, message) => {
   expect(() => readOptions(words)).toThrow(message)

@@ -18,7 +18,7 @@ test('stores and products as the documents write them [ENT-37] [ENT-38] [CALL-30
     value: {
       stores: [
         {
-          id: 12,
+          id: '12',
           name: 'Noodle House',
           picture: '/media/n.webp',
           cover: '',

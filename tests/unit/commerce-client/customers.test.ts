@@ -47,7 +47,7 @@ describe('the profile', () => {
         countryCode: 'CA',
         picture: '/media/from?url=https%3A%2F%2Fcdn.example%2Fmei.webp',
         hasPassword: true,
-        defaultAddress: ADDRESS,
+        defaultAddress: { ...ADDRESS, id: '5' },
       },
     })
   })
@@ -87,7 +87,7 @@ describe('the profile', () => {
 describe('the address book', () => {
   test('is listed [CALL-37] [ENT-12]', async () => {
     api.answerWith({ RC: 200, records: [LOOSE_ADDRESS] })
-    expect(await calls.listAddresses(credentials)).toEqual({ ok: true, value: [ADDRESS] })
+    expect(await calls.listAddresses(credentials)).toEqual({ ok: true, value: [{ ...ADDRESS, id: '5' }] })
     expect(api.lastSigned()).toEqual({ token: 't1', secret: 's1', path: '/api/rest/v7/customerAddr', method: 'GET' })
   })
 

@@ -7,7 +7,7 @@ import { WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 describe('deals of the documents', () => {
   test('a row of a list [ENT-39]', () => {
     expect(toDealSummary(dealRow.parse(WIRE_DEAL_ROW))).toMatchObject({
-      id: 1001,
+      id: '1001',
       name: 'Spa day',
       shortDescription: 'Two hours',
       picture: '/media/spa.webp',
@@ -33,13 +33,13 @@ describe('deals of the documents', () => {
     }
     expect(toOptionGroups([optionGroup.parse(wire)], 'CAD')).toEqual([
       {
-        id: 1,
+        id: '1',
         name: 'Room',
         min: 1,
         max: 2,
         choices: [
           { id: 11, name: 'Window', price: 500, stock: 3, groups: [] },
-          { id: 12, name: 'Garden', price: 0, stock: -1, groups: [] },
+          { id: '12', name: 'Garden', price: 0, stock: -1, groups: [] },
         ],
       },
     ])

@@ -63,7 +63,7 @@ test('stores near a place are those of its deals, which are read by their ids', 
 
 test('a search for stores finds them by their own names', async () => {
   const found = await stores.listStoresNear(VANCOUVER, 'en', { text: 'noodle  HOUSE', limit: 24 })
-  expect(found.map(({ gid }) => gid)).toEqual([12])
+  expect(found.map(({ gid }) => gid)).toEqual(['12'])
   expect(await stores.listStoresNear(VANCOUVER, 'en', { text: 'sushi', limit: 24 })).toEqual([])
   expect(await menu.searchProducts(found, 'noodle', 'en')).toEqual([])
   expect(await dated.listDatedStores(1, 'en')).toEqual([])
@@ -109,7 +109,7 @@ test('a sample is no longer than it was asked for', async () => {
 
 test('products are those that were asked for', async () => {
   api.answerWith(ok(['34', '50'].map(productRow)))
-  expect((await menu.listProducts([50], 'en')).map(({ id, gid }) => [id, gid])).toEqual([[50, 13]])
+  expect((await menu.listProducts([50], 'en')).map(({ id, gid }) => [id, gid])).toEqual([['50', '13']])
 })
 
 test('bookmarks are in the currency of their store, and those without one have no price', async () => {
@@ -134,7 +134,7 @@ test('on a store’s own domain bookmarks are its own [DOM-3]', async () => {
   const saved = await listBookmarks({ own: { domain: 'noodle.example', gid: 12 }, language: 'en' }, credentials)
   if (!saved.ok) throw new Error(saved.code)
   const { stores, products, deals } = saved.value
-  expect([stores, products, deals].map((list) => list.map(({ id }) => id))).toEqual([[12], [34], [1002]])
+  expect([stores, products, deals].map((list) => list.map(({ id }) => id))).toEqual([['12'], [34], [1002]])
 })
 
 test('a dish is priced in the currency of its store, whatever else its row in the list lacks', async () => {

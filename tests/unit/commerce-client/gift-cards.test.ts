@@ -22,7 +22,7 @@ test('cards as the documents write them; CAD and no logo by default [ENT-35] [DO
     value: [
       {
         code: 'GC-77',
-        gid: 12,
+        gid: '12',
         storeName: 'Noodle House',
         storeLogo: '',
         balance: 2550,

@@ -20,10 +20,12 @@ test('a menu is asked for by gid and lan; sections, prices in cents, choices and
   expect(noodles).toMatchObject({
     id: 1,
     name: 'Noodles',
-    products: [{ id: 34, name: 'Beef noodles', price: 1650, picture: '/media/b.webp', isGiftCard: false, stock: null }],
+    products: [
+      { id: '34', name: 'Beef noodles', price: 1650, picture: '/media/b.webp', isGiftCard: false, stock: null },
+    ],
   })
   expect(noodles?.products[0]?.optionGroups).toMatchObject([
-    { id: 6, name: 'Size', min: 1, max: 1, choices: [{ id: 7, name: 'Large', price: 200, stock: 0 }] },
+    { id: 6, name: 'Size', min: 1, max: 1, choices: [{ id: '7', name: 'Large', price: 200, stock: 0 }] },
   ])
   expect(gifts?.products).toMatchObject([{ id: 35, price: 5000, isGiftCard: true, optionGroups: [] }])
 })

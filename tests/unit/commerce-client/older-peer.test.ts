@@ -77,13 +77,13 @@ test('an older API has sessions that begin and end', async () => {
 
 test('it saves addresses, of which one is the default, and bookmarks', async () => {
   const [saved] = expectOk(await addressBook.saveAddress({ ...ADDRESS, id: null }, credentials)) ?? []
-  expect(saved).toEqual({ ...ADDRESS, id: 300 })
+  expect(saved).toEqual({ ...ADDRESS, id: '300' })
   expect(expectOk(await profiles.getCustomer(credentials))).toMatchObject({ firstName: '', defaultAddress: saved })
   const refs = [{ kind: 'stores', id: 8 } as const, { kind: 'products', id: 72 } as const]
   for (const ref of refs) expectOk(await changeBookmark(ref, 'add', credentials))
   expect(expectOk(await listBookmarks({ own: null, language: 'en' }, credentials))).toMatchObject({
-    stores: [{ id: 8, name: 'Pine Street Spa' }],
-    products: [{ id: 72, price: { amount: 600, currency: 'CAD' } }],
+    stores: [{ id: '8', name: 'Pine Street Spa' }],
+    products: [{ id: '72', price: { amount: 600, currency: 'CAD' } }],
     deals: [],
   })
 })

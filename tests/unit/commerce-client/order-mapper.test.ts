@@ -14,7 +14,7 @@ describe('an order of the documents', () => {
       id: '9f3c-1a',
       status: 2,
       statusDetail: 'holded',
-      gid: 12,
+      gid: '12',
       allowPayNow: true,
       deliveryStatus: 114,
       relatedOrderId: '77ab',
@@ -120,7 +120,7 @@ describe('an order of the documents', () => {
   test('items with nested options [ENT-29]', () => {
     expect(order.items).toMatchObject([
       {
-        pid: 34,
+        pid: '34',
         name: 'Beef noodles',
         unitPrice: 2000,
         quantity: 2,
@@ -135,7 +135,9 @@ describe('an order of the documents', () => {
   test('an option may carry its id and its price as text [ENT-29]', () => {
     const [item] = WIRE_ORDER.order_item
     const opts = [{ id: '1', nm: 'Size', pc: '2.50', opts: [] }]
-    expect(read({ order_item: [{ ...item, opts }] }).items[0]?.options).toEqual([{ id: 1, name: 'Size', options: [] }])
+    expect(read({ order_item: [{ ...item, opts }] }).items[0]?.options).toEqual([
+      { id: '1', name: 'Size', options: [] },
+    ])
   })
 
   test('dates [ENT-30] [ENT-31] [ORD-33]', () => {

@@ -123,7 +123,7 @@ describe('the order to pay', () => {
   test("is the customer's own, in the page's language [CALL-54]", async () => {
     api.answerWith({ RC: 200, records: WIRE_ORDER })
     const read = await calls.getPayableOrder('9f3c-1a', 'jp', credentials)
-    expect(read).toMatchObject({ ok: true, value: { isOwner: true, order: { id: '9f3c-1a', gid: 12 } } })
+    expect(read).toMatchObject({ ok: true, value: { isOwner: true, order: { id: '9f3c-1a', gid: '12' } } })
     expect(api.lastSigned()).toMatchObject({ path: '/api/rest/v8/orddtl/9f3c-1a/jp', method: 'GET' })
   })
 

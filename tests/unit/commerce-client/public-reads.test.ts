@@ -27,7 +27,7 @@ describe('deals', () => {
       page: 3,
     }
     const page = await deals.listDeals({ language: 'zh', ...query })
-    expect(page).toMatchObject({ items: [{ id: 1001, name: 'Spa day' }], page: 3, total: 41 })
+    expect(page).toMatchObject({ items: [{ id: '1001', name: 'Spa day' }], page: 3, total: 41 })
     expect(asked()).toMatchObject({
       method: 'GET',
       path: '/api/v7/glst',
@@ -118,8 +118,8 @@ describe('deals', () => {
     api.answerWith({ RC: 200, records: WIRE_DEAL })
     expect(await deals.getDeal(1001, 'en')).toMatchObject({
       id: 1001,
-      gid: 12,
-      groupSaleId: 900,
+      gid: '12',
+      groupSaleId: '900',
       storeName: 'Spa House',
       startsAt: '2026-11-01T00:00:00.000Z',
       endsAt: '2026-12-01T08:00:00.000Z',
@@ -137,12 +137,12 @@ describe('deals', () => {
           min: 1,
           max: 2,
           choices: [
-            { id: 11, price: 500, stock: 3 },
+            { id: '11', price: 500, stock: 3 },
             { id: 12, stock: 0 },
           ],
         },
       ],
-      related: [{ id: 1001 }],
+      related: [{ id: '1001' }],
       branches: [],
       shippingCountries: ['CA', 'US'],
     })
@@ -170,7 +170,7 @@ describe('deals', () => {
 describe('stores and settings', () => {
   test('a store by gid and lan [CALL-40] [CALL-49]', async () => {
     api.answerWith({ RC: 200, records: WIRE_STORE })
-    expect(await stores.getStore(12, 'zh')).toMatchObject({ gid: 12, name: 'Noodle House' })
+    expect(await stores.getStore(12, 'zh')).toMatchObject({ gid: '12', name: 'Noodle House' })
     expect(asked()).toMatchObject({ method: 'GET', path: '/api/v8/sdtl2', query: { gid: '12', lan: 'zh' } })
     api.answerWith({ RC: 500 })
     await expect(stores.getStore(12, 'zh')).rejects.toThrow('no answer to')
@@ -188,7 +188,7 @@ describe('stores and settings', () => {
 
   test("a self-checkout starts with gid, the site's origin as url, and lan [CALL-56]", async () => {
     api.answerWith({ RC: 200, records: WIRE_STORE })
-    expect(await stores.startSelfCheckout(12, 'https://noodle.example', 'jp')).toMatchObject({ gid: 12 })
+    expect(await stores.startSelfCheckout(12, 'https://noodle.example', 'jp')).toMatchObject({ gid: '12' })
     const query = { gid: '12', url: 'https://noodle.example', lan: 'jp' }
     expect(asked()).toMatchObject({ method: 'GET', path: '/api/v8/sdtl2', query })
     expect(Object.keys(asked()?.query ?? {})).toHaveLength(3)
@@ -208,14 +208,14 @@ describe('stores and settings', () => {
       text: '面',
       kind: 'beauty_spas',
     })
-    expect(near).toMatchObject([{ gid: 12, name: 'Noodle House', isOpen: true, serving: null }])
+    expect(near).toMatchObject([{ gid: '12', name: 'Noodle House', isOpen: true, serving: null }])
     const query = { latlon: '49.28,-123.12', keywords: '面', c_ids: '1200,1300', lan: 'zh' }
     expect(api.received.map(({ path, query }) => [path, query])).toEqual([['/api/v7/slst', query]])
 
     api.answerWith({ RC: 200, records: [{ pid: '7', gid: '12', nm: '牛肉面', iurl: 'a.webp', pc: '16.50' }] })
     expect(await menus.searchProducts(near, '面', 'zh')).toEqual([
       {
-        id: 7,
+        id: '7',
         name: '牛肉面',
         picture: '/media/a.webp',
         price: { amount: 1650, currency: 'CAD' },

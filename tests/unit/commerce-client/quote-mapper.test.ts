@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toQuote } from '@/lib/commerce-client/orders/quote-mapper'
 import { quoteRecords } from '@/lib/contract/quote'
+import type { Id } from '@/lib/domain/codes/id'
 import { WIRE_QUOTE } from '@/tests/support/documented-answers'
 
 /** A quote with more than the documents print, and an unknown key. */
@@ -25,8 +26,8 @@ const ASKED = {
   currency: 'CAD',
   fulfilmentMethod: 2,
   timeZone: 'America/Vancouver',
-  nameOf: ({ pid }: { pid: number }) => `dish ${pid}`,
-  choicesOf: ({ pid }: { pid: number }) => (pid === 34 ? ['Large'] : []),
+  nameOf: ({ pid }: { pid: Id }) => `dish ${pid}`,
+  choicesOf: ({ pid }: { pid: Id }) => (pid === 34 ? ['Large'] : []),
 }
 const read = (changes: object = {}) => toQuote(quoteRecords.parse({ ...WIRE, ...changes }), ASKED)
 
@@ -72,7 +73,7 @@ describe('the response of a quote', () => {
   test('the priced lines', () => {
     expect(read().lines).toEqual([
       {
-        pid: 34,
+        pid: '34',
         name: 'Beef noodles',
         picture: '/media/b.webp',
         options: ['Large'],

@@ -16,7 +16,7 @@ const store = read()
 describe('a store of the documents', () => {
   test('its short keys [ENT-14] [ENT-23]', () => {
     expect(store).toMatchObject({
-      gid: 12,
+      gid: '12',
       name: 'Noodle House',
       logo: '/media/logo.webp',
       picture: '/media/cover.webp',
@@ -109,7 +109,7 @@ describe('a store of the documents', () => {
 
   test('ordering for checkout [ENT-18]', () => {
     expect(store).toMatchObject({
-      companyId: 3,
+      companyId: '3',
       requireTableNumber: true,
       services: { delivery: true, pickup: true, eatin: true },
       minDeliveryAmount: 2000,
@@ -161,7 +161,7 @@ describe('a store in a list', () => {
   test('with what its card shows, in the format of the detail', () => {
     const next_open = '2026-06-06 18:00:00'
     const listed = card({ ...short, tz, currency, hours, kflg, sflg, next_open })
-    expect(listed).toMatchObject({ gid: 12, name: 'Noodle House', logo: '/media/logo.webp', categories: [1, 2] })
+    expect(listed).toMatchObject({ gid: '12', name: 'Noodle House', logo: '/media/logo.webp', categories: [1, 2] })
     expect([listed.currency, card(short).currency]).toEqual(['CAD', null])
     expect(listed.serving).toMatchObject({
       timeZone: 'America/Vancouver',

@@ -28,7 +28,7 @@ describe('responses in the documents', () => {
     expect(listGiftCards.records.parse({ cards: [card], paging: { total: 1, page: 1 } }).cards).toEqual([
       {
         gc: 'GC-1',
-        g_id: 12,
+        g_id: '12',
         s_name: 'Noodle House',
         logo: 'n.webp',
         bal: 25,
@@ -43,7 +43,7 @@ describe('responses in the documents', () => {
     const card = { gc: 7781, g_id: '12', s_name: 'Noodle House', bal: '25.00', bk_val: '50', curr: 'USD', x: 1 }
     expect(readGiftCard.records.parse(card)).toEqual({
       gc: '7781',
-      g_id: 12,
+      g_id: '12',
       s_name: 'Noodle House',
       bal: 25,
       bk_val: 50,
@@ -79,14 +79,14 @@ describe('responses in the documents', () => {
     const stores = [{ gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: '4.5', adr: '500 Granville St', x: 1 }]
     const products = [{ pid: 34, iurl: 'b.webp', nm: 'Beef noodles', rat: 4, pc: '20.00', gid: '12', x: 1 }]
     expect(listBookmarks.records.parse({ stores, products })).toEqual({
-      stores: [{ gid: 12, logo: 'n.webp', nm: 'Noodle House', rnk: 4.5, adr: '500 Granville St' }],
-      products: [{ pid: 34, iurl: 'b.webp', nm: 'Beef noodles', rat: 4, pc: 20, gid: 12 }],
+      stores: [{ gid: '12', logo: 'n.webp', nm: 'Noodle House', rnk: 4.5, adr: '500 Granville St' }],
+      products: [{ pid: 34, iurl: 'b.webp', nm: 'Beef noodles', rat: 4, pc: 20, gid: '12' }],
     })
   })
 
   test('a scanned code: records.id is the gid', () => {
     expect(parseQr.records.parse({ id: 12, more: 1 })).toEqual({ id: '12' })
-    expect(instantPay.records.parse({ gid: '12', nm: 'Noodle House' })).toMatchObject({ gid: 12, currency: 'CAD' })
+    expect(instantPay.records.parse({ gid: '12', nm: 'Noodle House' })).toMatchObject({ gid: '12', currency: 'CAD' })
   })
 })
 

@@ -20,10 +20,16 @@ test.each<[Tag[], Tag[]]>([
   expect(tagsToPurge(sent)).toEqual(purged)
 })
 
-test.each(['catalogue', 'sites', 'deal:5', 'store:123456789'])('%s is a tag', (tag) => {
-  expect(purgeBody.safeParse({ tags: [tag], at: 1 }).success).toBe(true)
-})
+test.each(['catalogue', 'sites', 'deal:5', 'store:9007199254740993', 'store:0012', `deal:${'a-Z_9'.repeat(12)}`])(
+  '%s is a tag',
+  (tag) => {
+    expect(purgeBody.safeParse({ tags: [tag], at: 1 }).success).toBe(true)
+  },
+)
 
-test.each(['page:5', 'deal:', 'store:x', 'sites ', ''])('“%s” is none', (tag) => {
-  expect(purgeBody.safeParse({ tags: [tag], at: 1 }).success).toBe(false)
-})
+test.each(['page:5', 'deal:', 'store:a.b', 'store:a b', `store:${'x'.repeat(65)}`, 'sites ', ''])(
+  '“%s” is none',
+  (tag) => {
+    expect(purgeBody.safeParse({ tags: [tag], at: 1 }).success).toBe(false)
+  },
+)

@@ -54,7 +54,7 @@ describe('a location', () => {
   })
 })
 
-test.each([[{ id: 5 }], [{ id: '5', isDefault: true }], [{ id: 0, isDefault: true }], [{ id: 5, isDefault: 1 }]])(
+test.each([[{ id: 5 }], [{ id: 'a.5', isDefault: true }], [{ id: -1, isDefault: true }], [{ id: 5, isDefault: 1 }]])(
   'the default toggle takes an id and a flag, not %j',
   (body) => {
     expect(defaultToggle.safeParse(body).success).toBe(false)

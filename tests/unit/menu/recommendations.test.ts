@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { recommendationsFor } from '@/lib/domain/cart/recommendations'
+import type { Id } from '@/lib/domain/codes/id'
 import type { Product } from '@/lib/domain/stores/menu'
 import { FRIDAY_NOON, lunchBox, ramen, sampleMenu, sampleOrderingStore } from '@/tests/support/sample-menu'
 
@@ -24,7 +25,7 @@ const PRODUCTS = [
   plain(31, 450),
 ]
 
-function offered(cart: number[], changes: Partial<Product>[] = [], sections = SECTIONS, now = FRIDAY_NOON): number[] {
+function offered(cart: number[], changes: Partial<Product>[] = [], sections = SECTIONS, now = FRIDAY_NOON): Id[] {
   const products = PRODUCTS.map((one) => ({ ...one, ...changes.find(({ id }) => id === one.id) }))
   const items = cart.map((pid) => ({ pid, qty: 1, pc: 1, options: {} }))
   const of = { kind: 'menu' as const, gid: 12, items, fulfilmentMethods: [], fulfilmentMethod: 0, coupon: '' }

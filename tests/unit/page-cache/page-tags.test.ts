@@ -35,6 +35,12 @@ test.each<[path: string, shared: string[], own: string[]]>([
   ['/login', ['sites'], ['sites', 'store:7']],
   ['/reset', ['sites'], ['sites', 'store:7']],
   ['/store/7', ['sites', 'store:7'], ['sites', 'store:7']],
+  ['/store/0012', ['sites', 'store:0012'], ['sites', 'store:0012', 'store:7']],
+  [
+    '/store/9223372036854775807',
+    ['sites', 'store:9223372036854775807'],
+    ['sites', 'store:9223372036854775807', 'store:7'],
+  ],
   ['/store/7/menu/2', ['sites', 'store:7'], ['sites', 'store:7']],
   ['/pay/7', ['sites', 'store:7'], ['sites', 'store:7']],
   ['/product/34', ['sites', 'store:7'], ['sites', 'store:7']],

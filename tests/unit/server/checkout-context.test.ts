@@ -28,6 +28,6 @@ describe('a checkout', () => {
   test('freeShipping distinguishes the checkout of an amount from that of a menu; the store is in query [SELF-5] [ROUTE-16]', async () => {
     expect(await on(shared, { query: '12', shipping: 'freeShipping' })).toMatchObject({ gid: 12, isPay: true })
     expect(await on(shared, { query: '12' })).toMatchObject({ gid: 12, isPay: false })
-    expect((await on(shared, { query: 'nothing' })).gid).toBe(0)
+    expect((await on(shared, { query: 'no store' })).gid).toBe(0)
   })
 })

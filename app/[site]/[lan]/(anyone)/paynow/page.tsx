@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutLayout } from '@/components/layout/layouts/checkout-layout'
 import { PayNowScreen } from '@/components/pay-order/pay-now-screen'
+import { parseId } from '@/lib/domain/codes/id'
 import { pageContext } from '@/lib/server/pages/page-context'
 
 interface Props {
@@ -19,7 +20,7 @@ export default async function PayNowPage({ searchParams }: Props) {
     <CheckoutLayout site={site} paths={paths}>
       <PayNowScreen
         orderId={typeof orderId === 'string' ? orderId : ''}
-        gid={Math.max(0, Math.trunc(Number(gid)) || 0)}
+        gid={(typeof gid === 'string' ? parseId(gid) : null) ?? 0}
         isBack={from === 'returned'}
       />
     </CheckoutLayout>

@@ -8,6 +8,7 @@ import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { AboutStore } from '@/components/stores/about/about-store'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { isSameId, toId } from '@/lib/domain/codes/id'
 import type { Deal, DealSummary } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -31,7 +32,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = await pageContext()
-  const deal = await getDeal(Number((await params).id), context.language)
+  const deal = await getDeal(toId((await params).id), context.language)
   if (!deal) return {}
   return pageMetadata(context, {
     title: context.site.kind === 'store' ? deal.name : `${deal.name} · ${deal.storeName}`,
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DealPage({ params }: Props) {
   const context = await pageContext()
   const { site, language, paths, map } = context
-  const deal = await getDeal(Number((await params).id), language)
+  const deal = await getDeal(toId((await params).id), language)
   if (!deal) notFound()
   const [{ store, related }, t] = await Promise.all([
     readParts({
@@ -89,5 +90,5 @@ export default async function DealPage({ params }: Props) {
 /** Lists only deals that exist here: on a store's own domain its own. */
 async function otherDeals({ id, gid }: Deal, language: Language): Promise<DealSummary[]> {
   const { items } = await listDeals({ language, gid, pageSize: 5 })
-  return items.filter((deal) => deal.id !== id)
+  return items.filter((deal) => !isSameId(deal.id, id))
 }

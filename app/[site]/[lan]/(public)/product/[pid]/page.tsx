@@ -11,6 +11,7 @@ import { ItemPanel } from '@/components/stores/item/item-panel'
 import { ProductScreen } from '@/components/stores/item/product-screen'
 import { getProducts, listProducts } from '@/lib/commerce-client/stores/menu-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { type Id, toId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { orderingStore } from '@/lib/domain/stores/ordering-store'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -30,7 +31,7 @@ interface Props {
   params: Promise<{ pid: string }>
 }
 
-async function readProduct(pid: number, language: Language) {
+async function readProduct(pid: Id, language: Language) {
   const [listed] = await listProducts([pid], language)
   const store = listed && (await getStore(listed.gid, language))
   if (!store) return null
@@ -40,7 +41,7 @@ async function readProduct(pid: number, language: Language) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const context = await pageContext()
-  const found = await readProduct(Number((await params).pid), context.language)
+  const found = await readProduct(toId((await params).pid), context.language)
   if (!found) return {}
   const { product, store } = found
   return pageMetadata(context, {
@@ -56,7 +57,7 @@ export default async function ProductPage({ params }: Props) {
   const context = await pageContext()
   const { site, language, paths } = context
   const [found, t, deal, cart] = await Promise.all([
-    readProduct(Number((await params).pid), language),
+    readProduct(toId((await params).pid), language),
     getTranslations('store'),
     getTranslations('deal'),
     getTranslations('cart'),

@@ -16,6 +16,7 @@ import { StoreScreen } from '@/components/stores/store-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { getMenuPage } from '@/lib/commerce-client/stores/menu-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { toId } from '@/lib/domain/codes/id'
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
 import { isBooked } from '@/lib/domain/stores/hero-action'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -41,7 +42,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [context, t] = await Promise.all([pageContext(), getTranslations('deals')])
-  const store = await getStore(Number((await params).gid), context.language)
+  const store = await getStore(toId((await params).gid), context.language)
   if (!store) return {}
   return pageMetadata(context, {
     title: store.name,
@@ -55,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StorePage({ params }: Props) {
   const context = await pageContext()
   const { site, language, paths, map } = context
-  const store = await getStore(Number((await params).gid), language)
+  const store = await getStore(toId((await params).gid), language)
   if (!store) notFound()
   const { gid } = store
   const now = new Date()

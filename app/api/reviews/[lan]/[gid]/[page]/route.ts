@@ -1,5 +1,6 @@
 import { listStoreReviews } from '@/lib/commerce-client/stores/reviews-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { isSameId, parseId } from '@/lib/domain/codes/id'
 import { shownReview } from '@/lib/domain/deals/shown-review'
 import { isLanguage } from '@/lib/domain/languages/languages'
 import type { AnswerOf } from '@/lib/routes/api-routes'
@@ -7,6 +8,7 @@ import { hostFile, hostFileResponse } from '@/lib/server/site/host-files'
 
 const FRESH_SECONDS = 60
 const PAGE_SIZE = 5
+const PAGE = /^[1-9]\d{0,2}$/
 
 interface Segment {
   params: Promise<{ lan: string; gid: string; page: string }>
@@ -16,8 +18,10 @@ interface Segment {
 export function GET(request: Request, segment: Segment): Promise<Response> {
   return hostFileResponse(request, async (site) => {
     const { lan: language, gid: gidText, page: pageText } = await segment.params
-    const [gid, page] = [toNumber(gidText, 9), toNumber(pageText, 3)]
-    if (!isLanguage(language) || !gid || !page || (site.kind === 'store' && site.gid !== gid)) return null
+    const gid = parseId(gidText)
+    if (!isLanguage(language) || gid === null || !PAGE.test(pageText)) return null
+    if (site.kind === 'store' && !isSameId(site.gid, gid)) return null
+    const page = Number(pageText)
     const store = await getStore(gid, language)
     if (!store) return null
     const { items, total } = await listStoreReviews({ gid, language, page, pageSize: PAGE_SIZE })
@@ -29,9 +33,4 @@ export function GET(request: Request, segment: Segment): Promise<Response> {
     }
     return hostFile(JSON.stringify(reviews), 'application/json', FRESH_SECONDS)
   })
-}
-
-/** 0 for any other text. */
-function toNumber(text: string, maxDigits: number): number {
-  return /^\d+$/.test(text) && text.length <= maxDigits ? Number(text) : 0
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { MinimalLayout } from '@/components/layout/layouts/minimal-layout'
 import { PayScreen } from '@/components/self-checkout/pay-screen'
 import { startSelfCheckout } from '@/lib/commerce-client/stores/stores-api'
+import { toId } from '@/lib/domain/codes/id'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { pathsInput, siteOrigin } from '@/lib/server/site/site-address'
@@ -21,7 +22,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [context, t, { gid }] = await Promise.all([pageContext(), getTranslations('pay'), params])
-  const store = await startSelfCheckout(Number(gid), siteOrigin(context.site), context.language)
+  const store = await startSelfCheckout(toId(gid), siteOrigin(context.site), context.language)
   const title = t('pay_to', { store: store?.name ?? '' })
   return pageMetadata(context, { title, description: title, path: (paths) => paths.home(), indexed: false })
 }
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PayPage({ params }: Props) {
   const [context, { gid, link }] = await Promise.all([pageContext(), params])
   const { site, language, paths } = context
-  const store = await startSelfCheckout(Number(gid), siteOrigin(site), language)
+  const store = await startSelfCheckout(toId(gid), siteOrigin(site), language)
   if (!store) notFound()
   return (
     <MinimalLayout site={site} paths={paths}>

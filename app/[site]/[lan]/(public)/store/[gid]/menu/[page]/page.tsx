@@ -12,6 +12,7 @@ import { ItemOpener } from '@/components/stores/item/item-opener'
 import { MenuScreen } from '@/components/stores/menu/menu-screen'
 import { getMenuPage } from '@/lib/commerce-client/stores/menu-api'
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
+import { toId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
@@ -31,7 +32,7 @@ interface Props {
 
 async function readMenuPage(params: Props['params'], language: Language) {
   const { gid, page } = await params
-  const store = await getStore(Number(gid), language)
+  const store = await getStore(toId(gid), language)
   const menu = store && (await getMenuPage(store, language, Number(page)))
   return store && menu && { store, menu }
 }

@@ -1,0 +1,97 @@
+import { describe, expect, test, vi } from 'vitest'
+import { lineOf } from '@/lib/domain/cart/menu-selection'
+import type { Id } from '@/lib/domain/codes/id'
+import { preselect } from '@/lib/domain/option-groups'
+import { WIRE_QUOTE } from '@/tests/support/documented-answers'
+import { credentials, type Received, serveFakeApi } from '@/tests/support/fake-api'
+import { WIRE_ADDRESS } from '@/tests/support/wire-address'
+import { WIRE_STORE } from '@/tests/support/wire-store'
+
+const warn = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/log', () => ({ log: { warn, error: vi.fn() } }))
+const api = await serveFakeApi()
+const { getStore } = await import('@/lib/commerce-client/stores/stores-api')
+const { getMenuPage, getProducts } = await import('@/lib/commerce-client/stores/menu-api')
+const { quoteCart } = await import('@/lib/commerce-client/orders/quotes-api')
+const book = await import('@/lib/commerce-client/account/address-book-api')
+const { changeBookmark } = await import('@/lib/commerce-client/account/bookmarks-api')
+
+interface Ids {
+  gid: Id
+  pid: Id
+  group: Id
+  choice: Id
+  address: Id
+}
+
+const menuOf = ({ pid, group, choice }: Ids) => [
+  {
+    id: 's-1',
+    nm: 'Soups',
+    products: [
+      {
+        ...{ pid, nm: 'Beef noodles', pc: '20.00' },
+        opt: [{ id: group, nm: 'Size', min: 1, max: 1, opts: [{ id: choice, nm: 'Large', pc: 0 }] }],
+      },
+    ],
+  },
+]
+
+function answerWith(ids: Ids): void {
+  api.answerWith(({ path, body }: Received) => {
+    const signed = (body as { path?: string } | undefined)?.path ?? ''
+    if (path.endsWith('sdtl2')) return { RC: 200, records: { ...WIRE_STORE, gid: ids.gid, group_id: ids.gid } }
+    if (path.endsWith('cplst2')) return { RC: 200, records: menuOf(ids) }
+    if (signed.endsWith('ctotal')) return { RC: 200, records: WIRE_QUOTE }
+    return { RC: 200, records: [{ ...WIRE_ADDRESS, id: ids.address }] }
+  })
+}
+
+const sent = () => api.lastSigned().data
+
+describe.each<[string, Ids]>([
+  ['64 letters', { gid: 'g'.repeat(64), pid: 'P'.repeat(64), group: 'o-1', choice: 'o_1', address: 'A-b_9' }],
+  ['19 digits', { gid: '9223372036854775807', pid: '9007199254740993', group: '1', choice: '11', address: '12' }],
+  ['zeros before them', { gid: '0012', pid: '034', group: '01', choice: '011', address: '05' }],
+  ['numbers of 15 digits', { gid: 999999999999991, pid: 999999999999992, group: 1, choice: 11, address: 5 }],
+])('an API whose ids are %s', (_, ids) => {
+  test('gets them back as it wrote them', async () => {
+    answerWith(ids)
+    const store = await getStore(`${ids.gid}`, 'en')
+    if (!store) throw new Error('no store')
+    expect(api.received[0]?.query.gid).toBe(`${ids.gid}`)
+    const [section] = (await getMenuPage(store, 'en'))?.sections ?? []
+    const [product] = section?.products ?? []
+    const line = product && lineOf(product, preselect(product.optionGroups), 1)
+    if (!line) throw new Error('no line')
+    // a cart is stored as JSON
+    const lines = [JSON.parse(JSON.stringify(line))]
+    const cart = { gid: store.gid, currency: 'CAD', lines, fulfilmentMethod: 2, fulfilmentOption: '', coupon: '' }
+    expect((await quoteCart({ ...cart, address: null, language: 'en' }, credentials)).ok).toBe(true)
+    expect(sent()).toMatchObject({
+      data: { gid: ids.gid, items: [{ pid: ids.pid, options: [{ Item1: ids.group, Item2: ids.choice }] }] },
+    })
+    expect((await getProducts(store, 'en', [`${ids.pid}`])).map(({ id }) => id)).toEqual([ids.pid])
+
+    const [address] = (await book.listAddresses(credentials).then((answer) => answer.ok && answer.value)) || []
+    expect(address?.id).toBe(ids.address)
+    await book.deleteAddress(ids.address, credentials)
+    expect(sent()).toEqual({ id: ids.address })
+    await changeBookmark({ kind: 'products', id: ids.pid }, 'add', credentials)
+    expect(sent()).toMatchObject({ data: { ids: [ids.pid] } })
+  })
+})
+
+test('a number that JSON has rounded costs its row, and the log says why', async () => {
+  api.answerWith(() => JSON.parse(`{"RC":200,"records":[{"id":9223372036854775807,"fn":"Mei"}]}`))
+  const answer = await book.listAddresses(credentials)
+  expect(answer.ok && answer.value).toEqual([])
+  const reason = expect.stringContaining('a number beyond 2^53')
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ call: 'customerAddr', reason }), expect.anything())
+})
+
+test.each(['abc', '0012', '9223372036854775807'])('an API that refuses %s as no id has no such store', async (gid) => {
+  api.answerWith({ RC: 400 })
+  expect(await getStore(gid, 'en')).toBeNull()
+  for (const number of [12, '12']) await expect(getStore(number, 'en')).rejects.toThrow('no answer to')
+})
