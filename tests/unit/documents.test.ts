@@ -34,6 +34,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
 })
 
 test('the page of operations names every tool of operators', () => {
-  const [, tools = ''] = /`npm run cli -- ([\w-]+(?: \| [\w-]+)+)`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+  const [, tools = ''] =
+    /`npm run cli -- ([\w-]+(?: \| [\w-]+)+)`/.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
   expect(tools.split(' | ').sort()).toEqual([...TOOL_NAMES, 'catalogue'].sort())
 })
