@@ -55,9 +55,9 @@ export const setHours = defineOperation({
   answer,
   audit: ({ store }) => ({ subject: store }),
   async run({ db, actor, now }, { store, hours, delivery }) {
-    const weeks = await setWeeks(db, { actor, key: store }, { store: hours, delivery }, now())
+    const { weeks, isChanged } = await setWeeks(db, { actor, key: store }, { store: hours, delivery }, now())
     const set = toAnswer(weeks)
-    return new Recorded(set, set.hours.map(timeText).join(', ').slice(0, 200))
+    return new Recorded(set, isChanged ? set.hours.map(timeText).join(', ').slice(0, 200) : null)
   },
   commands: {
     'set-hours': {

@@ -35,15 +35,15 @@ interface NewWeeks {
 }
 
 /**
- * Replaces the weeks of a store, and purges the pages that show them. Throws `notFound`, and `invalidRequest` for times
- * that an import refuses.
+ * Replaces the weeks of a store, returns whether that changed any, and purges the pages that show them. Throws
+ * `notFound`, and `invalidRequest` for times that an import refuses.
  */
 export async function setWeeks(
   db: Database,
   { actor, key }: { actor: Actor; key: string },
   wanted: NewWeeks,
   now: Date,
-): Promise<Weeks> {
+): Promise<{ weeks: Weeks; isChanged: boolean }> {
   requireValid('hours', wanted.store)
   requireValid('delivery', wanted.delivery ?? [])
   return inTransaction(db, async (tx) => {
@@ -51,14 +51,15 @@ export async function setWeeks(
     const [before] = await tx.select(COLUMNS).from(stores).where(eq(stores.gid, gid)).for('update')
     if (!before) throw new DomainError('notFound', 'no such store')
     const hours = toWeek(wanted.store)
-    const follows = isDeepStrictEqual(before.hours, before.deliveryHours)
-    const deliveryHours = wanted.delivery ? toWeek(wanted.delivery) : follows ? hours : before.deliveryHours
+    const otherwise = isDeepStrictEqual(before.hours, before.deliveryHours) ? hours : before.deliveryHours
+    const deliveryHours = wanted.delivery ? toWeek(wanted.delivery) : otherwise
     const set = { hours, deliveryHours }
-    if (!isDeepStrictEqual(before, set)) {
+    const isChanged = !isDeepStrictEqual(before, set)
+    if (isChanged) {
       await tx.update(stores).set(set).where(eq(stores.gid, gid))
       await publishChange(tx, { tags: tagsOf({ shown: STORE_COLUMNS, set, gid }) }, now)
     }
-    return { store: toHoursRows(hours), delivery: toHoursRows(deliveryHours) }
+    return { weeks: { store: toHoursRows(hours), delivery: toHoursRows(deliveryHours) }, isChanged }
   })
 }
 

@@ -33,8 +33,9 @@ describe('the hours of a store', () => {
   it('that are the same change nothing', async () => {
     await set({ hours: EVENINGS })
     await api.db.delete(jobs)
+    const before = await api.db.$count(auditEntries)
     expect((await set({ hours: EVENINGS })).status).toBe(200)
-    expect(await purged()).toEqual([])
+    expect([await purged(), await api.db.$count(auditEntries)]).toEqual([[], before])
   })
 
   it('leave those of deliveries where these differ', async () => {

@@ -37,6 +37,11 @@ const KEYS = [
   'lines',
   'total_limit',
   'taxes',
+  'code',
+  'order',
+  'hours',
+  'delivery',
+  'give_up_credit',
 ]
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
