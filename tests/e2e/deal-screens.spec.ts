@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from './support/axe'
+import { followBrowserClock } from './support/browser-clock'
 import { type DealRecord, findOffer, isRich } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { expect, test } from './support/test'
@@ -185,11 +186,7 @@ test('a deal past its end is expired and cannot be bought [DEAL-15] [DEAL-16]', 
   const { edt } = await readApi<{ edt: string }>(`/api/v7/gdtl?lan=en&pid=${deal.id}`)
   const now = Date.parse(`${edt.replace(' ', 'T')}Z`) + 1000
   await page.clock.install({ time: new Date(now) })
-  await page.route('**/api/session', async (route) => {
-    const response = await route.fetch()
-    const { value } = await response.json()
-    await route.fulfill({ response, json: { ok: true, value: { ...value, now } } })
-  })
+  await followBrowserClock(page, now)
   await page.goto(`/deals/details/${deal.id}`)
   await expect(page.getByRole('button', { name: 'Expired' }).first()).toBeDisabled()
 })

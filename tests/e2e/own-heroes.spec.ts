@@ -2,6 +2,7 @@ import { wcagContrast } from 'culori'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessible } from './support/axe'
+import { followBrowserClock } from './support/browser-clock'
 import { OWN_SITES } from './support/own-sites'
 import { ask, originOn } from './support/raw'
 import { expect, test } from './support/test'
@@ -84,6 +85,7 @@ for (const { host, name, layout, action } of OWN_SITES) {
   })
 
   test(`the status of ${host} can be read whether it is open or closed, in light and dark`, async ({ page }) => {
+    await followBrowserClock(page)
     for (const time of [EVENING, MIDDAY])
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

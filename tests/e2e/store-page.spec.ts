@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { size } from '@/tests/support/scale'
 import { expectAccessible } from './support/axe'
+import { followBrowserClock } from './support/browser-clock'
 import { catalogue, type Dish, dishesOf, isPlain, plainDishes, readDeliveryMinimum } from './support/catalogue'
 import { readApi } from './support/commerce-api'
 import { blockTypefaces, shiftsOf } from './support/shifts'
@@ -67,6 +68,7 @@ test('every dish that can be ordered has a plus, which opens its choices where t
 test('what the status of a store says moves nothing below it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.clock.install({ time: '2026-11-25T05:15:00Z' })
+  await followBrowserClock(page)
   await page.goto(`/store/${JADE_HARBOUR}?lan=en`)
   const status = page.locator('header.store-head').getByText(/^(Open|Closed|Last|No more)/)
   const dish = page.locator('#menu article').first()
