@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { modeOf, parseApiEnv } from '@/backend/config/env'
-import { parseEnv } from '@/lib/env'
+import { type ApiEnv, modeOf, parseApiEnv } from '@/backend/config/env'
+import { type Env, parseEnv } from '@/lib/env'
 import { EnvironmentError, type Variables, withoutEmpty } from '@/lib/env-values'
 
 /** The servers parse the rest themselves. */
@@ -24,7 +24,7 @@ export function readConfiguration(source: Variables): Configuration {
   const problems: string[] = []
   const env = collect(problems, () => parseEnv({ ...given, PLAZA_MODE: mode }))
   const api = remote ? null : collect(problems, () => parseApiEnv({ ...given, PURGE_URL: '', PLAZA_MODE: mode }))
-  if (env && api && env.PORT === api.API_PORT) problems.push('PORT and API_PORT must differ.')
+  if (env && api) problems.push(...contradictions(given, env, api))
   if (!env || api === undefined || problems.length > 0) throw new EnvironmentError([...new Set(problems)])
   return {
     mode,
@@ -33,6 +33,15 @@ export function readConfiguration(source: Variables): Configuration {
     dataDir: path.resolve(given.PLAZA_DATA_DIR ?? '.data'),
     distDir: given.PLAZA_DIST_DIR ?? '.next',
   }
+}
+
+/** Between the variables of the two, which each of them alone cannot see. */
+function contradictions(given: Variables, env: Env, api: ApiEnv): string[] {
+  const problems: string[] = []
+  if (env.PORT === api.API_PORT) problems.push('PORT and API_PORT must differ.')
+  if (given.SITE_ORIGIN && given.STOREFRONT_ORIGINS && !api.STOREFRONT_ORIGINS.includes(env.SITE_ORIGIN))
+    problems.push('STOREFRONT_ORIGINS must contain SITE_ORIGIN.')
+  return problems
 }
 
 /** Undefined after adding its problems to the others. */

@@ -41,7 +41,7 @@ export async function apiServer({ dataDir, distDir, port, apiPort, env, log }: S
       API_PORT: `${apiPort}`,
       PURGE_URL: given.PURGE_URL ?? `http://127.0.0.1:${port}/api/revalidate`,
       PURGE_SECRET: given.PURGE_SECRET ?? (await demoSecret(dataDir, 'purge')),
-      STOREFRONT_ORIGINS: given.STOREFRONT_ORIGINS ?? `http://localhost:${port}`,
+      STOREFRONT_ORIGINS: given.STOREFRONT_ORIGINS ?? given.SITE_ORIGIN ?? `http://localhost:${port}`,
       ...env,
     },
     health: `http://${apiHost()}:${apiPort}/healthz`,

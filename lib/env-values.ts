@@ -32,7 +32,6 @@ export const DEMO_SUPPORT = {
   SUPPORT_PHONE: '+16045550199',
   SUPPORT_HOURS: 'Mon-Fri 09:00-18:00; Sat 10:00-16:00',
 }
-export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be an address such as redis://localhost:6379' })
 /** comma-separated; spaces and empty parts are dropped */
 export const list = z.string().transform((text) =>
   text
@@ -47,7 +46,10 @@ export function rotatingSecret(minimum: number): z.ZodType<RotatingSecret, strin
   return z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.length <= 2, { error: 'at most two secrets, with a comma between them', abort: true })
+    .refine((parts) => parts.length <= 2, {
+      error: 'must be one secret, or two with a comma between them',
+      abort: true,
+    })
     .pipe(z.tuple([secret], secret))
 }
 
@@ -81,7 +83,8 @@ function ruleOf(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
     case 'invalid_format':
-      return issue.format === 'url' ? 'must be an address such as https://plaza.example.com' : issue.message
+    case 'custom':
+      return issue.message
     case 'too_small':
       if (issue.origin === 'string') return `must have at least ${issue.minimum} characters`
       return `must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`

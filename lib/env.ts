@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { DEFAULT_LOGO, SHARED_SITE } from '@/lib/domain/site/site'
 import { CORNERS, DEFAULT_THEME, FACES } from '@/lib/domain/theme/theme'
+import { assetOrigin, assetOrigins, hosts, origin, origins, redisUrl, webAddress } from './env-addresses'
 import {
   DEMO_SUPPORT,
   drainSeconds,
-  list,
   metricsToken,
   mode,
   onOff,
   parseVariables,
   port,
   purgeSecret,
-  redisUrl,
   rotatingSecret,
   supportEmail,
   traceShare,
@@ -20,19 +19,9 @@ import {
   withoutEmpty,
 } from './env-values'
 
-const optionalUrl = z.url().optional()
-const ORIGIN_RULE = 'such as https://cdn.example.com; http only on this machine'
-const pictureOrigins = list.refine((origins) => origins.every(isOrigin), `origins ${ORIGIN_RULE}`)
-const assetOrigin = z.string().refine(isOrigin, `an origin ${ORIGIN_RULE}`)
+const optionalUrl = webAddress.optional()
 
-function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { origin, protocol, hostname } = new URL(text)
-  const isLoopback = /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
-  return origin === text && !hostname.includes('*') && (protocol === 'https:' || (protocol === 'http:' && isLoopback))
-}
-
-const schema = z.object({
+const variables = z.object({
   PLAZA_MODE: mode.default('demo'),
   PORT: port.default(3000),
   /** MiB */
@@ -55,23 +44,24 @@ const schema = z.object({
   OTEL_TRACES_SAMPLER_ARG: traceShare,
   /** the name `/api/healthz` reports, so that whoever started this process can tell it from another */
   PLAZA_INSTANCE: z.string().optional(),
-  COMMERCE_API_URL: z.url().default('http://127.0.0.1:4000'),
+  COMMERCE_API_URL: webAddress.default('http://127.0.0.1:4000'),
   /** where the API accepts signed calls, if not at the contract's path */
   COMMERCE_EXECUTE_PATH: z.string().startsWith('/').optional(),
   /** the origin of the shared site; gives canonical URLs their scheme and port */
-  SITE_ORIGIN: z.url().default('http://localhost:3000'),
-  SHARED_HOSTS: list.default(['localhost', '127.0.0.1']),
+  SITE_ORIGIN: origin.optional(),
+  /** exact names, with that of SITE_ORIGIN, which they are by default, beside this machine's */
+  SHARED_HOSTS: hosts.optional(),
   /** seals the session cookie; at least 32 characters */
   SESSION_SECRET: rotatingSecret(32).optional(),
   PURGE_SECRET: purgeSecret.optional(),
   /** trust X-Forwarded-Host, -Proto and -For: only behind a proxy that sets them */
   TRUST_PROXY: onOff.default(false),
   /** hosts whose subdomains all have https: browsers then use no other */
-  HSTS_SUBDOMAINS: list.default([]),
+  HSTS_SUBDOMAINS: hosts.default([]),
   /** origins that a payment may redirect the shopper to; the API's own is always included */
-  PAY_ORIGINS: list.default([]),
+  PAY_ORIGINS: origins.default([]),
   /** origins whose pictures and videos are shown; for pictures, the API's own is always included */
-  PICTURE_ORIGINS: pictureOrigins.default([]),
+  PICTURE_ORIGINS: assetOrigins.default([]),
   /** where browsers load scripts, styles and typefaces; the build is made for it */
   ASSET_ORIGIN: assetOrigin.optional(),
   /** an express provider's script and this shop's key, in place of the provider that the API names */
@@ -104,6 +94,25 @@ const schema = z.object({
   LINK_APP_IOS: optionalUrl,
   LINK_APP_ANDROID: optionalUrl,
 })
+
+const schema = variables
+  .refine(({ SITE_ORIGIN, SHARED_HOSTS }) => !SITE_ORIGIN || SHARED_HOSTS?.includes(hostOf(SITE_ORIGIN)) !== false, {
+    path: ['SHARED_HOSTS'],
+    error: 'must contain the host of SITE_ORIGIN',
+  })
+  .refine(({ SITE_ORIGIN, HSTS_SUBDOMAINS }) => HSTS_SUBDOMAINS.length === 0 || !SITE_ORIGIN?.startsWith('http:'), {
+    path: ['HSTS_SUBDOMAINS'],
+    error: 'must be unset where SITE_ORIGIN is not https',
+  })
+  .transform(({ SITE_ORIGIN = 'http://localhost:3000', ...env }) => ({
+    ...env,
+    SITE_ORIGIN,
+    SHARED_HOSTS: env.SHARED_HOSTS ?? [...new Set([hostOf(SITE_ORIGIN), 'localhost', '127.0.0.1'])],
+  }))
+
+function hostOf(origin: string): string {
+  return new URL(origin).hostname
+}
 
 export type Env = z.output<typeof schema>
 

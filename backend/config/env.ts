@@ -1,16 +1,15 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { configuredProviders } from '@/backend/providers/configured-providers'
+import { databaseUrl, origins, redisUrl, webAddress } from '@/lib/env-addresses'
 import {
   drainSeconds,
-  list,
   metricsToken,
   mode,
   onOff,
   parseVariables,
   port,
   purgeSecret,
-  redisUrl,
   rotatingSecret,
   supportEmail,
   traceShare,
@@ -18,6 +17,7 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { mismatchedKeys } from './key-pairs'
 import { ORDER_LIMITS } from './order-limits'
 import { PROVIDER_VARIABLES, SMTP, TOGETHER } from './provider-variables'
 import { SMS_BUDGETS } from './sms-budget'
@@ -27,9 +27,9 @@ const environment = PROVIDER_VARIABLES.extend({
   ...ORDER_LIMITS,
   PLAZA_MODE: mode.optional(),
   PLAZA_INSTANCE: z.string().optional(),
-  DATABASE_URL: z.string().min(1).optional(),
-  DATABASE_DIRECT_URL: z.string().min(1).optional(),
-  DATABASE_READ_URL: z.string().min(1).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_READ_URL: databaseUrl.optional(),
   REDIS_URL: redisUrl.optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
   PLAZA_DATA_DIR: z.string().min(1).default('.data'),
@@ -38,10 +38,10 @@ const environment = PROVIDER_VARIABLES.extend({
   SEED_DEALS: z.coerce.number().int().min(1).optional(),
   API_PORT: port.default(4000),
   API_HOST: z.string().default('127.0.0.1'),
-  API_PUBLIC_URL: z.url().optional(),
+  API_PUBLIC_URL: webAddress.optional(),
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
-  STOREFRONT_ORIGINS: list.default(['http://localhost:3000']),
-  PURGE_URL: z.url().optional(),
+  STOREFRONT_ORIGINS: origins.default(['http://localhost:3000']),
+  PURGE_URL: webAddress.optional(),
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   CODE_SECRET: rotatingSecret(16).optional(),
@@ -57,22 +57,24 @@ const environment = PROVIDER_VARIABLES.extend({
   TRUST_PROXY: onOff.optional(),
   DRAIN_SECONDS: drainSeconds,
   METRICS_TOKEN: metricsToken,
-  ERROR_REPORT_URL: z.url().optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  ERROR_REPORT_URL: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_TRACES_SAMPLER_ARG: traceShare,
   PLAZA_DIST_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+export type ApiEnv = z.output<typeof environment>
+
 /** Empty variables count as unset. Throws an EnvironmentError that lists each invalid or missing one. */
-export function parseApiEnv(source: Variables) {
+export function parseApiEnv(source: Variables): ApiEnv {
   const given = withoutEmpty(source)
   const problems = modeOf(given) === 'production' ? missingInProduction(given) : []
   if (given.PURGE_URL && !given.PURGE_SECRET) problems.push('PURGE_SECRET must be set where PURGE_URL is.')
   if (modeOf(given) === 'demo') problems.push(...unsetPartly(given, SMTP))
   for (const name of ['DATABASE_READ_URL', 'DATABASE_DIRECT_URL'])
     if (given[name] && !given.DATABASE_URL) problems.push(`DATABASE_URL must be set where ${name} is.`)
-  problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)))
+  problems.push(...TOGETHER.flatMap((names) => unsetPartly(given, names)), ...mismatchedKeys(given))
   return parseVariables(environment, given, problems)
 }
 

@@ -5,32 +5,33 @@ import type { PaypalConfig } from '@/backend/providers/paypal/paypal-api'
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
 import { demoVapidKeys, type WebPushConfig } from '@/backend/providers/push/web-push'
 import type { StripeConfig } from '@/backend/providers/stripe/stripe-adapter'
+import { address, webAddress } from '@/lib/env-addresses'
 import { list } from '@/lib/env-values'
 
 const text = z.string().min(1).optional()
 
 export const PROVIDER_VARIABLES = z.object({
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: address('smtp://user:password@mail.example.com:587', /^smtps?$/).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'an address, or Name <address>')
+    .regex(/^([^<>]+<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or Name <orders@plaza.example.com>')
     .optional(),
   TWILIO_ACCOUNT_SID: text,
   TWILIO_AUTH_TOKEN: text,
   TWILIO_FROM: text,
-  TWILIO_API_BASE: z.url().default('https://api.twilio.com'),
+  TWILIO_API_BASE: webAddress.default('https://api.twilio.com'),
   VAPID_PUBLIC_KEY: text,
   VAPID_PRIVATE_KEY: text,
-  VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).optional(),
+  VAPID_SUBJECT: address('mailto:orders@plaza.example.com', /^(mailto|https)$/).optional(),
   PUSH_HOSTS: list.default(PUSH_HOSTS),
   STRIPE_SECRET_KEY: text,
   STRIPE_PUBLISHABLE_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_BASE: z.url().default('https://api.stripe.com'),
+  STRIPE_API_BASE: webAddress.default('https://api.stripe.com'),
   PAYPAL_CLIENT_ID: text,
   PAYPAL_CLIENT_SECRET: text,
   PAYPAL_WEBHOOK_ID: text,
-  PAYPAL_API_BASE: z.url().default('https://api-m.paypal.com'),
+  PAYPAL_API_BASE: webAddress.default('https://api-m.paypal.com'),
 })
 
 export const SMTP = ['SMTP_URL', 'MAIL_FROM']

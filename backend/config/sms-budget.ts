@@ -10,7 +10,7 @@ const PART = /^(?:([A-Z]{2})=)?(\d{1,6})$/
 /** `200`, or `200, CN=20` with other numbers for some countries; without a general number the others have `otherwise`. */
 function textBudget(otherwise: number) {
   return list
-    .refine((parts) => parts.every(isPart), 'a number, or numbers by country such as CA=300,CN=20')
+    .refine((parts) => parts.every(isPart), 'must be a number, or numbers by country such as CA=300,CN=20')
     .transform((parts) => toBudget(parts, otherwise))
     .default(toBudget([], otherwise))
 }

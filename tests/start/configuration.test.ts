@@ -70,6 +70,16 @@ test.each<[string, Record<string, string>, string | undefined]>([
   expect((await startWith({ ...unset, ...variables })).storefront.EXPRESS_SCRIPT_URL).toBe(script)
 })
 
+test('the API of a site elsewhere sends shoppers back to it, and is refused another', async () => {
+  const site = { COMMERCE_API_URL: '', SITE_ORIGIN: 'https://shop.example' }
+  const { apiEnv, storefront } = await startWith(site)
+  expect((await loadConfig(apiEnv)).storefrontOrigins).toEqual(['https://shop.example'])
+  expect(storefront.SHARED_HOSTS).toContain('shop.example')
+  await expect(startWith({ ...site, STOREFRONT_ORIGINS: 'https://plaza.example' })).rejects.toThrow(
+    'STOREFRONT_ORIGINS must contain SITE_ORIGIN.',
+  )
+})
+
 /** What a storefront needs in production. */
 const OWN = ['SITE_ORIGIN', 'SHARED_HOSTS', 'SESSION_SECRET', 'PURGE_SECRET']
 

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import webPush from 'web-push'
 import { createApp } from '@/backend/app/app'
 import { sendPurge } from '@/backend/catalogue/purge/send-purge'
 import { loadConfig } from '@/backend/config/config'
@@ -9,6 +10,7 @@ import { customers } from '@/backend/customers/schema/customers'
 import { hasDemoCustomers } from '@/backend/demo/customers/has-demo-customers'
 import { buildCustomers } from '@/backend/demo/customers/people'
 import { allowsAddress } from '@/backend/platform/limits/limit-attempts'
+import { EnvironmentError } from '@/lib/env-values'
 import { describeError } from '@/lib/telemetry/loggable-error'
 import { makeCustomer, makeDeal, makeStore } from '@/tests/backend/support/factories'
 import { checkOut, quoteId, VISA } from '@/tests/backend/support/shopping'
@@ -102,6 +104,36 @@ describe('the environment', () => {
     expect((await loadConfig({ PLAZA_DATA_DIR: folder, ...stripe })).paymentProviders).toEqual(['stripe', 'sandbox'])
     await expect(loadConfig({ ...production, STRIPE_PUBLISHABLE_KEY: '' })).rejects.toThrow(
       'STRIPE_PUBLISHABLE_KEY must be set where STRIPE_SECRET_KEY is.',
+    )
+  })
+
+  const SMTP_EXAMPLE = 'must be an address such as smtp://user:password@mail.example.com:587.'
+  const DATABASE_EXAMPLE = 'must be an address such as postgres://plaza:secret@localhost:5432/plaza.'
+  it.each([
+    [{ SMTP_URL: 'mail.example:587' }, `SMTP_URL ${SMTP_EXAMPLE}`],
+    [{ DATABASE_URL: 'mysql://db/plaza' }, `DATABASE_URL ${DATABASE_EXAMPLE}`],
+    [
+      { STOREFRONT_ORIGINS: 'https://plaza.test/shop' },
+      'STOREFRONT_ORIGINS must be origins such as https://plaza.example.com, without a path.',
+    ],
+    [{ TEXTS_PER_HOUR: 'many' }, 'TEXTS_PER_HOUR must be a number, or numbers by country such as CA=300,CN=20.'],
+  ])('refuses %j with an example of the right kind', async (given, problem) => {
+    await expect(loadConfig({ ...PRODUCTION, ...given })).rejects.toThrow(new EnvironmentError([problem]))
+  })
+
+  it('refuses keys that do not belong together', async () => {
+    const [one, other] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()]
+    const push = (publicKey: string, privateKey: string) => ({
+      ...{ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: 'mailto:orders@plaza.test' },
+    })
+    const whole = await loadConfig({ ...PRODUCTION, ...push(one.publicKey, one.privateKey) })
+    expect(whole.webPush).toMatchObject({ publicKey: one.publicKey })
+    const mismatched = new EnvironmentError(['VAPID_PUBLIC_KEY is not the public key of VAPID_PRIVATE_KEY.'])
+    for (const privateKey of [other.privateKey, 'x'])
+      await expect(loadConfig({ ...PRODUCTION, ...push(one.publicKey, privateKey) })).rejects.toThrow(mismatched)
+    const stripe = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'wh' }
+    await expect(loadConfig({ ...PRODUCTION, ...stripe })).rejects.toThrow(
+      'STRIPE_PUBLISHABLE_KEY is a test key, and STRIPE_SECRET_KEY a live key.',
     )
   })
 

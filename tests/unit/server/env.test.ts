@@ -56,7 +56,7 @@ describe('the environment', () => {
     [`${OLD},short`, 'must have at least 32 characters'],
     ['short,shorter', 'must have at least 32 characters'],
     [`${' '.repeat(32)},${NEW}`, 'must have at least 32 characters'],
-    [`${OLD},${NEW},${SECRET}`, 'is not understood: at most two secrets, with a comma between them'],
+    [`${OLD},${NEW},${SECRET}`, 'must be one secret, or two with a comma between them'],
   ])('a secret of "%s" is refused once by its name, and not repeated', (value, why) => {
     const problems = [`SESSION_SECRET ${why}.`, `PURGE_SECRET ${why}.`]
     expect(() => parseEnv({ SESSION_SECRET: value, PURGE_SECRET: value })).toThrow(new EnvironmentError(problems))
@@ -71,6 +71,49 @@ describe('the environment', () => {
     expect(parseEnv(given).PICTURE_ORIGINS).toHaveLength(3)
     expect(() => parseEnv({ ...PRODUCTION, ...given })).toThrow('PICTURE_ORIGINS must use https in production.')
     expect(parseEnv({ ...PRODUCTION, PICTURE_ORIGINS: 'https://cdn.example' }).PICTURE_ORIGINS).toHaveLength(1)
+  })
+
+  test.each([
+    ['SITE_ORIGIN', 'https://Plaza.example/', 'https://plaza.example'],
+    ['SHARED_HOSTS', 'WWW.plaza.example,localhost', ['www.plaza.example', 'localhost']],
+    [
+      'PAY_ORIGINS',
+      'https://api.example/, https://pay.example:8443',
+      ['https://api.example', 'https://pay.example:8443'],
+    ],
+  ])('%s "%s" is %j', (name, text, value) => {
+    expect(parseEnv({ SHARED_HOSTS: 'plaza.example,localhost', [name]: text })).toMatchObject({ [name]: value })
+  })
+
+  test('the shared site is found at its origin and on this machine, unless its hosts are set', () => {
+    const { SHARED_HOSTS } = parseEnv({ SITE_ORIGIN: 'https://plaza.example' })
+    expect(SHARED_HOSTS).toEqual(['plaza.example', 'localhost', '127.0.0.1'])
+  })
+
+  test.each([
+    [{ SITE_ORIGIN: 'https://shop.example' }, 'SHARED_HOSTS must contain the host of SITE_ORIGIN.'],
+    [
+      { ...{ SITE_ORIGIN: 'http://localhost', SHARED_HOSTS: 'localhost' }, HSTS_SUBDOMAINS: 'plaza.example' },
+      'HSTS_SUBDOMAINS must be unset where SITE_ORIGIN is not https.',
+    ],
+  ])('settings that contradict each other are refused: %j', (settings, problem) => {
+    expect(() => parseEnv({ ...PRODUCTION, ...settings })).toThrow(new EnvironmentError([problem]))
+  })
+
+  const ORIGIN = 'must be an origin such as https://plaza.example.com, without a path.'
+  const HOSTS = 'must be hosts such as plaza.example.com, without protocol, port or *.'
+  test.each([
+    ['SITE_ORIGIN', 'https://plaza.example/shop', ORIGIN],
+    ['SITE_ORIGIN', 'https://plaza.example?lan=en', ORIGIN],
+    ['SITE_ORIGIN', 'plaza.example', ORIGIN],
+    ['SHARED_HOSTS', 'https://plaza.example', HOSTS],
+    ['SHARED_HOSTS', 'plaza.example,localhost:3000', HOSTS],
+    ['HSTS_SUBDOMAINS', '*.plaza.example', HOSTS],
+    ['PAY_ORIGINS', 'api.example', 'must be origins such as https://plaza.example.com, without a path.'],
+    ['REDIS_URL', 'localhost:6379', 'must be an address such as redis://localhost:6379.'],
+    ['LINK_TERMS', 'javascript:alert(1)', 'must be an address such as https://plaza.example.com.'],
+  ])('%s "%s" is refused with an example', (name, text, why) => {
+    expect(() => parseEnv({ [name]: text })).toThrow(new EnvironmentError([`${name} ${why}`]))
   })
 
   test.each([
