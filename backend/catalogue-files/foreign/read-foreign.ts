@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { PricedLine } from '@/backend/catalogue-files/check/doubtful-prices'
 import { FILES, type FileKind } from '@/backend/catalogue-files/format/files'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import { readRows } from '@/backend/catalogue-files/read/read-rows'
 import { readMenu } from './menu'
+import type { Product } from './product'
 import { readShopify } from './shopify'
 import { toCatalogue } from './to-catalogue'
 import { readWooCommerce } from './woocommerce'
@@ -25,7 +27,7 @@ export interface Foreign {
 export async function readForeign(
   { form, path: location, store }: Foreign,
   problems: Problems,
-): Promise<{ catalogue: Catalogue; notes: string[] }> {
+): Promise<{ catalogue: Catalogue; notes: string[]; prices: PricedLine[][] }> {
   const file = path.basename(location)
   const beside = path.join(path.dirname(location), FILES.stores.name)
   const stores = existsSync(beside) ? await readRows(beside, 'stores', problems) : null
@@ -38,7 +40,7 @@ export async function readForeign(
       line: 0,
       message: 'needs its store: --store KEY, or one store in stores.csv beside it',
     })
-    return { catalogue: nothing, notes: [] }
+    return { catalogue: nothing, notes: [], prices: [] }
   }
   const { products, notes, columns, places } = await READERS[form](location, file, problems)
   problems.rename = ({ file: ours, line, column, ...problem }) => {
@@ -52,7 +54,17 @@ export async function readForeign(
   }
   const rows = problems.isUnreadable ? {} : toCatalogue(products, key, problems)
   const own = stores?.filter(({ row }) => row.key === key) ?? null
-  return { catalogue: { ...nothing, ...rows, stores: own?.length ? own : null }, notes }
+  return {
+    catalogue: { ...nothing, ...rows, stores: own?.length ? own : null },
+    notes,
+    prices: [pricesOfProducts(products)],
+  }
+}
+
+function pricesOfProducts(products: readonly Product[]): PricedLine[] {
+  return products
+    .filter(({ isGiftCard }) => !isGiftCard)
+    .flatMap(({ variants }) => variants.map(({ line, price }) => ({ kind: 'dishes', field: 'price', line, price })))
 }
 
 function kindOf(name: string): FileKind | undefined {

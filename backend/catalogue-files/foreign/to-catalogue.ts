@@ -1,6 +1,6 @@
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue-files/format/files'
 import { UNCOUNTED } from '@/backend/catalogue-files/format/menu-files'
-import { amount, signOf } from '@/backend/catalogue-files/format/numbers'
+import { amount, numberOf } from '@/backend/catalogue-files/format/numbers'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
@@ -59,7 +59,7 @@ function arePrices(product: Product, problems: Problems): boolean {
 }
 
 function unitsOf(price: string): number {
-  return Math.round(Number(price.slice(signOf(price).length)) * UNITS)
+  return Math.round(numberOf(price) * UNITS)
 }
 
 function cheapest({ variants }: Product): string {

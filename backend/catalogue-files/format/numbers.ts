@@ -56,3 +56,9 @@ export const surplus = amountCell('cannot be negative: give the item the price o
 export function signOf(cell: string): string {
   return /^\D*/.exec(cell)?.[0] ?? ''
 }
+
+/** The number of an amount's cell, with or without a currency sign; NaN if it is none. */
+export function numberOf(cell: string): number {
+  const { data = '' } = amount.safeParse(cell)
+  return data === '' ? Number.NaN : Number(data.slice(signOf(data).length))
+}

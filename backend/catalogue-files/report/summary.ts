@@ -1,6 +1,7 @@
 import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
 import type { TaxPlan } from '@/backend/catalogue-files/plan/plan-taxes'
+import { ProblemList } from '@/backend/catalogue-files/read/problems'
 import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { describeChange } from './describe-change'
@@ -18,8 +19,11 @@ interface Counts {
 }
 
 export class Summary {
-  /** `notes` come before all other lines. */
-  constructor(private readonly notes: readonly string[] = []) {}
+  /** `notes` and `warnings` come before all other lines. */
+  constructor(
+    private readonly notes: readonly string[] = [],
+    private readonly warnings = new ProblemList(),
+  ) {}
 
   created = 0
   changed = 0
@@ -54,7 +58,8 @@ export class Summary {
     const more = [...this.unlisted].map(([what, count]) => `… and ${count} more ${what}`)
     const kinds = [...this.counts].map(([kind, counts]) => `${kind}: ${countsText(counts)}`)
     const figures = `${this.created} created, ${this.changed} changed, ${this.removed} removed`
-    return [...this.notes, ...this.listed, ...more, ...kinds, figures]
+    const warnings = this.warnings.toLines().map((line) => `warning: ${line}`)
+    return [...this.notes, ...warnings, ...this.listed, ...more, ...kinds, figures]
   }
 
   private add(
