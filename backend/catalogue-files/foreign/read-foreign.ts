@@ -5,6 +5,7 @@ import { FILES, type FileKind } from '@/backend/catalogue-files/format/files'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import { readRows } from '@/backend/catalogue-files/read/read-rows'
+import { limitNotes } from './dish-limits'
 import { readMenu } from './menu'
 import type { Product } from './product'
 import { readShopify } from './shopify'
@@ -42,6 +43,7 @@ export async function readForeign(
     })
     return { catalogue: nothing, notes: [], prices: [] }
   }
+  const own = (stores ?? []).filter(({ row }) => row.key === key)
   const { products, notes, columns, places } = await READERS[form](location, file, problems)
   problems.rename = ({ file: ours, line, column, ...problem }) => {
     const kind = kindOf(ours)
@@ -53,10 +55,9 @@ export async function readForeign(
       : { file, line: 0, column: [place, theirs].filter(Boolean).join('.'), ...problem }
   }
   const rows = problems.isUnreadable ? {} : toCatalogue(products, key, problems)
-  const own = stores?.filter(({ row }) => row.key === key) ?? null
   return {
-    catalogue: { ...nothing, ...rows, stores: own?.length ? own : null },
-    notes,
+    catalogue: { ...nothing, ...rows, stores: own.length > 0 ? own : null },
+    notes: [...notes, ...limitNotes(products)],
     prices: [pricesOfProducts(products)],
   }
 }

@@ -5,6 +5,7 @@ import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { schemaError } from '@/backend/platform/errors/schema-error'
+import { cutDescription } from './dish-limits'
 import type { Product } from './product'
 import { toKey } from './product-texts'
 
@@ -73,10 +74,10 @@ function toDish(product: Product, store: string): Draft {
     sku: product.key,
     section: toKey(product.section || MENU),
     nameEn: product.name,
-    descriptionEn: product.description,
+    descriptionEn: cutDescription(product.description),
     price: isVaried(product) ? cheapest(product) : (first?.price ?? ''),
     kind: product.isGiftCard ? 'gift_card' : 'goods',
-    picture: product.picture,
+    picture: product.pictures[0] ?? '',
     taxClass: product.taxClass,
   }
   if (isVaried(product)) cells.stock = ''
