@@ -25,7 +25,7 @@ import { CatalogueError, Problems } from '@/backend/catalogue-files/read/problem
 import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-folder'
 import { Summary } from '@/backend/catalogue-files/report/summary'
 import { taxNotes } from '@/backend/catalogue-files/report/tax-notes'
-import { loadFacts } from '@/backend/catalogue-files/stored/load-facts'
+import { loadFacts, loadStores } from '@/backend/catalogue-files/stored/load-facts'
 import type { PictureSource } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -75,10 +75,13 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
 
 /** Reads the folder, or the file of another system, with the lists of prices that are compared with each other. */
 async function readSource(
-  { folder, foreign, isReplacing = false }: ImportOptions,
+  { db, folder, foreign, now, isReplacing = false }: ImportOptions,
   problems: Problems,
 ): Promise<{ catalogue: Catalogue; notes: readonly string[]; prices: PricedLine[][] }> {
-  if (foreign) return readForeign(foreign, problems)
+  if (foreign) {
+    const known = new Map((await loadStores(db)).map((store) => [store.key, store]))
+    return readForeign(foreign, { now, known }, problems)
+  }
   const catalogue = await readFolder(folder, problems, isReplacing)
   return { catalogue, notes: [], prices: pricesOf(catalogue) }
 }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { PricedLine } from '@/backend/catalogue-files/check/doubtful-prices'
+import { placeOf } from '@/backend/catalogue-files/check/store-place'
 import { FILES, type FileKind } from '@/backend/catalogue-files/format/files'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import { readRows } from '@/backend/catalogue-files/read/read-rows'
+import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
+import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { limitNotes } from './dish-limits'
 import { readMenu } from './menu'
 import type { Product } from './product'
@@ -27,6 +30,7 @@ export interface Foreign {
 /** Reads the file as a catalogue. Problems name the file and its own columns. */
 export async function readForeign(
   { form, path: location, store }: Foreign,
+  { now, known }: { now: Date; known: ReadonlyMap<string, KnownStore> },
   problems: Problems,
 ): Promise<{ catalogue: Catalogue; notes: string[]; prices: PricedLine[][] }> {
   const file = path.basename(location)
@@ -44,7 +48,9 @@ export async function readForeign(
     return { catalogue: nothing, notes: [], prices: [] }
   }
   const own = (stores ?? []).filter(({ row }) => row.key === key)
-  const { products, notes, columns, places } = await READERS[form](location, file, problems)
+  const { timeZone } = placeOf(own[0] ?? null, known.get(key))
+  const time = { now, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' }
+  const { products, notes, columns, places } = await READERS[form](location, file, problems, time)
   problems.rename = ({ file: ours, line, column, ...problem }) => {
     const kind = kindOf(ours)
     if (!kind || kind === 'stores') return { file: ours, line, column, ...problem }

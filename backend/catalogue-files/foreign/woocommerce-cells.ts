@@ -1,13 +1,22 @@
+import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { DroppedValues } from './dropped-values'
 import type { ForeignRecord } from './foreign-records'
 import type { Product, Variant } from './product'
+import { currentPrice, type ImportTime, type SaleCells } from './sale-price'
 
 export const SALE = {
   regular: 'Regular price',
   sale: 'Sale price',
   starts: 'Date sale price starts',
   ends: 'Date sale price ends',
-} as const
+} as const satisfies Record<keyof SaleCells, string>
+
+export interface Reading {
+  file: string
+  problems: Problems
+  time: ImportTime
+  dropped: DroppedValues
+}
 
 /** Addresses may have commas of their own. */
 export function picturesOf(record: ForeignRecord): string[] {
@@ -16,21 +25,20 @@ export function picturesOf(record: ForeignRecord): string[] {
 }
 
 /** A variation, or a simple product without a name of its own. */
-export function toVariant(record: ForeignRecord, name: string, dropped: DroppedValues): Variant {
+export function toVariant(record: ForeignRecord, name: string, reading: Reading): Variant {
   const { line } = record
-  const variant: Variant = { line, sku: record.cell('SKU') ?? '', name, price: priceOf(record, dropped) }
+  const variant: Variant = { line, sku: record.cell('SKU') ?? '', name, price: priceOf(record, reading) }
   const stock = stockOf(record)
   return stock === undefined ? variant : { ...variant, stock }
 }
 
-/** A sale price without a period applies for good. */
-function priceOf(record: ForeignRecord, dropped: DroppedValues): string {
-  const isLimited = Boolean(record.cell(SALE.starts) || record.cell(SALE.ends))
-  const regular = record.cell(SALE.regular) ?? ''
-  const sale = record.cell(SALE.sale)
-  if (isLimited || !sale) return regular
-  dropped.add(SALE.regular, 'is not used, since a dish has one price: that of its sale')
-  return sale
+function priceOf(record: ForeignRecord, { file, problems, time, dropped }: Reading): string {
+  const of = (cell: keyof SaleCells) => record.cell(SALE[cell]) ?? ''
+  const cells = { regular: of('regular'), sale: of('sale'), starts: of('starts'), ends: of('ends') }
+  const { price, isReduced, warning } = currentPrice(cells, time)
+  if (warning) problems.warn({ file, line: record.line, column: SALE[warning.of], message: warning.message })
+  if (isReduced) dropped.add(SALE.regular, 'is not used, since a dish has one price: that of its sale')
+  return price
 }
 
 function stockOf(record: ForeignRecord): number | null | undefined {

@@ -3,7 +3,8 @@ import { DroppedValues } from './dropped-values'
 import { type ForeignRecord, readForeignRecords } from './foreign-records'
 import type { ForeignFile, Product } from './product'
 import { plainDescription, toKey } from './product-texts'
-import { picturesOf, SALE, taxClassOf, toVariant } from './woocommerce-cells'
+import type { ImportTime } from './sale-price'
+import { picturesOf, type Reading, SALE, taxClassOf, toVariant } from './woocommerce-cells'
 
 const NAMED = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Visibility in catalog', 'Short description', 'Description']
 const TAXED = ['Tax status', 'Tax class']
@@ -19,20 +20,26 @@ const ALL = [
 ]
 
 /** Reads WooCommerce's export of products, in which variations follow the product that they name as parent. */
-export async function readWooCommerce(path: string, file: string, problems: Problems): Promise<ForeignFile> {
+export async function readWooCommerce(
+  path: string,
+  file: string,
+  problems: Problems,
+  time: ImportTime,
+): Promise<ForeignFile> {
   const products = new Map<string, Product>()
   const dropped = new DroppedValues()
+  const reading: Reading = { file, problems, time, dropped }
   let [others, orphans] = [0, 0]
   const source = { path, file, columns: ALL, needed: [['Type'], ['Name'], ['Regular price']], dropped }
   for await (const record of readForeignRecords(source, problems)) {
     const types = (record.cell('Type') ?? '').split(',').map((type) => type.trim().toLowerCase())
     if (types.includes('variation')) {
       const parent = products.get(record.cell('Parent') ?? '')
-      if (parent && record.cell('Published') !== '0') addVariation(parent, record, dropped)
+      if (parent && record.cell('Published') !== '0') addVariation(parent, record, reading)
       else orphans += 1
     } else if (isForSale(record) && (types.includes('simple') || types.includes('variable'))) {
       const product = toProduct(record, dropped)
-      if (types.includes('simple')) addSimple(product, record, dropped)
+      if (types.includes('simple')) addSimple(product, record, reading)
       else if (record.cell('Stock'))
         dropped.add('Stock', 'of a variable product is not used, only that of its variations')
       const id = record.cell('ID')
@@ -90,19 +97,19 @@ function toProduct(record: ForeignRecord, dropped: DroppedValues): Product {
   }
 }
 
-function addSimple(product: Product, record: ForeignRecord, dropped: DroppedValues): void {
-  product.variants.push(toVariant(record, '', dropped))
+function addSimple(product: Product, record: ForeignRecord, reading: Reading): void {
+  product.variants.push(toVariant(record, '', reading))
   for (const { value } of ATTRIBUTES) {
-    if (record.cell(value)) dropped.add(value, 'of a product without variations is not used')
+    if (record.cell(value)) reading.dropped.add(value, 'of a product without variations is not used')
   }
 }
 
-function addVariation(product: Product, record: ForeignRecord, dropped: DroppedValues): void {
+function addVariation(product: Product, record: ForeignRecord, reading: Reading): void {
   const attributes = ATTRIBUTES.map(({ name, value }) => [record.cell(name) ?? '', record.cell(value) ?? ''] as const)
   const given = attributes.filter(([, value]) => value !== '')
   product.differsIn = given.map(([name]) => name).join(' / ')
   const name = given.map(([, value]) => value).join(' / ')
-  product.variants.push(toVariant(record, name || (record.cell('Name') ?? ''), dropped))
+  product.variants.push(toVariant(record, name || (record.cell('Name') ?? ''), reading))
   product.pictures.push(...picturesOf(record))
-  if (record.cell('Description')) dropped.add('Description', 'of a variation is not used')
+  if (record.cell('Description')) reading.dropped.add('Description', 'of a variation is not used')
 }

@@ -134,6 +134,30 @@ describe('the report of an import from WooCommerce', () => {
     ])
   })
 
+  it('warns of each sale that ends or has not begun, and imports the regular price', async () => {
+    const text = wooOf(
+      product('RYE-11', {
+        ...{ 'Regular price': '8.00', 'Sale price': '7.25' },
+        ...{ 'Date sale price starts': '2026-06-01 0:00:00', 'Date sale price ends': '2026-06-30 23:59:59' },
+      }),
+      product('BUN-12', {
+        ...{ 'Regular price': '2.00', 'Sale price': '1.50', 'Date sale price starts': '2026-06-05 13:00:00' },
+      }),
+      product('CAKE-13', {
+        ...{ 'Regular price': '24.00', 'Sale price': '20.00', 'Date sale price ends': '2026-06-05 11:00:00' },
+      }),
+      product('ROLL-14', {
+        ...{ 'Regular price': '3.00', 'Sale price': '2.50', 'Date sale price starts': '2026-06-05 11:00:00' },
+      }),
+    )
+    expect(await report('woocommerce', text)).toEqual([
+      "Column 'Regular price' is not used, since a dish has one price: that of its sale (1 row)",
+      'warning: export.csv:2 Sale price: 7.25 ends (2026-06-30 23:59:59), and the price of a dish does not: the regular price 8.00 is imported',
+      'warning: export.csv:3 Date sale price starts: the sale at 1.50 has not begun (2026-06-05 13:00:00): the regular price 2.00 is imported',
+    ])
+    expect(await prices()).toEqual({ 'RYE-11': 800, 'BUN-12': 200, 'CAKE-13': 2400, 'ROLL-14': 250 })
+  })
+
   it('counts the pictures after the first of the list, and those of variations', async () => {
     const text = wooOf(
       product('RYE-11', { 'Regular price': '8.00', Images: 'https://a.example/1.jpg, https://a.example/2.jpg' }),
