@@ -1,7 +1,7 @@
 import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
 import type { TaxPlan } from '@/backend/catalogue-files/plan/plan-taxes'
-import { ProblemList } from '@/backend/catalogue-files/read/problems'
+import { type Problem, ProblemList } from '@/backend/catalogue-files/read/problems'
 import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { describeChange } from './describe-change'
@@ -16,6 +16,17 @@ interface Counts {
   changed: number
   'no longer for sale': number
   'not in the files, as before': number
+}
+
+/** What `--json` prints of an import. */
+interface SummaryJson {
+  created: number
+  changed: number
+  removed: number
+  notes: readonly string[]
+  warnings: readonly Problem[]
+  warningCount: number
+  changes: readonly string[]
 }
 
 export class Summary {
@@ -60,6 +71,12 @@ export class Summary {
     const figures = `${this.created} created, ${this.changed} changed, ${this.removed} removed`
     const warnings = this.warnings.toLines().map((line) => `warning: ${line}`)
     return [...this.notes, ...warnings, ...this.listed, ...more, ...kinds, figures]
+  }
+
+  /** As `toLines`; `warnings` are the listed ones of `warningCount`. */
+  toJson(): SummaryJson {
+    const { created, changed, removed, notes, listed: changes, warnings } = this
+    return { created, changed, removed, notes, warnings: warnings.listed, warningCount: warnings.count, changes }
   }
 
   private add(
