@@ -5,7 +5,7 @@ import { stores } from '@/backend/catalogue/schema/stores'
 import type { ForeignForm } from '@/backend/catalogue-files/foreign/read-foreign'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { MENU_TEXT, SHOPIFY, WOO } from './foreign-samples'
+import { MENU_TEXT, SHOPIFY, shopifyOf, WOO } from './foreign-samples'
 import { type ForeignShop, type HowToRead, openForeignShop } from './foreign-shop'
 
 const now = new Date('2026-06-05T19:00:00Z')
@@ -165,6 +165,16 @@ describe('a file of another system', () => {
       },
     ])
     expect((await read('menu', MENU_TEXT)).at(-1)).toBe('0 created, 0 changed, 0 removed')
+  })
+
+  it('may have prices of variants without their zero', async () => {
+    const bun = { Handle: 'bun', 'Option1 Value': 'One', 'Variant Price': '.50' }
+    const text = shopifyOf(
+      { ...bun, Title: 'Bun', 'Option1 Name': 'Bag' },
+      { ...bun, 'Option1 Value': 'Two', 'Variant Price': '.95' },
+    )
+    await read('shopify', text)
+    expect(await menu()).toMatchObject([{ price: 50, options: [['Bag 1–1', 'One +0', 'Two +45']] }])
   })
 
   it('leaves other dishes of the store alone, unless it replaces them', async () => {

@@ -79,6 +79,11 @@ describe('the report of an import from Shopify', () => {
     ])
   })
 
+  it('names a column without a name by its number', async () => {
+    const text = 'Title,URL handle,SKU,Price,\nRye,rye,R,8.50,daily\nBun,bun,B,2.00,\n'
+    expect(await report('shopify', text)).toEqual(["Column '5' is not used (1 row)"])
+  })
+
   it('counts the rows that have a picture alone, of which the first in position is taken', async () => {
     const picture = (src: string, position: string) => ({ 'Image Src': src, 'Image Position': position })
     const text = shopifyOf(
