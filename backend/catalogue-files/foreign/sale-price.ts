@@ -2,6 +2,7 @@ import { fromLocal } from '@/backend/catalogue/stores/local-time'
 import { date } from '@/backend/catalogue-files/format/times'
 import { DAY_MINUTES } from '@/lib/domain/stores/opening-hours'
 import { clockMinutes } from '@/lib/domain/time/time'
+import { safeParse } from '@/lib/safe-parse'
 
 /** When a file is imported, by the clock of its store. */
 export interface ImportTime {
@@ -46,7 +47,7 @@ export function currentPrice({ regular, sale, starts, ends }: SaleCells, { now, 
 function toTime(cell: string, minutes: number, timeZone: string): Date | null | undefined {
   if (cell === '') return null
   const [day = '', clock] = cell.split(/[ T]/)
-  const { data } = date.safeParse(day)
+  const { data } = safeParse(date, day)
   if (data === undefined || (clock !== undefined && !CLOCK.test(clock))) return undefined
   return fromLocal(data, clock === undefined ? minutes : clockMinutes(clock), timeZone)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '@/lib/safe-parse'
 
 /** The format of cells that may have a decimal comma in files with semicolons. */
 export const DECIMAL = 'decimal'
@@ -59,6 +60,6 @@ export function signOf(cell: string): string {
 
 /** The number of an amount's cell, with or without a currency sign; NaN if it is none. */
 export function numberOf(cell: string): number {
-  const { data = '' } = amount.safeParse(cell)
+  const { data = '' } = safeParse(amount, cell)
   return data === '' ? Number.NaN : Number(data.slice(signOf(data).length))
 }
