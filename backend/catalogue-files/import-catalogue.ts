@@ -9,6 +9,9 @@ import { publishChange } from '@/backend/catalogue/purge/publish-change'
 import { applyMarket } from '@/backend/catalogue-files/apply/apply-market'
 import { applyShop } from '@/backend/catalogue-files/apply/apply-shop'
 import { checkCatalogue } from '@/backend/catalogue-files/check/check-catalogue'
+import { warnTo } from '@/backend/catalogue-files/check/check-cells'
+import { warnOfCoordinates } from '@/backend/catalogue-files/check/doubtful-coordinates'
+import { type PricedLine, pricesOf, warnOfPrices } from '@/backend/catalogue-files/check/doubtful-prices'
 import { type Foreign, readForeign } from '@/backend/catalogue-files/foreign/read-foreign'
 import type { FetchPicture } from '@/backend/catalogue-files/pictures/fetch-picture'
 import { type PictureKeys, resolvePictures } from '@/backend/catalogue-files/pictures/resolve-pictures'
@@ -22,7 +25,7 @@ import { CatalogueError, Problems } from '@/backend/catalogue-files/read/problem
 import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-folder'
 import { Summary } from '@/backend/catalogue-files/report/summary'
 import { taxNotes } from '@/backend/catalogue-files/report/tax-notes'
-import { loadFacts } from '@/backend/catalogue-files/stored/load-facts'
+import { loadFacts, loadStores } from '@/backend/catalogue-files/stored/load-facts'
 import type { PictureSource } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -49,33 +52,46 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
   const { db, folder, pictures, pictureDir, isReplacing = false, fetchPicture } = options
   const fetching = fetchPicture ? { fetchPicture } : {}
   const problems = new Problems()
-  const { catalogue, notes } = options.foreign
-    ? await readForeign(options.foreign, problems)
-    : { catalogue: await readFolder(folder, problems, isReplacing), notes: [] }
+  const { catalogue, notes, prices } = await readSource(options, problems)
   const facts = await loadFacts(db, catalogue, options.sharedHosts)
   const shops = checkCatalogue(catalogue, facts, problems, isReplacing)
+  const warn = warnTo(problems)
+  for (const list of prices) warnOfPrices(list, warn)
+  for (const { key, store } of shops.values()) {
+    if (store) warnOfCoordinates(store, facts.stores.get(key), options.now, warn)
+  }
   await mkdir(pictureDir, { recursive: true })
   const staging = await mkdtemp(path.join(pictureDir, 'import-'))
   try {
     const keys = await resolvePictures(folder, catalogue, { stored: pictures, staging, ...fetching }, problems)
     if (problems.count > 0) throw new CatalogueError(problems)
     if (!options.isDryRun) await moveInto(staging, openImportedPictures(pictureDir))
-    return await writeAll(options, catalogue, shops, {
-      keys,
-      notes: [...notes, ...(await taxNotes(db, catalogue, shops, facts))],
-    })
+    const allNotes = [...notes, ...(await taxNotes(db, catalogue, shops, facts))]
+    return await writeAll(options, catalogue, shops, { keys, summary: new Summary(allNotes, problems.warnings) })
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+}
+
+/** Reads the folder, or the file of another system, with the lists of prices that are compared with each other. */
+async function readSource(
+  { db, folder, foreign, now, isReplacing = false }: ImportOptions,
+  problems: Problems,
+): Promise<{ catalogue: Catalogue; notes: readonly string[]; prices: PricedLine[][] }> {
+  if (foreign) {
+    const known = new Map((await loadStores(db)).map((store) => [store.key, store]))
+    return readForeign(foreign, { now, known }, problems)
+  }
+  const catalogue = await readFolder(folder, problems, isReplacing)
+  return { catalogue, notes: [], prices: pricesOf(catalogue) }
 }
 
 async function writeAll(
   { db, now, isDryRun = false, isReplacing = false }: ImportOptions,
   catalogue: Catalogue,
   shops: Map<string, ShopFiles>,
-  { keys, notes }: { keys: PictureKeys; notes: readonly string[] },
+  { keys, summary }: { keys: PictureKeys; summary: Summary },
 ): Promise<Summary> {
-  const summary = new Summary(notes)
   const tags = new Set<Tag>()
   const pictureOf = (name: string) => keys.get(name) ?? ''
   // only one import at a time allocates ids and compares rows

@@ -10,6 +10,12 @@ export function reportTo(problems: Problems): Report {
     problems.add({ file: FILES[kind].name, line, column: toColumn(field), message })
 }
 
+/** Reports what is doubtful, which does not stop an import. */
+export function warnTo(problems: Problems): Report {
+  return (kind, line, field, message) =>
+    problems.warn({ file: FILES[kind].name, line, column: toColumn(field), message })
+}
+
 function fitsCurrency(amount: string, currency: string): boolean {
   return (amount.split('.')[1] ?? '').length <= digitsOf(currency)
 }

@@ -1,6 +1,7 @@
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import { type CsvRecord, readRecords } from '@/backend/catalogue-files/read/read-records'
 import { toColumnName } from '@/backend/catalogue-files/read/separator'
+import type { DroppedValues } from './dropped-values'
 
 export interface ForeignRecord {
   line: number
@@ -15,25 +16,39 @@ interface ForeignSource {
   columns: readonly string[]
   /** lists of columns of which each needs at least one */
   needed: readonly (readonly string[])[]
+  /** counts the rows with a value in any other column */
+  dropped: DroppedValues
+  /** why some of the others are not used */
+  reasons?: Readonly<Record<string, string>>
 }
 
 /** Yields the rows of another system's CSV, whose columns may come in any order and case. */
 export async function* readForeignRecords(
-  { path, file, columns, needed }: ForeignSource,
+  { path, file, columns, needed, dropped, reasons = {} }: ForeignSource,
   problems: Problems,
 ): AsyncGenerator<ForeignRecord> {
   const known = new Map(columns.map((column) => [toColumnName(column), column]))
+  const reasonOf = new Map(Object.entries(reasons).map(([column, why]) => [toColumnName(column), why]))
   let indexes: Map<string, number> | null = null
+  let unused: { name: string; index: number; why: string | undefined }[] = []
   for await (const record of readRecords({ path, file, columns: known }, problems)) {
     if (!indexes) {
       indexes = new Map(record.cells.map((cell, index) => [toColumnName(cell), index]))
+      unused = record.cells.flatMap((cell, index) =>
+        known.has(toColumnName(cell))
+          ? []
+          : [{ name: cell.trim() || `${index + 1}`, index, why: reasonOf.get(toColumnName(cell)) }],
+      )
       const has = (column: string) => indexes?.has(toColumnName(column))
       for (const [column = '', ...others] of needed.filter((some) => !some.some(has))) {
         const message = `is missing${others.length > 0 ? `, and so is ${others.join(', ')}` : ''}`
         problems.addUnreadable({ file, line: record.line, column, message })
       }
       if (problems.isUnreadable) return
-    } else yield toRecord(record, indexes)
+      continue
+    }
+    for (const { name, index, why } of unused) if (record.cells[index]?.trim()) dropped.add(name, why)
+    yield toRecord(record, indexes)
   }
 }
 

@@ -1,7 +1,17 @@
 import type { Problems } from '@/backend/catalogue-files/read/problems'
+import { DroppedValues } from './dropped-values'
 import { addressOf, isA, isNode, itemsOf, type JsonNode, join, readJson, textOf } from './json-ld'
 import type { Extra, ForeignFile, Product, Variant } from './product'
 import { plainDescription, toKey } from './product-texts'
+
+/** The properties that are read of each type. */
+const READ = {
+  Menu: ['hasMenuItem', 'hasMenuSection'],
+  MenuSection: ['name', 'hasMenuItem', 'hasMenuSection'],
+  MenuItem: ['identifier', 'sku', 'name', 'description', 'image', 'offers', 'menuAddOn'],
+  Offer: ['name', 'price', 'priceCurrency', 'priceSpecification'],
+}
+const ALWAYS = ['@type', '@context', '@id']
 
 interface PlacedNode {
   node: JsonNode
@@ -11,7 +21,12 @@ interface PlacedNode {
 
 /** Reads a schema.org menu from a JSON-LD file, where it may be part of a restaurant or a graph. */
 export async function readMenu(path: string, file: string, problems: Problems): Promise<ForeignFile> {
-  const reading: Reading = { products: [], places: [''], keys: new Set() }
+  const reading: Reading = {
+    products: [],
+    places: [''],
+    dropped: new DroppedValues('Property', 'place'),
+    keys: new Set(),
+  }
   const menus = await readMenus(path, file, problems)
   for (const { node, place } of menus) readSection(node, { section: '', place }, reading)
   if (menus.length > 0 && reading.products.length === 0) {
@@ -19,7 +34,7 @@ export async function readMenu(path: string, file: string, problems: Problems): 
   }
   return {
     products: reading.products,
-    notes: [],
+    notes: reading.dropped.toLines(),
     places: reading.places,
     columns: {
       'dishes sku': '@id',
@@ -39,6 +54,7 @@ interface Reading {
   /** the path of each product by its number, from 1 */
   places: string[]
   keys: Set<string>
+  dropped: DroppedValues
 }
 
 async function readMenus(path: string, file: string, problems: Problems): Promise<PlacedNode[]> {
@@ -57,7 +73,9 @@ function findMenus(value: unknown, place: string): PlacedNode[] {
 }
 
 function readSection(node: JsonNode, { section, place }: { section: string; place: string }, reading: Reading): void {
-  const name = isA(node, 'Menu') ? section : textOf(node.name) || section
+  const isMenu = isA(node, 'Menu')
+  const name = isMenu ? section : textOf(node.name) || section
+  dropUnread(node, isMenu ? 'Menu' : 'MenuSection', reading)
   for (const [key, item] of itemsOf(node, 'hasMenuItem')) {
     reading.places.push(join(place, key))
     reading.products.push(toProduct(item, name, reading))
@@ -67,7 +85,14 @@ function readSection(node: JsonNode, { section, place }: { section: string; plac
   }
 }
 
-function toProduct(item: JsonNode, section: string, { products, keys }: Reading): Product {
+function dropUnread(node: JsonNode, type: keyof typeof READ, { dropped }: Reading): void {
+  const unread = Object.keys(node).filter((key) => ![...ALWAYS, ...READ[type]].includes(key))
+  for (const key of unread) dropped.add(`${type}.${key}`)
+}
+
+function toProduct(item: JsonNode, section: string, reading: Reading): Product {
+  const { products, keys } = reading
+  dropUnread(item, 'MenuItem', reading)
   const line = products.length + 1
   const name = textOf(item.name)
   const own = textOf(item.identifier) || textOf(item['@id']) || textOf(item.sku)
@@ -76,7 +101,9 @@ function toProduct(item: JsonNode, section: string, { products, keys }: Reading)
     .map(toKey)
     .find((one) => !keys.has(one))
   if (key) keys.add(key)
-  const offers = itemsOf(item, 'offers').map(([, offer]) => toVariant(offer, line))
+  const given = itemsOf(item, 'offers').map(([, offer]) => offer)
+  for (const offer of given) dropUnread(offer, 'Offer', reading)
+  const offers = given.map((offer) => toVariant(offer, line))
   const names = offers.filter((offer) => offer.name)
   return {
     line,
@@ -84,7 +111,7 @@ function toProduct(item: JsonNode, section: string, { products, keys }: Reading)
     name,
     description: plainDescription(textOf(item.description)),
     section,
-    picture: addressOf(item.image),
+    pictures: [item.image].flat().map(addressOf).filter(Boolean),
     taxClass: 'standard',
     isGiftCard: false,
     differsIn: names.length > 1 ? 'Size' : '',

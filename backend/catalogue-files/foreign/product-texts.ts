@@ -16,10 +16,7 @@ export function toKey(text: string): string {
   return [plain.slice(0, MAX_LENGTH - HASH - 1), hash].filter(Boolean).join('-')
 }
 
-/** The text of an HTML description, cut to the length that a dish allows. */
+/** The text of an HTML description. */
 export function plainDescription(html: string): string {
-  const text = plainText(stripMarkup(html)).trim()
-  return text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text
+  return plainText(stripMarkup(html)).trim()
 }
-
-const MAX_DESCRIPTION = 2000

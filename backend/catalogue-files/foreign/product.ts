@@ -22,8 +22,8 @@ export interface Product {
   name: string
   description: string
   section: string
-  /** https address, or empty */
-  picture: string
+  /** https addresses, in the order in which they are shown */
+  pictures: string[]
   taxClass: string
   isGiftCard: boolean
   /** what its variants differ in, such as `Size` */

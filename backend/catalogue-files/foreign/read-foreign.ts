@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { PricedLine } from '@/backend/catalogue-files/check/doubtful-prices'
+import { placeOf } from '@/backend/catalogue-files/check/store-place'
 import { FILES, type FileKind } from '@/backend/catalogue-files/format/files'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import { readRows } from '@/backend/catalogue-files/read/read-rows'
+import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
+import { isTimeZone } from '@/lib/domain/time/time-zones'
+import { limitNotes } from './dish-limits'
 import { readMenu } from './menu'
+import type { Product } from './product'
 import { readShopify } from './shopify'
 import { toCatalogue } from './to-catalogue'
 import { readWooCommerce } from './woocommerce'
@@ -24,8 +30,9 @@ export interface Foreign {
 /** Reads the file as a catalogue. Problems name the file and its own columns. */
 export async function readForeign(
   { form, path: location, store }: Foreign,
+  { now, known }: { now: Date; known: ReadonlyMap<string, KnownStore> },
   problems: Problems,
-): Promise<{ catalogue: Catalogue; notes: string[] }> {
+): Promise<{ catalogue: Catalogue; notes: string[]; prices: PricedLine[][] }> {
   const file = path.basename(location)
   const beside = path.join(path.dirname(location), FILES.stores.name)
   const stores = existsSync(beside) ? await readRows(beside, 'stores', problems) : null
@@ -38,9 +45,12 @@ export async function readForeign(
       line: 0,
       message: 'needs its store: --store KEY, or one store in stores.csv beside it',
     })
-    return { catalogue: nothing, notes: [] }
+    return { catalogue: nothing, notes: [], prices: [] }
   }
-  const { products, notes, columns, places } = await READERS[form](location, file, problems)
+  const own = (stores ?? []).filter(({ row }) => row.key === key)
+  const { timeZone } = placeOf(own[0] ?? null, known.get(key))
+  const time = { now, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' }
+  const { products, notes, columns, places } = await READERS[form](location, file, problems, time)
   problems.rename = ({ file: ours, line, column, ...problem }) => {
     const kind = kindOf(ours)
     if (!kind || kind === 'stores') return { file: ours, line, column, ...problem }
@@ -51,8 +61,17 @@ export async function readForeign(
       : { file, line: 0, column: [place, theirs].filter(Boolean).join('.'), ...problem }
   }
   const rows = problems.isUnreadable ? {} : toCatalogue(products, key, problems)
-  const own = stores?.filter(({ row }) => row.key === key) ?? null
-  return { catalogue: { ...nothing, ...rows, stores: own?.length ? own : null }, notes }
+  return {
+    catalogue: { ...nothing, ...rows, stores: own.length > 0 ? own : null },
+    notes: [...notes, ...limitNotes(products)],
+    prices: [pricesOfProducts(products)],
+  }
+}
+
+function pricesOfProducts(products: readonly Product[]): PricedLine[] {
+  return products
+    .filter(({ isGiftCard }) => !isGiftCard)
+    .flatMap(({ variants }) => variants.map(({ line, price }) => ({ kind: 'dishes', field: 'price', line, price })))
 }
 
 function kindOf(name: string): FileKind | undefined {

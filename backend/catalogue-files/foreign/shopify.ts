@@ -1,4 +1,5 @@
 import type { Problems } from '@/backend/catalogue-files/read/problems'
+import { DroppedValues } from './dropped-values'
 import { type ForeignRecord, readForeignRecords } from './foreign-records'
 import type { ForeignFile, Product, Variant } from './product'
 import { plainDescription, toKey } from './product-texts'
@@ -25,6 +26,8 @@ const COLUMN = {
 const OPTIONS = [1, 2, 3].map((n) => ({ name: `Option${n} Name`, value: `Option${n} Value` }))
 const ALL = [...Object.values(COLUMN).flat(), ...OPTIONS.flatMap(({ name, value }) => [name, value])]
 const ONLY = 'Default Title'
+const REGULAR_PRICE = 'is not used, since a dish has one price: what is paid now'
+const REASONS = { 'Variant Compare At Price': REGULAR_PRICE, 'Compare-at price': REGULAR_PRICE }
 
 /** Reads Shopify's export of products, in which a product has a row for each variant and each further picture. */
 export async function readShopify(path: string, file: string, problems: Problems): Promise<ForeignFile> {
@@ -32,7 +35,9 @@ export async function readShopify(path: string, file: string, problems: Problems
   let drafts = 0
   let isDraft = false
   const names = new Map<string, string[]>()
-  const source = { path, file, columns: ALL, needed: [COLUMN.handle, COLUMN.title, COLUMN.price] }
+  const dropped = new DroppedValues()
+  const needed = [COLUMN.handle, COLUMN.title, COLUMN.price]
+  const source = { path, file, columns: ALL, needed, dropped, reasons: REASONS }
   for await (const record of readForeignRecords(source, problems)) {
     const handle = record.cell(...COLUMN.handle) ?? ''
     const known = products.get(handle)
@@ -41,17 +46,18 @@ export async function readShopify(path: string, file: string, problems: Problems
       if (isDraft && record.cell(...COLUMN.title)) drafts += 1
     }
     if (isDraft) continue
-    const product = known ?? toProduct(handle, record)
+    const product = known ?? toProduct(handle, record, dropped)
     products.set(handle, product)
     const optionNames = names.get(handle) ?? OPTIONS.map(({ name }) => record.cell(name) ?? '')
     names.set(handle, optionNames)
     addVariant(product, optionNames, record)
-    const isFirst = record.cell(...COLUMN.position) === '1'
-    if (!product.picture || isFirst) product.picture = record.cell(...COLUMN.image) || product.picture
+    const picture = record.cell(...COLUMN.image)
+    if (picture && record.cell(...COLUMN.position) === '1') product.pictures.unshift(picture)
+    else if (picture) product.pictures.push(picture)
   }
   return {
     products: [...products.values()],
-    notes: drafts > 0 ? [`${drafts} that are not published: left out`] : [],
+    notes: [...(drafts > 0 ? [`${drafts} that are not published: left out`] : []), ...dropped.toLines()],
     columns: {
       'dishes sku': COLUMN.handle[0],
       'dishes name': COLUMN.title[0],
@@ -74,19 +80,17 @@ function isForSale(record: ForeignRecord): boolean {
   return status.toLowerCase() === 'active' && !isFalse(record.cell(...COLUMN.published))
 }
 
-function toProduct(handle: string, record: ForeignRecord): Product {
-  const category = record
-    .cell(...COLUMN.category)
-    ?.split('>')
-    .at(-1)
-    ?.trim()
+function toProduct(handle: string, record: ForeignRecord, dropped: DroppedValues): Product {
+  const type = record.cell(...COLUMN.type)
+  const category = record.cell(...COLUMN.category)
+  if (type && category) dropped.add(COLUMN.category[0], `is not used beside '${COLUMN.type[0]}'`)
   return {
     line: record.line,
     key: handle && toKey(handle),
     name: record.cell(...COLUMN.title) ?? '',
     description: plainDescription(record.cell(...COLUMN.body) ?? ''),
-    section: record.cell(...COLUMN.type) || category || '',
-    picture: '',
+    section: type || (category?.split('>').at(-1) ?? '').trim(),
+    pictures: [],
     taxClass: isFalse(record.cell(...COLUMN.taxable)) ? 'exempt' : 'standard',
     isGiftCard: /^(true|yes)$/i.test(record.cell(...COLUMN.giftCard) ?? ''),
     differsIn: '',

@@ -1,10 +1,11 @@
 import { type CatalogueFile, FILES, type FileKind, toColumn } from '@/backend/catalogue-files/format/files'
 import { UNCOUNTED } from '@/backend/catalogue-files/format/menu-files'
-import { amount, signOf } from '@/backend/catalogue-files/format/numbers'
+import { amount, numberOf } from '@/backend/catalogue-files/format/numbers'
 import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import { schemaError } from '@/backend/platform/errors/schema-error'
+import { cutDescription } from './dish-limits'
 import type { Product } from './product'
 import { toKey } from './product-texts'
 
@@ -59,7 +60,7 @@ function arePrices(product: Product, problems: Problems): boolean {
 }
 
 function unitsOf(price: string): number {
-  return Math.round(Number(price.slice(signOf(price).length)) * UNITS)
+  return Math.round(numberOf(price) * UNITS)
 }
 
 function cheapest({ variants }: Product): string {
@@ -73,10 +74,10 @@ function toDish(product: Product, store: string): Draft {
     sku: product.key,
     section: toKey(product.section || MENU),
     nameEn: product.name,
-    descriptionEn: product.description,
+    descriptionEn: cutDescription(product.description),
     price: isVaried(product) ? cheapest(product) : (first?.price ?? ''),
     kind: product.isGiftCard ? 'gift_card' : 'goods',
-    picture: product.picture,
+    picture: product.pictures[0] ?? '',
     taxClass: product.taxClass,
   }
   if (isVaried(product)) cells.stock = ''

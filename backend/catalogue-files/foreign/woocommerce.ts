@@ -1,35 +1,47 @@
 import type { Problems } from '@/backend/catalogue-files/read/problems'
+import { DroppedValues } from './dropped-values'
 import { type ForeignRecord, readForeignRecords } from './foreign-records'
-import type { ForeignFile, Product, Variant } from './product'
+import type { ForeignFile, Product } from './product'
 import { plainDescription, toKey } from './product-texts'
+import type { ImportTime } from './sale-price'
+import { picturesOf, type Reading, SALE, taxClassOf, toVariant } from './woocommerce-cells'
 
 const NAMED = ['ID', 'Type', 'SKU', 'Name', 'Published', 'Visibility in catalog', 'Short description', 'Description']
-const SOLD = [
-  'Date sale price starts',
-  'Date sale price ends',
-  'Sale price',
-  'Regular price',
-  'Tax status',
-  'Tax class',
-]
+const TAXED = ['Tax status', 'Tax class']
 const KEPT = ['In stock?', 'Stock', 'Backorders allowed?', 'Categories', 'Images', 'Parent']
 /** A product may have more attributes, but variations rarely differ in more. */
 const ATTRIBUTES = [1, 2, 3, 4, 5].map((n) => ({ name: `Attribute ${n} name`, value: `Attribute ${n} value(s)` }))
-const ALL = [...NAMED, ...SOLD, ...KEPT, ...ATTRIBUTES.flatMap(({ name, value }) => [name, value])]
+const ALL = [
+  ...NAMED,
+  ...Object.values(SALE),
+  ...TAXED,
+  ...KEPT,
+  ...ATTRIBUTES.flatMap(({ name, value }) => [name, value]),
+]
 
 /** Reads WooCommerce's export of products, in which variations follow the product that they name as parent. */
-export async function readWooCommerce(path: string, file: string, problems: Problems): Promise<ForeignFile> {
+export async function readWooCommerce(
+  path: string,
+  file: string,
+  problems: Problems,
+  time: ImportTime,
+): Promise<ForeignFile> {
   const products = new Map<string, Product>()
-  let others = 0
-  const source = { path, file, columns: ALL, needed: [['Type'], ['Name'], ['Regular price']] }
+  const dropped = new DroppedValues()
+  const reading: Reading = { file, problems, time, dropped }
+  let [others, orphans] = [0, 0]
+  const source = { path, file, columns: ALL, needed: [['Type'], ['Name'], ['Regular price']], dropped }
   for await (const record of readForeignRecords(source, problems)) {
     const types = (record.cell('Type') ?? '').split(',').map((type) => type.trim().toLowerCase())
     if (types.includes('variation')) {
       const parent = products.get(record.cell('Parent') ?? '')
-      if (parent && record.cell('Published') !== '0') addVariation(parent, record)
+      if (parent && record.cell('Published') !== '0') addVariation(parent, record, reading)
+      else orphans += 1
     } else if (isForSale(record) && (types.includes('simple') || types.includes('variable'))) {
-      const product = toProduct(record)
-      if (types.includes('simple')) product.variants.push(toVariant(record, ''))
+      const product = toProduct(record, dropped)
+      if (types.includes('simple')) addSimple(product, record, reading)
+      else if (record.cell('Stock'))
+        dropped.add('Stock', 'of a variable product is not used, only that of its variations')
       const id = record.cell('ID')
       if (id) products.set(`id:${id}`, product)
       products.set(record.cell('SKU') || `id:${id}`, product)
@@ -40,7 +52,9 @@ export async function readWooCommerce(path: string, file: string, problems: Prob
     products: all.filter(({ variants }) => variants.length > 0),
     notes: [
       ...(others > 0 ? [`${others} that are not published, or of other types than simple and variable: left out`] : []),
+      ...(orphans > 0 ? [`variations left out, unpublished or of a product that is: ${orphans}`] : []),
       ...all.filter(({ variants }) => variants.length === 0).map(({ name }) => `${name}: has no variation, left out`),
+      ...dropped.toLines(),
     ],
     columns: {
       'dishes sku': 'SKU',
@@ -62,19 +76,20 @@ function isForSale(record: ForeignRecord): boolean {
   return (record.cell('Published') ?? '1') === '1' && record.cell('Visibility in catalog') !== 'hidden'
 }
 
-function toProduct(record: ForeignRecord): Product {
-  // commas separate categories and pictures; a backslash escapes a comma of a name
-  const [category = ''] = (record.cell('Categories') ?? '').split(/(?<!\\),/)
-  const [picture = ''] = (record.cell('Images') ?? '').split(/,\s*(?=https?:)/)
-  const text = record.cell('Description') || record.cell('Short description') || ''
+function toProduct(record: ForeignRecord, dropped: DroppedValues): Product {
+  // commas separate categories; a backslash escapes a comma of a name
+  const [category = '', ...others] = (record.cell('Categories') ?? '').split(/(?<!\\),/)
+  const [long, short] = [record.cell('Description') ?? '', record.cell('Short description') ?? '']
+  if (others.length > 0) dropped.add('Categories', 'is used for the first category alone')
+  if (long && short) dropped.add('Short description', "is not used beside 'Description'")
   return {
     line: record.line,
     key: toKey(record.cell('SKU') || `id-${record.cell('ID')}`),
     name: record.cell('Name') ?? '',
-    description: plainDescription(text.replaceAll('\\n', '\n')),
+    description: plainDescription((long || short).replaceAll('\\n', '\n')),
     section: (category.split('>').at(-1) ?? '').replaceAll('\\,', ',').trim(),
-    picture: picture.trim(),
-    taxClass: taxClassOf(record),
+    pictures: picturesOf(record),
+    taxClass: taxClassOf(record, dropped),
     isGiftCard: false,
     differsIn: '',
     variants: [],
@@ -82,36 +97,19 @@ function toProduct(record: ForeignRecord): Product {
   }
 }
 
-function addVariation(product: Product, record: ForeignRecord): void {
+function addSimple(product: Product, record: ForeignRecord, reading: Reading): void {
+  product.variants.push(toVariant(record, '', reading))
+  for (const { value } of ATTRIBUTES) {
+    if (record.cell(value)) reading.dropped.add(value, 'of a product without variations is not used')
+  }
+}
+
+function addVariation(product: Product, record: ForeignRecord, reading: Reading): void {
   const attributes = ATTRIBUTES.map(({ name, value }) => [record.cell(name) ?? '', record.cell(value) ?? ''] as const)
   const given = attributes.filter(([, value]) => value !== '')
   product.differsIn = given.map(([name]) => name).join(' / ')
   const name = given.map(([, value]) => value).join(' / ')
-  product.variants.push(toVariant(record, name || (record.cell('Name') ?? '')))
-}
-
-function toVariant(record: ForeignRecord, name: string): Variant {
-  const variant: Variant = { line: record.line, sku: record.cell('SKU') ?? '', name, price: priceOf(record) }
-  const stock = stockOf(record)
-  return stock === undefined ? variant : { ...variant, stock }
-}
-
-/** A sale price without a period applies for good. */
-function priceOf(record: ForeignRecord): string {
-  const isLimited = Boolean(record.cell('Date sale price starts') || record.cell('Date sale price ends'))
-  const regular = record.cell('Regular price') ?? ''
-  return isLimited ? regular : record.cell('Sale price') || regular
-}
-
-function stockOf(record: ForeignRecord): number | null | undefined {
-  const [inStock, stock] = [record.cell('In stock?'), record.cell('Stock')]
-  if (inStock === undefined && stock === undefined) return
-  if (inStock === '0') return 0
-  const goesOn = !['', '0'].includes(record.cell('Backorders allowed?') ?? '')
-  return goesOn || !stock || !/^-?\d+$/.test(stock) ? null : Math.max(0, Number(stock))
-}
-
-function taxClassOf(record: ForeignRecord): Product['taxClass'] {
-  if (record.cell('Tax status')?.toLowerCase() === 'none') return 'exempt'
-  return record.cell('Tax class')?.toLowerCase() === 'zero-rate' ? 'zero' : 'standard'
+  product.variants.push(toVariant(record, name || (record.cell('Name') ?? ''), reading))
+  product.pictures.push(...picturesOf(record))
+  if (record.cell('Description')) reading.dropped.add('Description', 'of a variation is not used')
 }

@@ -26,7 +26,6 @@ export const key = z
   .trim()
   .regex(/^[\w.-]{1,64}$/, 'must be a key of at most 64 letters, digits, points, hyphens and underscores')
 
-/** The key of a store, which is also the last part of its address. */
 export const storeKey = z
   .string()
   .trim()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { safeParse } from '@/lib/safe-parse'
 
 /** The format of cells that may have a decimal comma in files with semicolons. */
 export const DECIMAL = 'decimal'
@@ -55,4 +56,10 @@ export const surplus = amountCell('cannot be negative: give the item the price o
 /** The currency sign of an amount, such as `$` of `$12.50`, or an empty text. */
 export function signOf(cell: string): string {
   return /^\D*/.exec(cell)?.[0] ?? ''
+}
+
+/** The number of an amount's cell, with or without a currency sign; NaN if it is none. */
+export function numberOf(cell: string): number {
+  const { data = '' } = safeParse(amount, cell)
+  return data === '' ? Number.NaN : Number(data.slice(signOf(data).length))
 }

@@ -83,7 +83,7 @@ export const PAYMENTS = Object.fromEntries(
 ) as Record<keyof AcceptedPayments, typeof no>
 
 export const storeFile = z.strictObject({
-  key: storeKey.describe('your key, also the last part of its address'),
+  key: storeKey.describe('your key, by which commands name it too'),
   kind: coded({ restaurant, group_sale: groupSale, travel, shopping, service }).describe('what it is'),
   ...textColumns('name', 200),
   ...textColumns('description', 5000),

@@ -1,6 +1,7 @@
 import type { MarketPlan } from '@/backend/catalogue-files/plan/plan-market'
 import type { ShopPlan } from '@/backend/catalogue-files/plan/plan-shop'
 import type { TaxPlan } from '@/backend/catalogue-files/plan/plan-taxes'
+import { type Problem, ProblemList } from '@/backend/catalogue-files/read/problems'
 import type { Diff } from '@/backend/catalogue-files/stored/diff-rows'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { describeChange } from './describe-change'
@@ -17,9 +18,23 @@ interface Counts {
   'not in the files, as before': number
 }
 
+/** What `--json` prints of an import. */
+interface SummaryJson {
+  created: number
+  changed: number
+  removed: number
+  notes: readonly string[]
+  warnings: readonly Problem[]
+  warningCount: number
+  changes: readonly string[]
+}
+
 export class Summary {
-  /** `notes` come before all other lines. */
-  constructor(private readonly notes: readonly string[] = []) {}
+  /** `notes` and `warnings` come before all other lines. */
+  constructor(
+    private readonly notes: readonly string[] = [],
+    private readonly warnings = new ProblemList(),
+  ) {}
 
   created = 0
   changed = 0
@@ -54,7 +69,14 @@ export class Summary {
     const more = [...this.unlisted].map(([what, count]) => `… and ${count} more ${what}`)
     const kinds = [...this.counts].map(([kind, counts]) => `${kind}: ${countsText(counts)}`)
     const figures = `${this.created} created, ${this.changed} changed, ${this.removed} removed`
-    return [...this.notes, ...this.listed, ...more, ...kinds, figures]
+    const warnings = this.warnings.toLines().map((line) => `warning: ${line}`)
+    return [...this.notes, ...warnings, ...this.listed, ...more, ...kinds, figures]
+  }
+
+  /** As `toLines`; `warnings` are the listed ones of `warningCount`. */
+  toJson(): SummaryJson {
+    const { created, changed, removed, notes, listed: changes, warnings } = this
+    return { created, changed, removed, notes, warnings: warnings.listed, warningCount: warnings.count, changes }
   }
 
   private add(

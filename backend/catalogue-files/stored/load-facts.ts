@@ -7,7 +7,7 @@ import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { StoredRow } from './diff-rows'
-import { KEYED_KINDS, type KnownRow, type KnownShop, type StoredFacts } from './facts'
+import { KEYED_KINDS, type KnownRow, type KnownShop, type KnownStore, type StoredFacts } from './facts'
 import { loadCoupons, loadStored, type StoredShop } from './load-stored'
 
 /** Loads what the rows of a catalogue are checked against. */
@@ -16,8 +16,7 @@ export async function loadFacts(
   catalogue: Catalogue,
   sharedHosts: Iterable<string>,
 ): Promise<StoredFacts> {
-  const { urlKey: key, gid, domain, cityKey, region, country, timeZone, currency } = stores
-  const known = await db.select({ key, gid, domain, cityKey, region, country, timeZone, currency }).from(stores)
+  const known = await loadStores(db)
   const rows = rowsFrom<{ id: number; parentId: number | null; isUsed: boolean }>(
     await db.execute(sql`
     select c.id, c.parent_id as "parentId", c.id in (
@@ -40,6 +39,12 @@ export async function loadFacts(
     taxClasses: new Set((await db.selectDistinct({ word: taxes.taxClass }).from(taxes)).map(({ word }) => word)),
     sharedHosts: new Set(sharedHosts),
   }
+}
+
+/** All stores, with what their rows follow. */
+export function loadStores(db: Database): Promise<(KnownStore & { key: string; domain: string | null })[]> {
+  const { urlKey: key, gid, domain, cityKey, region, country, timeZone, currency } = stores
+  return db.select({ key, gid, domain, cityKey, region, country, timeZone, currency }).from(stores)
 }
 
 function namedStores(catalogue: Catalogue): Set<string | undefined> {

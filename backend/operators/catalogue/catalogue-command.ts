@@ -35,8 +35,9 @@ const IMPORT = define({
     { syntax: '--replace' },
     { syntax: '--from <form>', choices: [...FOREIGN_FORMS] },
     { syntax: '--store <key>' },
+    { syntax: '--json' },
   ],
-  run({ path: location, from, store, replace: isReplacing, 'dry-run': isDryRun }, openPictures) {
+  run({ path: location, from, store, json, replace: isReplacing, 'dry-run': isDryRun }, openPictures) {
     const form = FOREIGN_FORMS.find((one) => one === from)
     const folder = form ? path.dirname(location) : location
     const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
@@ -52,6 +53,7 @@ const IMPORT = define({
       const summary = await importCatalogue({ db, ...sources, isDryRun, isReplacing, now, ...(foreign && { foreign }) })
       const act = { act: 'catalogue.import', subject: 'catalogue' }
       if (!isDryRun) await inTransaction(db, (tx) => recordAct(tx, commandActor(systemUser()), act, now))
+      if (json) return [JSON.stringify({ dryRun: isDryRun, ...summary.toJson() })]
       return [...summary.toLines(), ...(isDryRun ? ['Nothing was written.'] : [])]
     })
   },

@@ -1,60 +1,32 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { menuSections, optionChoices, optionGroups, products } from '@/backend/catalogue/schema/products'
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { ForeignForm } from '@/backend/catalogue-files/foreign/read-foreign'
-import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
-import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
-import { MENU_TEXT, SHOPIFY, WOO } from './foreign-samples'
+import { MENU_TEXT, SHOPIFY, shopifyOf, WOO } from './foreign-samples'
+import { type ForeignShop, type HowToRead, openForeignShop } from './foreign-shop'
 
 const now = new Date('2026-06-05T19:00:00Z')
-const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#333' } })
-  .png()
-  .toBuffer()
 let api: TestApp
-let root: string
+let shop: ForeignShop
 let gid: number
 beforeEach(async () => {
   api = await openTestApp()
-  root = await mkdtemp(path.join(os.tmpdir(), 'plaza-foreign-'))
+  shop = await openForeignShop()
   await makeStore(api.db, { gid: 41, urlKey: 'bakery', currency: 'CAD' })
   gid = 41
 })
 afterEach(async () => {
   await api?.close()
-  await rm(root, { recursive: true, force: true })
+  await shop?.remove()
 })
 
 const LEVELS = 20_000
 const nested = (open: string, text: string, close: string) => `${open.repeat(LEVELS)}${text}${close.repeat(LEVELS)}`
 
-interface How {
-  store?: string | undefined
-  isReplacing?: boolean
-  beside?: Record<string, string>
-}
-
-async function read(form: ForeignForm, text: string, { store = 'bakery', isReplacing = false, beside = {} }: How = {}) {
-  const folder = path.join(root, 'files')
-  await mkdir(folder, { recursive: true })
-  const file = path.join(folder, form === 'menu' ? 'menu.json' : 'export.csv')
-  await writeFile(file, text)
-  for (const [name, content] of Object.entries(beside)) await writeFile(path.join(folder, name), content)
-  const pictureDir = path.join(root, 'stored')
-  const summary = await importCatalogue({
-    ...{ db: api.db, folder, pictureDir, now, isReplacing, sharedHosts: [] },
-    foreign: { form, path: file, store: store || undefined },
-    pictures: createPictureStore(pictureDir),
-    fetchPicture: async () => picture,
-  })
-  return summary.toLines()
-}
+const read = (form: ForeignForm, text: string, how: HowToRead = {}) => shop.read(api.db, now, { form, text, ...how })
 
 /** What is for sale, as a shopper would read it. */
 async function menu(): Promise<unknown[]> {
@@ -195,6 +167,16 @@ describe('a file of another system', () => {
     expect((await read('menu', MENU_TEXT)).at(-1)).toBe('0 created, 0 changed, 0 removed')
   })
 
+  it('may have prices of variants without their zero', async () => {
+    const bun = { Handle: 'bun', 'Option1 Value': 'One', 'Variant Price': '.50' }
+    const text = shopifyOf(
+      { ...bun, Title: 'Bun', 'Option1 Name': 'Bag' },
+      { ...bun, 'Option1 Value': 'Two', 'Variant Price': '.95' },
+    )
+    await read('shopify', text)
+    expect(await menu()).toMatchObject([{ price: 50, options: [['Bag 1–1', 'One +0', 'Two +45']] }])
+  })
+
   it('leaves other dishes of the store alone, unless it replaces them', async () => {
     await read('menu', MENU_TEXT)
     expect((await read('shopify', SHOPIFY)).join('\n')).not.toContain('no longer')
@@ -216,7 +198,7 @@ describe('a file of another system', () => {
     if (!text.includes(from)) throw new Error(`no ${from}`)
     return text.replace(from, to)
   }
-  it.each<[string, ForeignForm, string, How, string]>([
+  it.each<[string, ForeignForm, string, HowToRead, string]>([
     [
       'a price',
       'shopify',

@@ -1,3 +1,17 @@
+type Cells = Readonly<Record<string, string>>
+
+/** A CSV with these columns, whose rows have the cells that are not empty. */
+function csvOf(head: string, rows: readonly Cells[]): string {
+  const columns = (head.match(/"[^"]*"|[^,]+/g) ?? []).map((column) => column.replaceAll('"', ''))
+  const quoted = (cell = '') => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+  const lines = rows.map((cells) => {
+    const unknown = Object.keys(cells).find((column) => !columns.includes(column))
+    if (unknown) throw new Error(`no column ${unknown}`)
+    return columns.map((column) => quoted(cells[column])).join(',')
+  })
+  return [head, ...lines, ''].join('\n')
+}
+
 const SHOPIFY_HEAD =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Fulfillment Service,Variant Price,Variant Compare At Price,Variant Requires Shipping,Variant Taxable,Variant Barcode,Image Src,Image Position,Image Alt Text,Gift Card,SEO Title,SEO Description,Variant Image,Variant Weight Unit,Variant Tax Code,Cost per item,Status'
 /** As Shopify exports products: two for sale, and one that is not published. */
@@ -12,6 +26,9 @@ export const SHOPIFY = [
   '',
 ].join('\n')
 
+/** Shopify's export with these rows. */
+export const shopifyOf = (...rows: Cells[]) => csvOf(SHOPIFY_HEAD, rows)
+
 const WOO_HEAD =
   'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Low stock amount,Backorders allowed?,Sold individually?,Weight (kg),Length (cm),Width (cm),Height (cm),Allow customer reviews?,Purchase note,Sale price,Regular price,Categories,Tags,Shipping class,Images,Download limit,Download expiry days,Parent,Grouped products,Upsells,Cross-sells,External URL,Button text,Position,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global'
 /** As WooCommerce exports products: a simple one, one with variations, and two of other kinds. */
@@ -25,6 +42,9 @@ export const WOO = [
   '16,external,BOOK,,A book,1,0,visible,,,,,taxable,,1,,,0,0,,,,,1,,,20,,,,,,,,,,,https://books.example,Buy,0,,,,',
   '',
 ].join('\n')
+
+/** WooCommerce's export with these rows. */
+export const wooOf = (...rows: Cells[]) => csvOf(WOO_HEAD, rows)
 
 const MENU = {
   '@context': 'https://schema.org',
