@@ -59,7 +59,9 @@ export function OrderedItems({ items, currency, label }: OrderedItemsProps) {
   )
 }
 
-/** Includes the options within an option, in its place. */
-export function optionNames(options: readonly OrderOption[]): string[] {
-  return options.flatMap(({ name, options: inner }) => (inner.length > 0 ? optionNames(inner) : [name]))
+/** What was chosen, in each group and in those that a choice opened. A group without choices is one itself. */
+export function optionNames(groups: readonly OrderOption[]): string[] {
+  return groups.flatMap(({ name, options: choices }) =>
+    choices.length === 0 ? [name] : choices.flatMap((choice) => [choice.name, ...optionNames(choice.options)]),
+  )
 }

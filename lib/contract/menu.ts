@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { optionGroup } from './deal-detail'
 import { defineCall } from './define-call'
 import { addition, field } from './field'
 import { id, ids, sentId } from './ids'
 import { unwrapRows } from './lists'
+import { optionGroup } from './option-group'
 import { amount, filled, lan, text, utcDate, whole } from './wire'
 
 const product = z.object({

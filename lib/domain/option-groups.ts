@@ -38,6 +38,13 @@ export function isSoldOut(choice: Pick<OptionChoice, 'stock'>): boolean {
   return choice.stock <= 0
 }
 
+/** Whether each group has as many choices as must be made, sold out or not, and so have those that a choice opens. */
+export function canBeAnswered(groups: readonly OptionGroup[]): boolean {
+  return groups.every(
+    ({ min, choices }) => min <= 0 || choices.filter((choice) => canBeAnswered(choice.groups)).length >= min,
+  )
+}
+
 /** The visible groups: those of the deal and those nested under selected choices. */
 export function visibleGroups(groups: readonly OptionGroup[], chosen: ChosenOptions): OptionGroup[] {
   return groups.flatMap((group) => [

@@ -3,14 +3,15 @@ import type { z } from 'zod'
 import { toInstant } from '@/lib/commerce-client/transport/dates'
 import { toPictureUrl, toPictureUrls, toVideoUrl } from '@/lib/commerce-client/transport/picture-url'
 import type { WireCategory } from '@/lib/contract/deal-categories'
-import type { dealDetail, WireOptionGroup } from '@/lib/contract/deal-detail'
+import type { dealDetail } from '@/lib/contract/deal-detail'
 import type * as contract from '@/lib/contract/deals'
+import type { WireOptionGroup } from '@/lib/contract/option-group'
 import type { Id } from '@/lib/domain/codes/id'
 import type { Category, Deal, DealSummary } from '@/lib/domain/deals/deals'
 import { countRatings } from '@/lib/domain/deals/rating-counts'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
-import type { OptionGroup } from '@/lib/domain/option-groups'
+import { canBeAnswered, type OptionGroup } from '@/lib/domain/option-groups'
 import { toReview } from './reviews-api'
 import { toStoreSummary } from './store-mapper'
 
@@ -50,8 +51,14 @@ export function toOptionGroups(groups: WireOptionGroup[], currency: string): Opt
   }))
 }
 
+/** None is left of what needs a choice that it does not offer, or that could not be read. */
+export function stockOf<T>(counted: T, groups: readonly OptionGroup[]): T | 0 {
+  return canBeAnswered(groups) ? counted : 0
+}
+
 export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, currency: string): Deal {
   const reviews = (row.reviews ?? []).map(toReview)
+  const optionGroups = toOptionGroups(row.opts ?? [], currency)
   const hasAllReviews = reviews.length >= (row.r_cnt ?? 0)
   return {
     id: row.id ?? requestedId,
@@ -79,10 +86,10 @@ export function toDeal(row: z.output<typeof dealDetail>, requestedId: Id, curren
     price: { amount: toMinor(row.pc, currency), currency },
     dealPrice: { amount: toMinor(row.spc, currency), currency },
     limit: row.limit ?? 1,
-    stock: row.stock ?? UNTRACKED_STOCK,
+    stock: stockOf(row.stock ?? UNTRACKED_STOCK, optionGroups),
     pickup: row.pickup ?? false,
     delivery: row.delivery ?? false,
-    optionGroups: toOptionGroups(row.opts ?? [], currency),
+    optionGroups,
     categoryIds: row.c_ids ?? [],
     branches: (row.branch_list ?? []).map(toStoreSummary),
     related: (row.related_list ?? []).map(toDealSummary),

@@ -11,7 +11,7 @@ import { listSections, type MenuPage, sliceMenu, sliceOfPage, windowOfPage } fro
 import { sharedHours, type WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
 import { log } from '@/lib/log'
-import { toOptionGroups } from './deal-mapper'
+import { stockOf, toOptionGroups } from './deal-mapper'
 import { type MenuPart, readMenuSections, type WireSection } from './menu-sections'
 import { readHours } from './read-hours'
 import { currencyOfStore, toPrice } from './sure-price'
@@ -81,6 +81,7 @@ function toProduct(
   currency: string,
   ownName: string | undefined,
 ): Product {
+  const optionGroups = toOptionGroups(row.opt ?? [], currency)
   return {
     id: row.pid,
     name: row.nm,
@@ -88,8 +89,8 @@ function toProduct(
     description: row.desc ?? '',
     picture: toPictureUrl(row.iurl),
     price: toMinor(row.pc, currency),
-    optionGroups: toOptionGroups(row.opt ?? [], currency),
-    stock: row.sq ?? null,
+    optionGroups,
+    stock: stockOf(row.sq ?? null, optionGroups),
     available: sharedHours(ofSection, readHours(row.time, { call: 'cplst2', path: '*.products.*.time' })),
     isGiftCard: row.pt === GIFT_CARD,
     taxClass: row.tax_class ?? '',

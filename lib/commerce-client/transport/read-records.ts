@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { currency, isNoDate, utcDate } from '@/lib/contract/wire'
 import { safeParse } from '@/lib/safe-parse'
 import type { DroppedField } from './dropped-fields'
+import { hasGroups, withStandIns } from './unreadable-groups'
 
 type Reading<T> = { ok: true; value: T; droppedFields: DroppedField[] } | { ok: false; loss: DroppedField }
 type Path = readonly string[]
@@ -19,7 +20,7 @@ class Unreadable extends Error {
 /**
  * Reads records that may break their schema: an optional value that cannot be read is left out, and so is a row of a
  * list, or an optional object, that lacks what it must have. `null`, empty text, `[]` and `{}` stand for each other,
- * as a date of zeros does for none, and are no loss. Not ok when something is missing that must be there at the top.
+ * as a date of zeros does for none, and are no loss. What lacks a group of options has one that offers nothing. Not ok when something is missing that must be there at the top.
  */
 export function readRecords<S extends z.ZodType>(schema: S, records: unknown): Reading<z.output<S>> {
   const droppedFields: DroppedField[] = []
@@ -47,9 +48,9 @@ function mend(schema: z.ZodType, value: unknown, path: Path, droppedFields: Drop
     const rows = isNothing(value) ? [] : value
     if (!Array.isArray(rows)) throw new Unreadable(path, 'not a list')
     const row = [...path, '*']
-    return rows
-      .map((one) => orLeftOut(row, droppedFields, () => mend(schema.element as z.ZodType, one, row, droppedFields)))
-      .filter(isRead)
+    const element = schema.element as z.ZodType
+    const read = rows.map((one) => orLeftOut(row, droppedFields, () => mend(element, one, row, droppedFields)))
+    return (hasGroups(element) ? withStandIns(rows, read) : read).filter(isRead)
   }
   if (schema instanceof z.ZodRecord) {
     const entry = [...path, '*']
@@ -67,7 +68,9 @@ function mendOptional(schema: z.ZodType, value: unknown, path: Path, droppedFiel
   if (isOptional(schema)) return mendOptional(schema.unwrap() as z.ZodType, value, path, droppedFields)
   if (isNothing(value) || (schema === utcDate && isNoDate(value))) return undefined
   if (schema === currency) return mend(schema, value, path, droppedFields)
-  return orLeftOut(path, droppedFields, () => mend(schema, value, path, droppedFields))
+  const read = orLeftOut(path, droppedFields, () => mend(schema, value, path, droppedFields))
+  const isLostList = read === undefined && schema instanceof z.ZodArray && hasGroups(schema.element as z.ZodType)
+  return isLostList ? withStandIns([value], [read]) : read
 }
 
 function readStrictly<S extends z.ZodType>(schema: S, value: unknown, path: Path): z.output<S> {

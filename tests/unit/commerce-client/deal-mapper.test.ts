@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toDealSummary, toOptionGroups } from '@/lib/commerce-client/stores/deal-mapper'
-import { optionGroup } from '@/lib/contract/deal-detail'
 import { dealRow } from '@/lib/contract/deals'
+import { optionGroup } from '@/lib/contract/option-group'
 import { WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 
 describe('deals of the documents', () => {
