@@ -51,12 +51,12 @@ export const CUSTOMER_FEATURES: Record<string, (credentials: Credentials) => Pro
 
   'order history': (credentials) =>
     describe(
-      () => listOrders({ page: 1, domain: null, language: LANGUAGE }, credentials),
+      () => listOrders({ page: 1, own: null, language: LANGUAGE }, credentials),
       ({ total }) => works(counted(total, 'order')),
     ),
 
   async 'order page'(credentials) {
-    const list = await attemptCall(() => listOrders({ page: 1, domain: null, language: LANGUAGE }, credentials))
+    const list = await attemptCall(() => listOrders({ page: 1, own: null, language: LANGUAGE }, credentials))
     const [first] = list.ok ? list.value.items : []
     if (!first) return untried('the customer has no order')
     return describe(

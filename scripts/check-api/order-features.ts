@@ -118,7 +118,7 @@ function toCheckout(
 
 async function readPlaced({ credentials }: Cart, id: string, { grandTotal }: Quote): Promise<Feature[]> {
   const order = await attemptCall(() => getOrder(id, LANGUAGE, credentials))
-  const list = await attemptCall(() => listOrders({ page: 1, domain: null, language: LANGUAGE }, credentials))
+  const list = await attemptCall(() => listOrders({ page: 1, own: null, language: LANGUAGE }, credentials))
   const link = await attemptCall(() => getPayableOrder(id, LANGUAGE, null))
   const isListed = list.ok && list.value.items.some((row) => row.id === id)
   return [

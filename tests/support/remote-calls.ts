@@ -77,7 +77,7 @@ export async function loadRemoteCalls(): Promise<Record<string, () => Promise<un
     listDatedProducts: () => dated.listDatedProducts(12, 'en'),
     listProducts: () => menu.listProducts([1], 'en'),
     searchProducts: () => menu.searchProducts([{ ...sampleStore, serving: null }], 'tea', 'en'),
-    listOrders: () => orders.listOrders({ page: 1, domain: null, language: 'en' }, who),
+    listOrders: () => orders.listOrders({ page: 1, own: null, language: 'en' }, who),
     findPlacedOrder: () =>
       findPlacedOrder({ quoteId: 'q1', gid: 12, currency: 'CAD', total: 1200, age: 5, before: '' }, who),
     getOrder: () => orders.getOrder('o1', 'en', who),

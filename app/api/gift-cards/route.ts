@@ -2,10 +2,10 @@ import { listGiftCards, transferGiftCard } from '@/lib/commerce-client/account/g
 import { giftCardTransferSchema } from '@/lib/domain/account/gift-card.schema'
 import { customerRoute } from '@/lib/server/routing/api-handler'
 import { refuseGiftCard } from '@/lib/server/site/own-store'
-import { domainOf } from '@/lib/server/site/site'
+import { ownSite } from '@/lib/server/site/site'
 
 export const GET = customerRoute('GET /api/gift-cards', {}, ({ site }, credentials) =>
-  listGiftCards(domainOf(site), credentials),
+  listGiftCards(ownSite(site), credentials),
 )
 
 export const POST = customerRoute(

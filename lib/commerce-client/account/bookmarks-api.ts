@@ -12,8 +12,8 @@ import type { Bookmark, BookmarkKind, BookmarkRef, Bookmarks } from '@/lib/domai
 import { BOOKMARK_TYPE } from '@/lib/domain/codes/account-codes'
 import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
-
 import { type Result, success } from '@/lib/domain/result'
+import { isOfSite, type OwnSite } from '@/lib/domain/site/own-site'
 
 type Wire = z.output<typeof listCall.records>
 type Item = Wire['products'][number]
@@ -27,14 +27,14 @@ const TYPE: Record<BookmarkKind, 7 | 6 | 2> = {
 
 /** `own` restricts them to an independent site, whatever the API makes of its domain. */
 export async function listBookmarks(
-  { own, language }: { own: { domain: string; gid: Id } | null; language: Language },
+  { own, language }: { own: OwnSite | null; language: Language },
   credentials: Credentials,
 ): Promise<Result<Bookmarks>> {
   const call = callForCustomer(listCall, { lan: language, domain: own?.domain }, credentials)
   const answer = await expectAnswer(call, {}, 'unexpected_error')
   if (!answer.ok) return answer
   const { stores, products, deals } = answer.value
-  const isOwn = ({ gid }: { gid: Id | null }) => own === null || isSameId(gid, own.gid)
+  const isOwn = ({ gid }: { gid: Id | null }) => isOfSite(own, gid)
   const [dishes, sales] = await Promise.all([ownedProducts(products, language), ownedDeals(deals ?? [], language)])
   const toItems = (rows: OwnedItem[]) => Promise.all(rows.filter(isOwn).map((row) => toItem(row, language)))
   return success({

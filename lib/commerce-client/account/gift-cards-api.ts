@@ -17,14 +17,15 @@ import { giftCardEntryName } from '@/lib/domain/codes/account-codes'
 import { toMinor } from '@/lib/domain/money/decimals'
 import { DEFAULT_CURRENCY } from '@/lib/domain/money/money'
 import { type Result, success } from '@/lib/domain/result'
+import { isOfSite, type OwnSite } from '@/lib/domain/site/own-site'
 import { makePalette } from '@/lib/domain/theme/palette'
 import { toTheme } from '@/lib/domain/theme/theme'
 
-/** `domain` restricts them to an independent site. */
-export async function listGiftCards(domain: string | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
-  const request = { page: 1, limit: -1, domain: domain ?? undefined }
+/** `own` restricts them to an independent site, whatever the API makes of its domain. */
+export async function listGiftCards(own: OwnSite | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
+  const request = { page: 1, limit: -1, domain: own?.domain }
   const answer = await expectAnswer(callForCustomer(listCall, request, credentials), {}, 'unexpected_error')
-  return answer.ok ? success(answer.value.cards.map(toGiftCard)) : answer
+  return answer.ok ? success(answer.value.cards.map(toGiftCard).filter(({ gid }) => isOfSite(own, gid))) : answer
 }
 
 const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const

@@ -9,6 +9,7 @@ import type { Order, OrderRow } from '@/lib/domain/orders/orders'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
 import { type PageOf, sizeOfPages } from '@/lib/domain/page-of'
 import { type Result, success } from '@/lib/domain/result'
+import { isOfSite, type OwnSite } from '@/lib/domain/site/own-site'
 import { toOrder } from './order-mapper'
 import { toOrderRow } from './order-row-mapper'
 
@@ -16,22 +17,22 @@ import { toOrderRow } from './order-row-mapper'
 export const ORDER_NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
 /**
- * Newest first, 20 per page; `domain` restricts them to an independent site. What `search` finds is up to the API: ours
+ * Newest first, 20 per page; `own` restricts them to an independent site, whatever the API makes of its domain. What `search` finds is up to the API: ours
  * ignores it.
  */
 export async function listOrders(
-  query: { page: number; limit?: number; domain: string | null; language: Language; search?: SavedSearch },
+  query: { page: number; limit?: number; own: OwnSite | null; language: Language; search?: SavedSearch },
   credentials: Credentials,
 ): Promise<Result<PageOf<OrderRow>>> {
-  const { page, limit = 20, domain, language, search } = query
-  const request = { ...search, page, limit, domain: domain ?? undefined, lan: language }
+  const { page, limit = 20, own, language, search } = query
+  const request = { ...search, page, limit, domain: own?.domain, lan: language }
   const call = callForCustomer(listCall, request, credentials)
   const answer = await expectAnswer(call, ORDER_NOT_FOUND, 'unexpected_error')
   if (!answer.ok) return answer
   const { orders, paging } = answer.value
   const total = paging?.total ?? orders.length
   return success({
-    items: orders.map(toOrderRow),
+    items: orders.map(toOrderRow).filter(({ gid }) => gid === null || isOfSite(own, gid)),
     page: paging?.page ?? page,
     pageSize: paging?.limit || (await sizeOf({ ...query, limit }, orders.length, total, credentials)),
     total,

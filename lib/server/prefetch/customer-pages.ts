@@ -28,7 +28,7 @@ import {
 import { readCheckoutStart } from '@/lib/server/checkout/checkout-start'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { scopeToStore } from '@/lib/server/site/own-store'
-import { domainOf, ownSite } from '@/lib/server/site/site'
+import { ownSite } from '@/lib/server/site/site'
 import { prefetch, serverRead } from './prefetch'
 
 /** Less than the bookmarks themselves may take, which do not wait for it any longer. */
@@ -36,7 +36,7 @@ const STORES_DEADLINE_MS = 1000
 
 export async function prefetchAccount() {
   const { site, language } = await pageContext()
-  const newest = { page: 1, limit: RECENT_ORDERS, domain: domainOf(site), language }
+  const newest = { page: 1, limit: RECENT_ORDERS, own: ownSite(site), language }
   return prefetch(
     serverRead(customerKey, getCustomer),
     serverRead(recentOrdersKey, (credentials) => listOrders(newest, credentials)),
@@ -74,7 +74,7 @@ export async function prefetchOrders(page: number, search: SavedSearch) {
   const { site, language } = await pageContext()
   return prefetch(
     serverRead(ordersKey(page, search), (credentials) =>
-      listOrders({ page, search, domain: domainOf(site), language }, credentials),
+      listOrders({ page, search, own: ownSite(site), language }, credentials),
     ),
   )
 }
@@ -97,7 +97,7 @@ export async function prefetchCheckoutStart(gid: Id) {
 
 export async function prefetchGiftCards() {
   const { site } = await pageContext()
-  return prefetch(serverRead(giftCardsKey, (credentials) => listGiftCards(domainOf(site), credentials)))
+  return prefetch(serverRead(giftCardsKey, (credentials) => listGiftCards(ownSite(site), credentials)))
 }
 
 export function prefetchPoints() {

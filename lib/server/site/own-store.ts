@@ -6,7 +6,7 @@ import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Language } from '@/lib/domain/languages/languages'
 import { type Failure, failure, type Result } from '@/lib/domain/result'
 import type { Site } from '@/lib/domain/site/site'
-import { domainOf } from './site'
+import { ownSite } from './site'
 
 /** A store's own domain shows only what belongs to that store: anything else becomes `not_found`. */
 export function scopeToStore<T extends { gid: Id }>(site: Site, result: Result<T>): Result<T> {
@@ -27,7 +27,7 @@ export async function refuseOrder(
 /** Null when it may be used. */
 export async function refuseGiftCard(code: string, site: Site, credentials: Credentials): Promise<Failure | null> {
   if (site.kind !== 'store') return null
-  const cards = await listGiftCards(domainOf(site), credentials)
+  const cards = await listGiftCards(ownSite(site), credentials)
   if (!cards.ok) return cards
   return cards.value.some((card) => card.code === code) ? null : failure('not_found')
 }

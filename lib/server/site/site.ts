@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { findStoreByDomain } from '@/lib/commerce-client/stores/stores-api'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
-import type { Id } from '@/lib/domain/codes/id'
 import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
 import { phoneLink } from '@/lib/domain/places/phone-link'
 import { phoneText } from '@/lib/domain/places/phone-text'
 import { isHostName } from '@/lib/domain/site/host-name'
+import type { OwnSite } from '@/lib/domain/site/own-site'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { addressLine } from '@/lib/domain/stores/address-line'
 import type { Store } from '@/lib/domain/stores/stores'
@@ -71,7 +71,7 @@ function toSite(domain: string, store: Store | null): Site | null {
 }
 
 /** The store of an independent site and its domain; null on the shared site. */
-export function ownSite(site: Site): { domain: string; gid: Id } | null {
+export function ownSite(site: Site): OwnSite | null {
   return site.kind === 'store' ? { domain: site.key, gid: site.gid } : null
 }
 

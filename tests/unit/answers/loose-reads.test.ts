@@ -182,7 +182,7 @@ describe('a list, however it is wrapped', () => {
   test.each([[[]], [{}], [''], [null], [undefined], [{ list: {} }]])('empty as %j', async (records) => {
     answer(records)
     expect(await addressBook.listAddresses(who)).toEqual({ ok: true, value: [] })
-    expect(await orders.listOrders({ page: 1, domain: null, language: 'en' }, who)).toMatchObject({
+    expect(await orders.listOrders({ page: 1, own: null, language: 'en' }, who)).toMatchObject({
       value: { items: [], total: 0 },
     })
   })

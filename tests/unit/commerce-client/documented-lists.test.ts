@@ -97,9 +97,7 @@ test('without a size of its pages, a list has as many as its first page has rows
 })
 
 test('so have the orders of a customer', async () => {
-  const pages = await Promise.all(
-    [1, 2, 3].map((page) => listOrders({ page, domain: null, language: 'en' }, credentials)),
-  )
+  const pages = await Promise.all([1, 2, 3].map((page) => listOrders({ page, own: null, language: 'en' }, credentials)))
   expect(pages.map((page) => page.ok && [page.value.pageSize, page.value.total])).toEqual(Array(3).fill([12, 30]))
 })
 

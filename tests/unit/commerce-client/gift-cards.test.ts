@@ -6,6 +6,7 @@ const api = await serveFakeApi()
 const calls = await import('@/lib/commerce-client/account/gift-cards-api')
 
 const paging = { total: 1, page: 1 }
+const NOODLE = { domain: 'noodle.example', gid: 12 }
 
 test('cards as the documents write them; CAD and no logo by default [ENT-35] [DOM-3]', async () => {
   const card = {
@@ -17,7 +18,7 @@ test('cards as the documents write them; CAD and no logo by default [ENT-35] [DO
     exp_dt: '2027-01-01 00:00:00',
   }
   api.answerWith({ RC: 200, records: { cards: [card], paging } })
-  expect(await calls.listGiftCards('noodle.example', credentials)).toEqual({
+  expect(await calls.listGiftCards(NOODLE, credentials)).toEqual({
     ok: true,
     value: [
       {
@@ -36,6 +37,13 @@ test('cards as the documents write them; CAD and no logo by default [ENT-35] [DO
     ],
   })
   expect(api.lastSigned().path).toBe('/api/rest/v7/giftcard?page=1&limit=-1&domain=noodle.example')
+})
+
+test('an independent domain shows no card of another store, whatever an API lists [DOM-3]', async () => {
+  const cards = [12, 13].map((g_id) => ({ gc: `GC-${g_id}`, g_id, bal: 1 }))
+  api.answerWith({ RC: 200, records: { cards, paging } })
+  const shown = await calls.listGiftCards(NOODLE, credentials)
+  expect(shown.ok && shown.value.map(({ code }) => code)).toEqual(['GC-12'])
 })
 
 test('the colour of its store, dark enough for white, as our own API tells it', async () => {

@@ -123,7 +123,7 @@ test('it takes cash, and sends whoever pays online to a page of its own', async 
   expect(expectOk(await checkOut(await noodlesPaidBy(CASH), credentials)).payUrl).toBeNull()
   const { orderId, payUrl } = expectOk(await checkOut(await noodlesPaidBy(ALIPAY), credentials))
   expect(payUrl).toBe(`${peer.url}/gateway/pay.php?order=${orderId}`)
-  const { items } = expectOk(await orders.listOrders({ page: 1, domain: null, language: 'en' }, credentials))
+  const { items } = expectOk(await orders.listOrders({ page: 1, own: null, language: 'en' }, credentials))
   expect(items.map(({ status, paymentState }) => [status, paymentState])).toEqual([
     [7, 'waiting'],
     [1, null],

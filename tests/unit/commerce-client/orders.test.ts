@@ -13,12 +13,13 @@ const signed = () => {
   const [pathname, query] = path.split('?')
   return { pathname, query: Object.fromEntries(new URLSearchParams(query)), method, data }
 }
+const NOODLE = { domain: 'noodle.example', gid: 12 }
 const EMPTY = { RC: 200, records: { orders: [], paging: { total: '41', page: '2' } } }
 
 describe('the order list', () => {
   test('requests a page of 20 [CALL-17] [ORD-2]', async () => {
     api.answerWith(EMPTY)
-    const list = await calls.listOrders({ page: 2, domain: null, language: 'en' }, credentials)
+    const list = await calls.listOrders({ page: 2, own: null, language: 'en' }, credentials)
     expect(list).toEqual({ ok: true, value: { items: [], page: 2, pageSize: 20, total: 41 } })
     expect(signed()).toMatchObject({
       pathname: '/api/rest/v7/ordlst',
@@ -30,22 +31,33 @@ describe('the order list', () => {
 
   test('has pages of 20 where an API says that they have none', async () => {
     api.answerWith({ RC: 200, records: { orders: [], paging: { total: 41, page: 1, limit: 0 } } })
-    const list = await calls.listOrders({ page: 1, domain: null, language: 'en' }, credentials)
+    const list = await calls.listOrders({ page: 1, own: null, language: 'en' }, credentials)
     expect(list).toMatchObject({ value: { pageSize: 20, total: 41 } })
   })
 
   test('passes saved search conditions on, which cannot replace its own fields [CALL-18]', async () => {
     api.answerWith(EMPTY)
     const search = { st: '4', keywords: '牛肉面', page: '9', limit: '-1' }
-    await calls.listOrders({ page: 2, domain: 'noodle.example', language: 'zh', search }, credentials)
+    await calls.listOrders({ page: 2, own: NOODLE, language: 'zh', search }, credentials)
     const query = { st: '4', keywords: '牛肉面', page: '2', limit: '20', domain: 'noodle.example', lan: 'zh' }
     expect(signed().query).toEqual(query)
   })
 
   test('an independent domain lists its own, recent orders are five [DOM-2] [CALL-17]', async () => {
     api.answerWith(EMPTY)
-    await calls.listOrders({ page: 1, limit: 5, domain: 'noodle.example', language: 'en' }, credentials)
+    await calls.listOrders({ page: 1, limit: 5, own: NOODLE, language: 'en' }, credentials)
     expect(signed().query).toMatchObject({ page: '1', limit: '5', domain: 'noodle.example' })
+  })
+
+  test('an independent domain shows no order of another store, whatever an API lists [DOM-2]', async () => {
+    const orders = [12, '12', 13, null].map((g_id, at) => ({ ord_id: `o${at}`, g_id, amt: '12.00' }))
+    api.answerWith({ RC: 200, records: { orders, paging: { total: 4, page: 1 } } })
+    const idsOn = async (own: typeof NOODLE | null) => {
+      const list = await calls.listOrders({ page: 1, own, language: 'en' }, credentials)
+      return list.ok && list.value.items.map(({ id }) => id)
+    }
+    expect(await idsOn(NOODLE)).toEqual(['o0', 'o1', 'o3'])
+    expect(await idsOn(null)).toHaveLength(4)
   })
 })
 

@@ -45,7 +45,7 @@ test('a gift card is used only where it is listed', async () => {
   remote.listGiftCards.mockResolvedValue(success([{ code: 'GC-1' }]))
   expect(await refuseGiftCard('GC-1', own, who)).toBeNull()
   expect(await refuseGiftCard('GC-2', own, who)).toEqual(failure('not_found'))
-  expect(remote.listGiftCards).toHaveBeenCalledWith('noodle.example', who)
+  expect(remote.listGiftCards).toHaveBeenCalledWith({ domain: 'noodle.example', gid: 12 }, who)
   expect(await refuseGiftCard('GC-2', shared, who)).toBeNull()
   expect(remote.listGiftCards).toHaveBeenCalledTimes(2)
 })

@@ -47,7 +47,10 @@ test("an account's reads run in parallel, for this site, language and customer",
     ['GET /api/account/recent-orders', success(ORDERS)],
   ])
   expect(doubles.read).toHaveBeenCalledWith(MEI)
-  expect(doubles.listOrders).toHaveBeenCalledWith({ page: 1, limit: 5, domain: 'noodle.example', language: 'jp' }, MEI)
+  expect(doubles.listOrders).toHaveBeenCalledWith(
+    { page: 1, limit: 5, own: { domain: 'noodle.example', gid: 12 }, language: 'jp' },
+    MEI,
+  )
 })
 
 test('bookmarks come with what lists tell of their stores, and without it where those cannot be read', async () => {

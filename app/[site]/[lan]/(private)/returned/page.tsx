@@ -3,7 +3,7 @@ import { listOrders } from '@/lib/commerce-client/orders/orders-api'
 import { newestOrder } from '@/lib/domain/orders/orders'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { readSession } from '@/lib/server/session/session'
-import { domainOf } from '@/lib/server/site/site'
+import { ownSite } from '@/lib/server/site/site'
 
 /**
  * Where a payer returns to if an API sends them to the return address of a checkout as it stands, with the placeholder
@@ -11,7 +11,7 @@ import { domainOf } from '@/lib/server/site/site'
  */
 export default async function ReturnedPage() {
   const [{ site, language, paths }, { token, secret }] = await Promise.all([pageContext(), readSession()])
-  const newest = { page: 1, domain: domainOf(site), language }
+  const newest = { page: 1, own: ownSite(site), language }
   const orders = token && secret ? await listOrders(newest, { token, secret }) : null
   const order = orders?.ok ? newestOrder(orders.value.items) : undefined
   redirect(order ? paths.order(order.id, 'returned') : paths.orders())
