@@ -1,7 +1,7 @@
 import type { GivenRow } from '@/backend/catalogue-files/format/files'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
 
 /**
@@ -10,9 +10,9 @@ import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
  */
 export function placeOf(store: Line<GivenRow<'stores'>> | null, known: KnownStore | undefined) {
   const row = store?.row
-  const city = CITIES[row?.area ?? known?.cityKey ?? DEFAULT_CITY]
+  const city = BUILT_IN_CITIES[row?.area ?? known?.cityKey ?? 'vancouver']
   const stored = (field: 'region' | 'country' | 'timeZone') => {
-    const isOwn = known && !store?.fields.has(field) && known[field] !== CITIES[known.cityKey][field]
+    const isOwn = known && !store?.fields.has(field) && known[field] !== BUILT_IN_CITIES[known.cityKey][field]
     return isOwn ? known[field] : city[field]
   }
   const country = row?.country ?? stored('country')

@@ -1,8 +1,8 @@
-import type { CityKey } from '@/lib/domain/places/cities'
+import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 
 export interface KnownStore {
   gid: number
-  cityKey: CityKey
+  cityKey: BuiltInCityKey
   region: string
   country: string
   timeZone: string

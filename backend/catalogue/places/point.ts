@@ -1,9 +1,9 @@
-import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS, type BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 
-export function nearestCity(point: Point): CityKey {
-  const byDistance = CITY_KEYS.map((key) => ({ key, km: distanceKm(point, CITIES[key]) }))
+export function nearestCity(point: Point): BuiltInCityKey {
+  const byDistance = BUILT_IN_CITY_KEYS.map((key) => ({ key, km: distanceKm(point, BUILT_IN_CITIES[key]) }))
   return byDistance.reduce((best, next) => (next.km < best.km ? next : best)).key
 }
 

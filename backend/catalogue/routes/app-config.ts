@@ -2,9 +2,9 @@ import { endpoint } from '@/backend/calls/endpoint'
 import type { Config } from '@/backend/config/config'
 import type { ProviderName } from '@/backend/providers/configured-providers'
 import * as contract from '@/lib/contract/app-config'
-import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 
-const NAMES: Record<(typeof CITY_KEYS)[number], string> = {
+const NAMES: Record<(typeof BUILT_IN_CITY_KEYS)[number], string> = {
   vancouver: 'Vancouver',
   victoria: 'Victoria',
   toronto: 'Toronto',
@@ -12,9 +12,14 @@ const NAMES: Record<(typeof CITY_KEYS)[number], string> = {
 }
 
 const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, push }) => ({
-  lat: CITIES[DEFAULT_CITY].lat,
-  lon: CITIES[DEFAULT_CITY].lon,
-  cities: CITY_KEYS.map((key) => ({ key, nm: NAMES[key], lat: CITIES[key].lat, lon: CITIES[key].lon })),
+  lat: BUILT_IN_CITIES.vancouver.lat,
+  lon: BUILT_IN_CITIES.vancouver.lon,
+  cities: BUILT_IN_CITY_KEYS.map((key) => ({
+    key,
+    nm: NAMES[key],
+    lat: BUILT_IN_CITIES[key].lat,
+    lon: BUILT_IN_CITIES[key].lon,
+  })),
   tips_disabled: false,
   customer_domain: config.customerDomain,
   text_messages: text !== null,

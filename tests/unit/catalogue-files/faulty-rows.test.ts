@@ -7,7 +7,7 @@ import { resolvePictures } from '@/backend/catalogue-files/pictures/resolve-pict
 import { CatalogueError, Problems } from '@/backend/catalogue-files/read/problems'
 import { readFolder } from '@/backend/catalogue-files/read/read-folder'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import { CITIES } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 const STORED: StoredFacts = {
-  stores: new Map([['minato-udon', { gid: 1, ...CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
+  stores: new Map([['minato-udon', { gid: 1, ...BUILT_IN_CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
   shops: new Map(),
   sharedCoupons: new Map(),
   domains: new Map([['taken.example', 'other-shop']]),

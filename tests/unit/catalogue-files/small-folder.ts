@@ -8,13 +8,13 @@ import { type PictureKeys, resolvePictures } from '@/backend/catalogue-files/pic
 import { Problems } from '@/backend/catalogue-files/read/problems'
 import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-folder'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import { CITIES } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 
 export type SmallFiles = Record<string, string | Buffer>
 
 /** The store `udon`, with a section and a dish of 10.00 that has a choice of sizes. */
 const FACTS: StoredFacts = {
-  stores: new Map([['udon', { gid: 1, ...CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
+  stores: new Map([['udon', { gid: 1, ...BUILT_IN_CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
   shops: new Map([
     [
       'udon',
