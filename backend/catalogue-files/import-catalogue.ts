@@ -23,6 +23,7 @@ import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-
 import { Summary } from '@/backend/catalogue-files/report/summary'
 import { taxNotes } from '@/backend/catalogue-files/report/tax-notes'
 import { loadFacts } from '@/backend/catalogue-files/stored/load-facts'
+import type { InstalledCities } from '@/backend/config/cities'
 import type { PictureSource } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -37,6 +38,7 @@ export interface ImportOptions {
   pictures: PictureSource
   pictureDir: string
   sharedHosts: Iterable<string>
+  cities: InstalledCities
   now: Date
   isDryRun?: boolean
   /** whether stored rows that a file lacks are taken out of sale */
@@ -52,7 +54,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
   const { catalogue, notes } = options.foreign
     ? await readForeign(options.foreign, problems)
     : { catalogue: await readFolder(folder, problems, isReplacing), notes: [] }
-  const facts = await loadFacts(db, catalogue, options.sharedHosts)
+  const facts = await loadFacts(db, catalogue, options)
   const shops = checkCatalogue(catalogue, facts, problems, isReplacing)
   await mkdir(pictureDir, { recursive: true })
   const staging = await mkdtemp(path.join(pictureDir, 'import-'))
@@ -70,7 +72,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
 }
 
 async function writeAll(
-  { db, now, isDryRun = false, isReplacing = false }: ImportOptions,
+  { db, cities, now, isDryRun = false, isReplacing = false }: ImportOptions,
   catalogue: Catalogue,
   shops: Map<string, ShopFiles>,
   { keys, notes }: { keys: PictureKeys; notes: readonly string[] },
@@ -91,7 +93,7 @@ async function writeAll(
   })
   for (const shop of shops.values()) {
     await inTurn(async (tx) => {
-      const plan = await planShop(tx, shop, pictureOf, await allocateIds(tx))
+      const plan = await planShop(tx, shop, { pictureOf, cities }, await allocateIds(tx))
       if (!isDryRun) for (const tag of await applyShop(tx, plan, now)) tags.add(tag)
       summary.addShop(plan)
     })

@@ -3,7 +3,7 @@ import type { Limiter } from '@/backend/platform/limits/limiter'
 import type { MailProvider, TextProvider } from '@/backend/providers/messages/message-providers'
 import type { PaymentProvider } from '@/backend/providers/payment-provider'
 import type { PushProvider } from '@/backend/providers/push/web-push'
-import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import type { Logger } from '@/lib/telemetry/logger'
 import type { Config } from './config'
 
@@ -22,7 +22,7 @@ export interface CategoryCount {
 /** Caches the counts of active deals by city, since a count reads every deal of the city. */
 export interface CategoryCounts {
   /** counts one city, or all for null; may be as old as the maximum age */
-  read(db: Database, now: Date, city: BuiltInCityKey | null): Promise<CategoryCount[]>
+  read(db: Database, now: Date, city: CityKey | null): Promise<CategoryCount[]>
 }
 
 /** Collects views in memory, so that reading a deal never writes. */

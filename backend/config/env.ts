@@ -18,6 +18,7 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { citiesVariable, DEFAULT_CITIES } from './cities'
 import { ORDER_LIMITS } from './order-limits'
 import { PROVIDER_VARIABLES, SMTP, TOGETHER } from './provider-variables'
 import { SMS_BUDGETS } from './sms-budget'
@@ -41,6 +42,7 @@ const environment = PROVIDER_VARIABLES.extend({
   API_PUBLIC_URL: z.url().optional(),
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
   STOREFRONT_ORIGINS: list.default(['http://localhost:3000']),
+  CITIES: citiesVariable.default(DEFAULT_CITIES),
   PURGE_URL: z.url().optional(),
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -84,6 +86,7 @@ export function parseToolEnv(source: Variables) {
     PICTURE_DIR: true,
     STOREFRONT_ORIGINS: true,
     CUSTOMER_DOMAIN: true,
+    CITIES: true,
   } as const
   const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
   return {
@@ -92,6 +95,7 @@ export function parseToolEnv(source: Variables) {
     pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     customerDomain: env.CUSTOMER_DOMAIN,
+    cities: env.CITIES,
   }
 }
 

@@ -1,8 +1,9 @@
-import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
+import type { InstalledCities } from '@/backend/config/cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 
 export interface KnownStore {
   gid: number
-  cityKey: BuiltInCityKey
+  cityKey: CityKey
   region: string
   country: string
   timeZone: string
@@ -50,4 +51,5 @@ export interface StoredFacts {
   taxClasses: Set<string>
   /** hosts of the shared site, which no store can have */
   sharedHosts: Set<string>
+  cities: InstalledCities
 }

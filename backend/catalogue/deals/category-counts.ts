@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CategoryCount, CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
-import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 
 const MAX_AGE = 30_000
 
 /** Caches the counts of each city for `maxAge` ms; concurrent calls share one count. */
 export function createCategoryCounts(maxAge = MAX_AGE): CategoryCounts {
-  const counts = new Map<BuiltInCityKey | null, { at: number; rows: Promise<CategoryCount[]> }>()
+  const counts = new Map<CityKey | null, { at: number; rows: Promise<CategoryCount[]> }>()
   return {
     read(db, now, city) {
       const at = now.getTime()

@@ -1,9 +1,11 @@
-import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS, type BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
+import type { InstalledCities } from '@/backend/config/cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 
-export function nearestCity(point: Point): BuiltInCityKey {
-  const byDistance = BUILT_IN_CITY_KEYS.map((key) => ({ key, km: distanceKm(point, BUILT_IN_CITIES[key]) }))
+/** Of those of this installation. */
+export function nearestCity(point: Point, cities: InstalledCities): CityKey {
+  const byDistance = cities.map(({ key, ...centre }) => ({ key, km: distanceKm(point, centre) }))
   return byDistance.reduce((best, next) => (next.km < best.km ? next : best)).key
 }
 

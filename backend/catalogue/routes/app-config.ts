@@ -2,24 +2,11 @@ import { endpoint } from '@/backend/calls/endpoint'
 import type { Config } from '@/backend/config/config'
 import type { ProviderName } from '@/backend/providers/configured-providers'
 import * as contract from '@/lib/contract/app-config'
-import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
-
-const NAMES: Record<(typeof BUILT_IN_CITY_KEYS)[number], string> = {
-  vancouver: 'Vancouver',
-  victoria: 'Victoria',
-  toronto: 'Toronto',
-  seattle: 'Seattle',
-}
 
 const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, push }) => ({
-  lat: BUILT_IN_CITIES.vancouver.lat,
-  lon: BUILT_IN_CITIES.vancouver.lon,
-  cities: BUILT_IN_CITY_KEYS.map((key) => ({
-    key,
-    nm: NAMES[key],
-    lat: BUILT_IN_CITIES[key].lat,
-    lon: BUILT_IN_CITIES[key].lon,
-  })),
+  lat: config.cities[0].lat,
+  lon: config.cities[0].lon,
+  cities: config.cities.map(({ key, name, lat, lon }) => ({ key, nm: name.en, names: name, lat, lon })),
   tips_disabled: false,
   customer_domain: config.customerDomain,
   text_messages: text !== null,

@@ -25,7 +25,7 @@ import {
   tsvector,
 } from '@/backend/platform/db/columns'
 import { localised, localisedList } from '@/backend/platform/db/localised-columns'
-import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { stores } from './stores'
 
 export const deals = pgTable(
@@ -83,7 +83,7 @@ export const dealSearch = pgTable(
       .primaryKey()
       .references(() => deals.id, { onDelete: 'cascade' }),
     gid: integer().notNull(),
-    cityKey: text().$type<BuiltInCityKey>().notNull(),
+    cityKey: text().$type<CityKey>().notNull(),
     /** words in all languages, CJK as bigrams, and the city, of `search-terms.ts`; a trigger adds the words' stems */
     terms: tsvector().notNull(),
     termsVersion: termsVersion(),

@@ -6,7 +6,7 @@ import { labelled, localised, localisedList } from '@/backend/platform/db/locali
 import type { AcceptedPayments } from '@/backend/providers/configured-providers'
 import type { StoreType } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
-import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import type { SpecialHours } from '@/lib/domain/stores/opening-calendar'
 import type { WeeklyHours } from '@/lib/domain/stores/opening-hours'
 import type { Theme } from '@/lib/domain/theme/theme'
@@ -96,7 +96,7 @@ export const stores = pgTable(
     categories: jsonb().$type<number[]>().notNull(),
     logo: text().notNull(),
     images: jsonb().$type<string[]>().notNull(),
-    cityKey: text().$type<BuiltInCityKey>().notNull(),
+    cityKey: text().$type<CityKey>().notNull(),
     unit: text().notNull().default(''),
     street: text().notNull(),
     city: text().notNull(),

@@ -8,6 +8,7 @@ import { menuSections, optionChoices, optionGroups, products } from '@/backend/c
 import { stores } from '@/backend/catalogue/schema/stores'
 import type { ForeignForm } from '@/backend/catalogue-files/foreign/read-foreign'
 import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { makeStore } from '@/tests/backend/support/factories'
 import { openTestApp, type TestApp } from '@/tests/backend/support/test-app'
@@ -48,7 +49,7 @@ async function read(form: ForeignForm, text: string, { store = 'bakery', isRepla
   for (const [name, content] of Object.entries(beside)) await writeFile(path.join(folder, name), content)
   const pictureDir = path.join(root, 'stored')
   const summary = await importCatalogue({
-    ...{ db: api.db, folder, pictureDir, now, isReplacing, sharedHosts: [] },
+    ...{ db: api.db, folder, pictureDir, now, isReplacing, sharedHosts: [], cities: DEFAULT_CITIES },
     foreign: { form, path: file, store: store || undefined },
     pictures: createPictureStore(pictureDir),
     fetchPicture: async () => picture,
