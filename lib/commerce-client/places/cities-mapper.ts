@@ -10,10 +10,13 @@ type WireCity = NonNullable<z.output<typeof readAppConfig.records>['cities']>[nu
 
 /** The cities that an API names, the built-in ones where it names none. */
 export function toCities(rows: readonly WireCity[] | null | undefined): Cities {
-  const named = rows ?? []
-  const usable = named.filter(({ key }, index) => isCityKey(key) && named.findIndex((one) => one.key === key) === index)
-  const [first, ...others] = usable.filter(isOnEarth).slice(0, MAX_CITIES)
-  logLeftOut(named.length - (first ? 1 + others.length : 0))
+  const byKey = new Map<string, WireCity>()
+  for (const row of rows ?? []) {
+    if (byKey.size === MAX_CITIES) break
+    if (isCityKey(row.key) && isOnEarth(row) && !byKey.has(row.key)) byKey.set(row.key, row)
+  }
+  logLeftOut((rows ?? []).length - byKey.size)
+  const [first, ...others] = byKey.values()
   return first ? [toCity(first, true), ...others.map((row) => toCity(row, false))] : FALLBACK_CITIES
 }
 
