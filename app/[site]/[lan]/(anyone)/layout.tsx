@@ -39,6 +39,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
   const [{ site, language, paths, map, cities }, { textMessages, pushKey }, messages, cookieStore, nonce] =
     await Promise.all([pageContext(), getAppConfig(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
+  const { lat, lon } = cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))
   return (
     <html lang={toBcp47(language)}>
       <body>
@@ -48,7 +49,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
           <PathsProvider input={pathsInput(site, language)}>
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
-                <MapSettingsProvider source={map} centre={cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))}>
+                <MapSettingsProvider source={map} centre={{ lat, lon }}>
                   {children}
                 </MapSettingsProvider>
                 <SessionDialogs homeHref={paths.home()} />

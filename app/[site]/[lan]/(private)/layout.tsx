@@ -41,6 +41,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
   const { common, auth, errors, checkout, payment, address, orders, order_fields } = messages
   const { assets, account, paynow, paypal, bill } = messages
   const provided = { common, auth, errors, checkout, payment, address, orders, order_fields }
+  const { lat, lon } = cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))
   return (
     <html lang={toBcp47(language)}>
       <body>
@@ -56,7 +57,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
                   now={Date.now()}
                   homeHref={paths.home()}
                 >
-                  <MapSettingsProvider source={map} centre={cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))}>
+                  <MapSettingsProvider source={map} centre={{ lat, lon }}>
                     {children}
                   </MapSettingsProvider>
                 </SessionGate>
