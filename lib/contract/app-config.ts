@@ -9,7 +9,7 @@ const LON = field('Longitude', -123.1207)
 export const readAppConfig = defineCall({
   name: 'appconfig',
   about: 'Settings of the platform: the default place, cities, tips.',
-  when: 'The storefront, for nearly every page, from its cache. It has defaults for all of it, and waits a second at most.',
+  when: 'The storefront, for nearly every page, from its cache. It has defaults for all of it, and waits a second at most; for the cities a process waits once, as long as for any read.',
   part: 'rest',
   method: 'GET',
   path: '/api/v7/appconfig',
