@@ -6,6 +6,7 @@ import { type CityKey, MAX_CITIES } from '@/lib/domain/places/cities'
 import { COUNTRIES, toCountryCode } from '@/lib/domain/places/countries'
 import type { Point } from '@/lib/domain/places/places'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
+import { safeParse } from '@/lib/safe-parse'
 
 /** A city of this installation. Its stores are in its region, country and time zone unless they say otherwise. */
 interface InstalledCity extends Point {
@@ -58,7 +59,7 @@ const cities = z
 
 /** The variable `CITIES`: a list in JSON, whose problems are said with the place in it. */
 export const citiesVariable = z.string().transform((text, context): InstalledCities => {
-  const read = cities.safeParse(toJson(text))
+  const read = safeParse(cities, toJson(text))
   if (read.success) return read.data
   const said = read.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '))
   context.addIssue({ code: 'custom', message: said.join('; ') })
