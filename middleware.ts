@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { firstLanguage, type Language } from '@/lib/domain/languages/languages'
-import { DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { type Cities, cityOrDefault } from '@/lib/domain/places/cities'
 import { LANGUAGE_COOKIE } from '@/lib/domain/site/choices'
 import { cookieName } from '@/lib/domain/site/cookies'
 import type { Site } from '@/lib/domain/site/site'
@@ -14,6 +14,7 @@ import { wantsNonce } from '@/lib/server/routing/nonce-header'
 import { readPageChoices, withChoices } from '@/lib/server/routing/page-choices'
 import { exists, hasLandingPage, hasMenuPage } from '@/lib/server/routing/page-ownership'
 import { isSearching, matchRoute, type RouteMatch } from '@/lib/server/routing/page-routes'
+import { readCities } from '@/lib/server/site/cities'
 import { hostOf, isSecure } from '@/lib/server/site/host'
 import { PREFERENCE_COOKIE } from '@/lib/server/site/preferences'
 import { findSite, sharedSite } from '@/lib/server/site/site'
@@ -28,7 +29,7 @@ export const config = {
 /** Resolves site, language and city, matches the exact route table and rewrites to an internal page. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const host = hostOf(request.headers)
-  const site = await findSite(host).catch(() => undefined)
+  const [site, cities] = await Promise.all([findSite(host).catch(() => undefined), readCities()])
   if (site === undefined)
     return new NextResponse('Service unavailable', { status: 503, headers: { ...FIXED_HEADERS, 'retry-after': '5' } })
   const query = queryOf(request)
@@ -38,18 +39,19 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     query,
     cookie: request.headers.get('cookie'),
     accepted: request.headers.get('accept-language'),
+    cities,
   })
   const language = firstLanguage([named.lan, followed.lan, (site ?? sharedSite()).language])
   if (site === null || !isKnown) return missing(request, site ?? sharedSite(), language)
 
   const city = named.city ?? followed.city
   const route = matchRoute(request.nextUrl.pathname, {
-    city: city ?? DEFAULT_CITY,
+    city: city ?? cities[0].key,
     pageNumber: pageNumberOf(query),
     ownGid: site.kind === 'store' ? site.gid : undefined,
     searching: isSearching(query),
   })
-  if (!route || !(await subjectExists(route, site))) return missing(request, site, language)
+  if (!route || !(await subjectExists(route, site, cities))) return missing(request, site, language)
   if (route.movedTo) return moved(request, route.movedTo)
   if (route.access === 'private' || route.perRequest) {
     const response = await privatePage(request, site, language, route.page)
@@ -74,8 +76,12 @@ const OWN = 'private, no-cache'
 /** A page that lacks a part, or that was not built as expected. */
 const UNSTORED = 'private, no-store'
 
-async function subjectExists({ dealId, gid, productId, listPage, menuPage }: RouteMatch, site: Site): Promise<boolean> {
-  if (listPage) return hasLandingPage(site, listPage.city, listPage.page)
+async function subjectExists(
+  { dealId, gid, productId, listPage, menuPage }: RouteMatch,
+  site: Site,
+  cities: Cities,
+): Promise<boolean> {
+  if (listPage) return hasLandingPage(site, cityOrDefault(cities, listPage.city), listPage.page)
   if (dealId !== undefined) return exists('deal', dealId, site)
   if (gid !== undefined)
     return (await exists('store', gid, site)) && (menuPage === undefined || hasMenuPage(gid, menuPage))

@@ -6,6 +6,7 @@ import { createCategoryCounts } from '@/backend/catalogue/deals/category-counts'
 import { createViewCounter } from '@/backend/catalogue/deals/count-views'
 import { reindexDeals } from '@/backend/catalogue/deals/index-deals'
 import { indexStores } from '@/backend/catalogue/stores/index-stores'
+import { listUnlistedAreas } from '@/backend/catalogue/stores/unlisted-areas'
 import { listDoubts } from '@/backend/catalogue/taxes/doubtful-taxes'
 import { type Config, loadConfig } from '@/backend/config/config'
 import type { Deps } from '@/backend/config/deps'
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   }
   warnOfMissing(deps)
   if (config.mode === 'production') for (const doubt of await listDoubts(open.db)) logger.warn({}, doubt)
+  for (const unlisted of await listUnlistedAreas(open.db, config.cities)) logger.warn({}, unlisted)
   const limited = await listLimitedByUpgrade(open.db, startedAt)
   if (limited.length > 0) logger.warn({}, limitedSentence(limited))
   const worker = config.worker === 'off' ? null : startWorker(deps)

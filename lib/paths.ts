@@ -2,7 +2,7 @@ import type { Id } from '@/lib/domain/codes/id'
 import type { BrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Language } from '@/lib/domain/languages/languages'
 import type { SavedSearch } from '@/lib/domain/orders/saved-search'
-import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import type { HelpTopic } from '@/lib/domain/site/help-topics'
 
 type Query = Record<string, string | number | undefined>
@@ -11,6 +11,7 @@ interface PathOptions {
   ownGid?: Id | undefined
   /** of the page that has these paths, if it depends on one */
   city?: CityKey | undefined
+  isDefaultCity?: boolean | undefined
 }
 
 function href(path: string, query: Query = {}): string {
@@ -37,10 +38,10 @@ export const DEAL_PURCHASE = 'buy'
  * that a crawler without cookies stays in its language; the same holds for `city`, of a page that depends on it. `ownGid`
  * is the store whose domain this is: its page is `/`.
  */
-export function pathsIn(language: Language, siteLanguage: Language, { ownGid, city }: PathOptions = {}) {
+export function pathsIn(language: Language, siteLanguage: Language, { ownGid, city, isDefaultCity }: PathOptions = {}) {
   const lan = language === siteLanguage ? undefined : language
   const to = (path: string, query: Query = {}) => href(path, { ...query, lan })
-  const here = city === DEFAULT_CITY ? undefined : city
+  const here = isDefaultCity ? undefined : city
   const listsIn = (named: CityKey | undefined) => ({
     /** stores, dishes and deals by keyword, `show` of them first, or the stores of one category group */
     search: (query: { q?: string; kind?: string; show?: string }) => to('/', { ...query, city: named }),

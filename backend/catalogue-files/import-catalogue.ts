@@ -26,6 +26,7 @@ import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-
 import { Summary } from '@/backend/catalogue-files/report/summary'
 import { taxNotes } from '@/backend/catalogue-files/report/tax-notes'
 import { loadFacts, loadStores } from '@/backend/catalogue-files/stored/load-facts'
+import type { InstalledCities } from '@/backend/config/cities'
 import type { PictureSource } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
 import { inTransaction, type Transaction } from '@/backend/platform/db/transaction'
@@ -40,6 +41,7 @@ export interface ImportOptions {
   pictures: PictureSource
   pictureDir: string
   sharedHosts: Iterable<string>
+  cities: InstalledCities
   now: Date
   isDryRun?: boolean
   /** whether stored rows that a file lacks are taken out of sale */
@@ -53,12 +55,12 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
   const fetching = fetchPicture ? { fetchPicture } : {}
   const problems = new Problems()
   const { catalogue, notes, prices } = await readSource(options, problems)
-  const facts = await loadFacts(db, catalogue, options.sharedHosts)
+  const facts = await loadFacts(db, catalogue, options)
   const shops = checkCatalogue(catalogue, facts, problems, isReplacing)
   const warn = warnTo(problems)
   for (const list of prices) warnOfPrices(list, warn)
   for (const { key, store } of shops.values()) {
-    if (store) warnOfCoordinates(store, facts.stores.get(key), options.now, warn)
+    if (store) warnOfCoordinates(store, facts.stores.get(key), { cities: options.cities, at: options.now }, warn)
   }
   await mkdir(pictureDir, { recursive: true })
   const staging = await mkdtemp(path.join(pictureDir, 'import-'))
@@ -75,19 +77,19 @@ export async function importCatalogue(options: ImportOptions): Promise<Summary> 
 
 /** Reads the folder, or the file of another system, with the lists of prices that are compared with each other. */
 async function readSource(
-  { db, folder, foreign, now, isReplacing = false }: ImportOptions,
+  { db, folder, foreign, now, cities, isReplacing = false }: ImportOptions,
   problems: Problems,
 ): Promise<{ catalogue: Catalogue; notes: readonly string[]; prices: PricedLine[][] }> {
   if (foreign) {
     const known = new Map((await loadStores(db)).map((store) => [store.key, store]))
-    return readForeign(foreign, { now, known }, problems)
+    return readForeign(foreign, { now, known, cities }, problems)
   }
   const catalogue = await readFolder(folder, problems, isReplacing)
   return { catalogue, notes: [], prices: pricesOf(catalogue) }
 }
 
 async function writeAll(
-  { db, now, isDryRun = false, isReplacing = false }: ImportOptions,
+  { db, cities, now, isDryRun = false, isReplacing = false }: ImportOptions,
   catalogue: Catalogue,
   shops: Map<string, ShopFiles>,
   { keys, summary }: { keys: PictureKeys; summary: Summary },
@@ -107,7 +109,7 @@ async function writeAll(
   })
   for (const shop of shops.values()) {
     await inTurn(async (tx) => {
-      const plan = await planShop(tx, shop, pictureOf, await allocateIds(tx))
+      const plan = await planShop(tx, shop, { pictureOf, cities }, await allocateIds(tx))
       if (!isDryRun) for (const tag of await applyShop(tx, plan, now)) tags.add(tag)
       summary.addShop(plan)
     })

@@ -17,6 +17,7 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { citiesVariable, DEFAULT_CITIES } from './cities'
 import { mismatchedKeys } from './key-pairs'
 import { ORDER_LIMITS } from './order-limits'
 import { PROVIDER_VARIABLES, SMTP, TOGETHER } from './provider-variables'
@@ -41,6 +42,7 @@ const environment = PROVIDER_VARIABLES.extend({
   API_PUBLIC_URL: webAddress.optional(),
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
   STOREFRONT_ORIGINS: origins.default(['http://localhost:3000']),
+  CITIES: citiesVariable.default(DEFAULT_CITIES),
   PURGE_URL: webAddress.optional(),
   PURGE_SECRET: purgeSecret.optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
@@ -86,6 +88,7 @@ export function parseToolEnv(source: Variables) {
     PICTURE_DIR: true,
     STOREFRONT_ORIGINS: true,
     CUSTOMER_DOMAIN: true,
+    CITIES: true,
   } as const
   const env = parseVariables(environment.pick(names), withoutEmpty(source), [])
   return {
@@ -94,6 +97,7 @@ export function parseToolEnv(source: Variables) {
     pictureDir: pictureDirOf(path.resolve(env.PLAZA_DATA_DIR), env.PICTURE_DIR),
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     customerDomain: env.CUSTOMER_DOMAIN,
+    cities: env.CITIES,
   }
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import type { MapSource } from '@/lib/domain/places/map-source'
 import type { Point } from '@/lib/domain/places/places'
 
@@ -10,7 +10,7 @@ interface MapSettings {
   centre: Point
 }
 
-const Settings = createContext<MapSettings>({ source: {}, centre: CITIES[DEFAULT_CITY] })
+const Settings = createContext<MapSettings>({ source: {}, centre: BUILT_IN_CITIES.vancouver })
 
 /** Near Vancouver by default. */
 export function MapSettingsProvider({ source, centre, children }: MapSettings & { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { CityKey } from '@/lib/domain/places/cities'
+import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 import type { Point } from '@/lib/domain/places/places'
 import { cityAt } from '@/lib/domain/places/schematic/drawn-area'
 import type { SchematicCity } from '@/lib/domain/places/schematic/schematic-city'
 
-const DRAWINGS: Record<CityKey, () => Promise<SchematicCity>> = {
+const DRAWINGS: Record<BuiltInCityKey, () => Promise<SchematicCity>> = {
   vancouver: async () => (await import('@/lib/domain/places/schematic/vancouver')).VANCOUVER,
   victoria: async () => (await import('@/lib/domain/places/schematic/victoria')).VICTORIA,
   toronto: async () => (await import('@/lib/domain/places/schematic/toronto')).TORONTO,
@@ -14,7 +14,7 @@ const DRAWINGS: Record<CityKey, () => Promise<SchematicCity>> = {
 /** `loading` at first, `none` outside of all cities and where the drawing cannot be loaded. */
 export function useSchematicCity(point: Point): SchematicCity | 'loading' | 'none' {
   const key = cityAt(point)
-  const [drawn, setDrawn] = useState<{ key: CityKey; city: SchematicCity | 'none' } | null>(null)
+  const [drawn, setDrawn] = useState<{ key: BuiltInCityKey; city: SchematicCity | 'none' } | null>(null)
   useEffect(() => {
     if (!key) return
     let isCurrent = true

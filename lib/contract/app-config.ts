@@ -9,26 +9,46 @@ const LON = field('Longitude', -123.1207)
 export const readAppConfig = defineCall({
   name: 'appconfig',
   about: 'Settings of the platform: the default place, cities, tips.',
-  when: 'The storefront, for nearly every page, from its cache. It has defaults for all of it, and waits a second at most.',
+  when: 'The storefront, for nearly every page, from its cache. It has defaults for all of it, and waits a second at most; for the cities a process waits once, as long as for any read.',
   part: 'rest',
   method: 'GET',
   path: '/api/v7/appconfig',
   access: 'public',
   request: z.object({}),
   records: z.object({
-    lat: amount.nullish().meta(field('Latitude of the default place', 49.2827, 'Vancouver')),
-    lon: amount.nullish().meta(field('Longitude of the default place', -123.1207, 'Vancouver')),
+    lat: amount.nullish().meta(field('Latitude of the default place; not read beside `cities`', 49.2827, 'Vancouver')),
+    lon: amount
+      .nullish()
+      .meta(field('Longitude of the default place; not read beside `cities`', -123.1207, 'Vancouver')),
     cities: z
       .array(
         z.object({
-          key: filled.meta(field('Key of the city', 'vancouver')),
+          key: filled.meta(
+            field('What URLs and cookies name the city by: up to 64 letters, digits, `-` and `_`', 'vancouver'),
+          ),
           nm: filled.meta(field('Its name', 'Vancouver')),
+          names: z
+            .record(z.string(), filled)
+            .nullish()
+            .meta(
+              addition(
+                'Its names by language, as `lan` has them',
+                { zh: '温哥华', 'zh-Hant': '溫哥華', jp: 'バンクーバー' },
+                '`nm` in every language',
+              ),
+            ),
           lat: amount.meta(LAT),
           lon: amount.meta(LON),
         }),
       )
       .nullish()
-      .meta(addition('Cities of the platform; the storefront has its own', undefined, 'no difference')),
+      .meta(
+        addition(
+          'Cities of the platform in the order of the menu, the default first, 200 at most. One alone needs no menu',
+          undefined,
+          'Vancouver, Victoria, Toronto and Seattle',
+        ),
+      ),
     tips_disabled: flag.nullish().meta(addition('No tips anywhere', false, 'the store decides')),
     customer_domain: text
       .nullish()

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { createRandom } from '@/backend/demo/random'
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
-import { CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITY_KEYS, type BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 import { onPreview } from '@/scripts/launch/preview'
 import { openNginx } from './nginx'
 
@@ -18,7 +18,7 @@ interface Visit {
   host: string
   path: string
   headers: Record<string, string>
-  expected: { isShared: boolean; language: Language; city: CityKey | null }
+  expected: { isShared: boolean; language: Language; city: BuiltInCityKey | null }
   isForEverybody: boolean
 }
 
@@ -29,8 +29,8 @@ function nextVisit(): Visit {
   const host = random.pick(HOSTS)
   const isShared = host === SHARED
   const path = random.pick(isShared ? PATHS : OWN_PATHS)
-  const stored = { lan: random.pick(LANGUAGES), city: random.pick(CITY_KEYS) }
-  const named = { lan: random.pick([...LANGUAGES, null]), city: random.pick([...CITY_KEYS, null]) }
+  const stored = { lan: random.pick(LANGUAGES), city: random.pick(BUILT_IN_CITY_KEYS) }
+  const named = { lan: random.pick([...LANGUAGES, null]), city: random.pick([...BUILT_IN_CITY_KEYS, null]) }
   const dependsOnCity = isShared && BY_CITY.includes(path)
   const query = [named.lan && `lan=${named.lan}`, dependsOnCity && named.city && `city=${named.city}`].filter(Boolean)
   return {

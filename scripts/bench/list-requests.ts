@@ -1,4 +1,4 @@
-import { CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 
 export interface ListRequest {
   name: string
@@ -28,7 +28,7 @@ function other(name: string, path: string, most = LIST): ListRequest {
  * of pages exists in every city.
  */
 function deepPage(name: string, page: number): ListRequest {
-  const pageOf = (count: number) => Math.min(page, Math.floor(count / CITY_KEYS.length / PAGE / 2))
+  const pageOf = (count: number) => Math.min(page, Math.floor(count / BUILT_IN_CITY_KEYS.length / PAGE / 2))
   const path = (latlon: string, count: number) =>
     `/api/v7/glst?lan=en&latlon=${latlon}&count_to=1000&sort_id=106&page=${pageOf(count)}`
   return { name, most: LIST, path }

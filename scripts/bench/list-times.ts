@@ -1,10 +1,10 @@
-import { CITIES } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import type { ListRequest } from './list-requests'
 import { type Times, timed, timesOf } from './times'
 
 const ROUNDS = 60
 const WARM_UP = 12
-const PLACES = Object.values(CITIES).map(({ lat, lon }) => `${lat},${lon}`)
+const PLACES = Object.values(BUILT_IN_CITIES).map(({ lat, lon }) => `${lat},${lon}`)
 
 export interface ListTimes extends Times {
   records: number

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { writeRows } from '@/backend/catalogue-files/export/write-rows'
 import { FILES, type FileKind, type RowOf } from '@/backend/catalogue-files/format/files'
 import { DAYS } from '@/backend/catalogue-files/format/words'
-import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 
 interface Size {
   stores: number
@@ -41,8 +41,8 @@ export async function writeCatalogue(folder: string, { stores, dishesEach, raise
     row('categories', { id: '1010', parent: '1000', ...text('name', 'Restaurants') }),
   ])
   await each('stores', (key, index) => {
-    const area = CITY_KEYS[index % CITY_KEYS.length] ?? 'vancouver'
-    const { lat, lon, country } = CITIES[area]
+    const area = BUILT_IN_CITY_KEYS[index % BUILT_IN_CITY_KEYS.length] ?? 'vancouver'
+    const { lat, lon, country } = BUILT_IN_CITIES[area]
     const place = {
       area,
       street: `${index} ${STREET}`,

@@ -1,3 +1,4 @@
+import { getCities } from '@/lib/commerce-client/places/cities-api'
 import { getDeal, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { getMenuPage } from '@/lib/commerce-client/stores/menu-api'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
@@ -6,6 +7,7 @@ import { type AppConfig, getAppConfig } from '@/lib/commerce-client/transport/ap
 import type { Id } from '@/lib/domain/codes/id'
 import { DEAL_SORTS, type Deal, type FoundDeals } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import type { Point } from '@/lib/domain/places/places'
 import type { MenuSection } from '@/lib/domain/stores/menu'
 import type { ListedStore, Store } from '@/lib/domain/stores/stores'
@@ -34,7 +36,8 @@ export interface Shop {
 /** `gid`: the store to look at, if it is known. */
 export async function readShop(place: Point | undefined, gid: Id | undefined): Promise<Shop> {
   const config = await getAppConfig()
-  const near = place ?? { lat: config.lat, lon: config.lon }
+  const [city] = (await getCities()) ?? FALLBACK_CITIES
+  const near = place ?? config.place ?? { lat: city.lat, lon: city.lon }
   const [stores, deals] = [
     await attempt(() => listStoresNear(near, LANGUAGE)),
     await attempt(() => listDeals({ language: LANGUAGE, ...near, sort: DEAL_SORTS.best_match })),

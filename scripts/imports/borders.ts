@@ -45,7 +45,7 @@ const BORDERS: Border[] = [
   {
     files: /^lib\/page-cache\//,
     mayNotImport:
-      /^lib\/(browser|commerce-client|server\/(?!routing\/|session\/session-cookie|site\/(host|preferences)\.ts))/,
+      /^lib\/(browser|commerce-client|server\/(?!routing\/|session\/session-cookie|site\/(host|known-cities|preferences)\.ts))/,
     why: 'what stands in front of the pages calls no API',
   },
   {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Language } from '@/lib/domain/languages/languages'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import { saveAddress } from './support/address-editor'
 import { plainDishes } from './support/catalogue'
 import { checkOut, chooseFulfilmentMethod } from './support/menu-checkout'
@@ -53,7 +54,7 @@ async function openSignUp(page: Page, { auth, header }: typeof MESSAGES.en, widt
 }
 
 for (const { language, width } of LOOKS) {
-  const { address, checkout, deal, header } = MESSAGES[language]
+  const { address, checkout, deal } = MESSAGES[language]
   const [country, storeName] = NAMES[language]
 
   test(`times, saved entries, and an address out of range, in ${language} at ${width}`, async ({
@@ -103,7 +104,7 @@ for (const { language, width } of LOOKS) {
     await page.goto(`/deals?lan=${language}&city=toronto`)
     for (const path of [`/deals?lan=${language}&city=toronto`, STORE, '/carts', '/login', '/deals/browse']) {
       await page.goto(path)
-      await expect(city, path).toContainText(header.cities.toronto)
+      await expect(city, path).toContainText(BUILT_IN_CITIES.toronto.name[language])
     }
     await page.goto(STORE)
     const section = page.locator('section').filter({ has: page.getByRole('heading', { name: deal.reviews }) })

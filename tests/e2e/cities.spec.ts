@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import { CITY_PLACES, listing } from './support/listing'
-import { MESSAGES } from './support/messages'
 import { ask, attributes, fresh, NOODLE, originOn, titleOf } from './support/raw'
 import { expect, test } from './support/test'
 
@@ -58,7 +58,7 @@ test('the language and the city of a URL are stored, and followed by URLs withou
   })
   await page.goto('/deals')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
-  await expect(page).toHaveTitle(`${MESSAGES.jp.header.cities.toronto}のお得なプラン · Plaza`)
+  await expect(page).toHaveTitle(`${BUILT_IN_CITIES.toronto.name.jp}のお得なプラン · Plaza`)
   await page.goto('/deals?city=paris&lan=xx')
   expect((await context.cookies()).find(({ name }) => name === 'city')?.value).toBe('toronto')
 })

@@ -151,6 +151,7 @@ export const READS: Record<string, Checked> = {
   at: { call: 'reverse geocode', rows: () => [], strict: ['results'] },
   getAppConfig: { call: 'appconfig', rows: () => [], strict: [] },
   getPaymentProviders: { call: 'appconfig', rows: () => [], strict: [] },
+  getCities: { call: 'appconfig', rows: () => [], strict: [] },
   findScannedStore: { call: 'qrparse', rows: (gid: number | null) => [gid], strict: ['id'] },
 }
 

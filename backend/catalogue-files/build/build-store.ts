@@ -38,7 +38,7 @@ function rowOf(
   before: StoreRow | undefined,
 ): DesiredRow {
   const { row, fields } = store
-  const place = placeOf(store, before)
+  const place = placeOf(store, before, conversion.cities)
   const shipsHome = before && before.shippingCountries.join() === before.country
   const keepsShipping = before && !shipsHome && !fields.has('shippingCountries')
   const plain = {

@@ -13,7 +13,7 @@ import { keysAfterImport, knownRows } from './row-keys'
 import { placeOf } from './store-place'
 
 export function checkShop(shop: ShopFiles, facts: StoredFacts, report: Report): void {
-  const { currency, timeZone } = placeOf(shop.store, facts.stores.get(shop.key))
+  const { currency, timeZone } = placeOf(shop.store, facts.stores.get(shop.key), facts.cities)
   checkNewRows(shop, facts, report)
   if (shop.store) {
     checkStore(shop.store, facts, report)

@@ -15,7 +15,10 @@ type Check<Kind extends 'stores' | 'domains'> = (line: Line<GivenRow<Kind>>, fac
 export const checkStore: Check<'stores'> = (store, facts, report) => {
   const { line, row, fields } = store
   const known: KnownStore | undefined = facts.stores.get(row.key)
-  const { timeZone, currency, country, region } = placeOf(store, known)
+  const { timeZone, currency, country, region } = placeOf(store, known, facts.cities)
+  const areas = facts.cities.map(({ key }) => key)
+  if (row.area !== undefined && !areas.includes(row.area))
+    report('stores', line, 'area', `must be one of ${areas.join(', ')}`)
   if (!isTimeZone(timeZone)) report('stores', line, 'timeZone', 'is an unknown time zone')
   if (!CURRENCIES[currency]) report('stores', line, 'currency', `must be one of ${Object.keys(CURRENCIES).join(', ')}`)
   if (known && known.currency !== currency) report('stores', line, 'currency', `is ${known.currency} and cannot change`)

@@ -1,7 +1,7 @@
 import type { GivenRow } from '@/backend/catalogue-files/format/files'
 import type { Line } from '@/backend/catalogue-files/read/read-rows'
 import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import type { InstalledCities } from '@/backend/config/cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 import { isTimeZone, utcOffset } from '@/lib/domain/time/time-zones'
@@ -29,20 +29,21 @@ const SLIPS: Slip[] = [
 export function warnOfCoordinates(
   store: Line<GivenRow<'stores'>>,
   known: KnownStore | undefined,
-  at: Date,
+  { cities, at }: { cities: InstalledCities; at: Date },
   warn: Report,
 ): void {
-  const { lat, lon, area = known?.cityKey ?? DEFAULT_CITY } = store.row
-  const { country, timeZone } = placeOf(store, known)
+  const { lat, lon, area = known?.cityKey } = store.row
+  const city = cities.find(({ key }) => key === area) ?? cities[0]
+  const { country, timeZone } = placeOf(store, known, cities)
   if (lat === undefined || lon === undefined || !isTimeZone(timeZone)) return
   const meridian = utcOffset(timeZone, at) / MINUTES_PER_DEGREE
-  const isOfArea = country === CITIES[area].country
-  const expected = isOfArea ? CITIES[area] : { lat, lon: meridian }
+  const isOfArea = country === city.country
+  const expected = isOfArea ? city : { lat, lon: meridian }
   const distance = distanceKm({ lat, lon }, expected)
   if (distance <= FAR_KM && !isOnOtherSide(lon, meridian)) return
   const mended = SLIPS.map((slip) => ({ ...slip, left: distanceKm(slip.mend({ lat, lon }), expected) }))
   const [likely] = mended.filter(({ left }) => left <= FAR_KM).sort((one, other) => one.left - other.left)
-  const place = isOfArea ? area : timeZone
+  const place = isOfArea ? city.key : timeZone
   warn('stores', store.line, likely?.field ?? 'lat', `is far from ${place}${likely ? `: ${likely.question}` : ''}`)
 }
 

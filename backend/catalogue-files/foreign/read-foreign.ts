@@ -7,6 +7,7 @@ import type { Problems } from '@/backend/catalogue-files/read/problems'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
 import { readRows } from '@/backend/catalogue-files/read/read-rows'
 import type { KnownStore } from '@/backend/catalogue-files/stored/facts'
+import type { InstalledCities } from '@/backend/config/cities'
 import { isTimeZone } from '@/lib/domain/time/time-zones'
 import { limitNotes } from './dish-limits'
 import { readMenu } from './menu'
@@ -30,7 +31,7 @@ export interface Foreign {
 /** Reads the file as a catalogue. Problems name the file and its own columns. */
 export async function readForeign(
   { form, path: location, store }: Foreign,
-  { now, known }: { now: Date; known: ReadonlyMap<string, KnownStore> },
+  { now, known, cities }: { now: Date; known: ReadonlyMap<string, KnownStore>; cities: InstalledCities },
   problems: Problems,
 ): Promise<{ catalogue: Catalogue; notes: string[]; prices: PricedLine[][] }> {
   const file = path.basename(location)
@@ -48,7 +49,7 @@ export async function readForeign(
     return { catalogue: nothing, notes: [], prices: [] }
   }
   const own = (stores ?? []).filter(({ row }) => row.key === key)
-  const { timeZone } = placeOf(own[0] ?? null, known.get(key))
+  const { timeZone } = placeOf(own[0] ?? null, known.get(key), cities)
   const time = { now, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' }
   const { products, notes, columns, places } = await READERS[form](location, file, problems, time)
   problems.rename = ({ file: ours, line, column, ...problem }) => {

@@ -4,11 +4,10 @@ import { ACCEPTED_THINGS } from '@/lib/contract/accepted-payments'
 import { STORE_FLAGS } from '@/lib/contract/flags'
 import { STORE_TYPE } from '@/lib/domain/codes/catalogue-codes'
 import { PAYMENT_FLAGS } from '@/lib/domain/codes/payment-method'
-import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { email, line, picture, several, storeKey, webAddress } from './cells'
 import { amount, decimal, whole } from './numbers'
 import { textColumns } from './text-columns'
-import { coded, oneOf, taxClass, yesNo } from './words'
+import { coded, taxClass, yesNo } from './words'
 
 const { restaurant, groupSale, travel, shopping, service } = STORE_TYPE
 const no = yesNo.default(false)
@@ -92,7 +91,11 @@ export const storeFile = z.strictObject({
   categories: several(categoryId, 3).default([]).describe('up to three numbers of categories, its own trade first'),
   logo: picture.optional().describe('empty: its initials are drawn'),
   pictures: several(picture, 20).default([]).describe('its pictures, that of its cards first'),
-  area: oneOf(CITY_KEYS).describe('the city whose lists show it'),
+  area: line(40)
+    .overwrite((key) => key.trim().toLowerCase())
+    .describe(
+      'the city whose lists show it: its key in `CITIES`, without it `vancouver`, `victoria`, `toronto` or `seattle`',
+    ),
   unit: line(20).optional(),
   street: line(200),
   city: line(100).describe('as in its address'),

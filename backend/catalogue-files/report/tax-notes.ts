@@ -17,7 +17,7 @@ export async function taxNotes(
   db: Database,
   catalogue: Catalogue,
   shops: ReadonlyMap<string, ShopFiles>,
-  { stores }: StoredFacts,
+  { stores, cities }: StoredFacts,
 ): Promise<string[]> {
   const own = await ownTaxPlaces(db)
   const givenPlaces = (catalogue.taxes ?? []).flatMap(({ row }) =>
@@ -25,7 +25,7 @@ export async function taxNotes(
   )
   return [...shops.values()].flatMap((shop) => {
     const isNew = shop.store !== null && !stores.has(shop.key)
-    const doubt = isNew ? doubtOf(placeOf(shop.store, undefined), [...own, ...givenPlaces]) : null
+    const doubt = isNew ? doubtOf(placeOf(shop.store, undefined, cities), [...own, ...givenPlaces]) : null
     return [...(doubt ? [`${shop.key}: ${doubt}`] : []), ...drinkNote(shop)]
   })
 }

@@ -1,4 +1,5 @@
 import { signOf } from '@/backend/catalogue-files/format/numbers'
+import type { InstalledCities } from '@/backend/config/cities'
 import { toMinor } from '@/lib/domain/money/decimals'
 
 /** The columns that a row gets from the files, without its id. */
@@ -11,6 +12,7 @@ export interface Conversion {
   currency: string
   timeZone: string
   pictureOf: (name: string) => string
+  cities: InstalledCities
 }
 
 /** Minor units of an amount, with or without a currency sign; 0 for an empty cell. */

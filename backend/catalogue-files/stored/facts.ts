@@ -1,3 +1,4 @@
+import type { InstalledCities } from '@/backend/config/cities'
 import type { CityKey } from '@/lib/domain/places/cities'
 
 export interface KnownStore {
@@ -50,4 +51,5 @@ export interface StoredFacts {
   taxClasses: Set<string>
   /** hosts of the shared site, which no store can have */
   sharedHosts: Set<string>
+  cities: InstalledCities
 }

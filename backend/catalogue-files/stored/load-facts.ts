@@ -4,6 +4,7 @@ import { taxes } from '@/backend/catalogue/schema/taxes'
 import { choicePath } from '@/backend/catalogue-files/format/item-paths'
 import { SHOP_KINDS } from '@/backend/catalogue-files/read/group-shops'
 import type { Catalogue } from '@/backend/catalogue-files/read/read-folder'
+import type { InstalledCities } from '@/backend/config/cities'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { StoredRow } from './diff-rows'
@@ -14,7 +15,7 @@ import { loadCoupons, loadStored, type StoredShop } from './load-stored'
 export async function loadFacts(
   db: Database,
   catalogue: Catalogue,
-  sharedHosts: Iterable<string>,
+  { sharedHosts, cities }: { sharedHosts: Iterable<string>; cities: InstalledCities },
 ): Promise<StoredFacts> {
   const known = await loadStores(db)
   const rows = rowsFrom<{ id: number; parentId: number | null; isUsed: boolean }>(
@@ -38,6 +39,7 @@ export async function loadFacts(
     categories: new Map(rows.map((row) => [row.id, row])),
     taxClasses: new Set((await db.selectDistinct({ word: taxes.taxClass }).from(taxes)).map(({ word }) => word)),
     sharedHosts: new Set(sharedHosts),
+    cities,
   }
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { nearestCity } from '@/backend/catalogue/places/point'
 import { categories } from '@/backend/catalogue/schema/deals'
 import type { CategoryCounts } from '@/backend/config/deps'
 import type { Database } from '@/backend/platform/db/database'
@@ -10,7 +9,7 @@ import {
   type CategoryGroup,
 } from '@/lib/domain/codes/catalogue-codes'
 import type { Localised } from '@/lib/domain/languages/languages'
-import type { Point } from '@/lib/domain/places/places'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { countDeals } from './category-counts'
 
 export interface CategoryNode {
@@ -21,19 +20,17 @@ export interface CategoryNode {
   children: CategoryNode[]
 }
 
-/** The category tree with its active deals at `now`: everywhere, near a place, or of one store. */
+/** The category tree with its active deals at `now`: everywhere, of a city, or of one store. */
 export async function readCategoryTree(
   db: Database,
   cityCounts: CategoryCounts,
   now: Date,
-  scope: { gid?: number | undefined; near?: Point | null } = {},
+  scope: { gid?: number | undefined; city?: CityKey | null } = {},
 ): Promise<CategoryNode[]> {
-  const { gid, near } = scope
+  const { gid, city = null } = scope
   const [rows, counted] = await Promise.all([
     db.select().from(categories).orderBy(categories.level, categories.position, categories.id),
-    gid === undefined
-      ? cityCounts.read(db, now, near ? nearestCity(near) : null)
-      : countDeals(db, now, sql`gid = ${gid}`),
+    gid === undefined ? cityCounts.read(db, now, city) : countDeals(db, now, sql`gid = ${gid}`),
   ])
   const counts = new Map<number, number>()
   for (const row of counted) {

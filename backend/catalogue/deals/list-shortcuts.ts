@@ -3,23 +3,23 @@ import { shortcuts } from '@/backend/catalogue/schema/deals'
 import type { Database } from '@/backend/platform/db/database'
 import { rowsFrom } from '@/backend/platform/db/rows-from'
 import type { Language } from '@/lib/domain/languages/languages'
-import type { Point } from '@/lib/domain/places/places'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { matchingDeals, parseFilters } from './matching-deals'
 
 interface ShortcutQuery {
   language: Language
-  /** restricts the list to shortcuts that match deals of the nearest city */
-  near: Point | null
+  /** restricts the list to shortcuts that match deals of it */
+  city: CityKey | null
 }
 
-const ANY_DEAL = { sort: 106, categories: [], filters: parseFilters(undefined, undefined), gid: undefined }
+const ANY_DEAL = { sort: 106, near: null, categories: [], filters: parseFilters(undefined, undefined), gid: undefined }
 
 /** The search shortcuts of the landing page, in order. */
-export async function listShortcuts(db: Database, { language, near }: ShortcutQuery, now: Date) {
+export async function listShortcuts(db: Database, { language, city }: ShortcutQuery, now: Date) {
   const all = await db.select().from(shortcuts).orderBy(asc(shortcuts.position), asc(shortcuts.id))
-  if (!near || all.length === 0) return all
+  if (!city || all.length === 0) return all
   const found = all.map(({ text }) => {
-    const { counted } = matchingDeals({ ...ANY_DEAL, keywords: text[language], near }, now)
+    const { counted } = matchingDeals({ ...ANY_DEAL, keywords: text[language], city }, now)
     return sql`exists (select 1 from ${counted})`
   })
   const rows = rowsFrom<{ found: boolean[] }>(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { nearestCity } from '@/backend/catalogue/places/point'
 import { toSearchQuery } from '@/backend/catalogue/search/search-terms'
 import { cityTerms, searchQuery } from '@/backend/catalogue/search/sql-functions'
+import type { CityKey } from '@/lib/domain/places/cities'
 import type { Point } from '@/lib/domain/places/places'
 import { orderBy, originOf } from './page-of-deals'
 
@@ -29,8 +29,10 @@ export interface DealConditions {
   /** category ids of any level; a deal must match one of them */
   categories: number[]
   filters: DealFilters
-  /** restricts the list to the nearest city */
+  /** where a list by distance begins */
   near: Point | null
+  /** restricts the list, unless it is one store's */
+  city: CityKey | null
   gid: number | undefined
 }
 
@@ -44,7 +46,7 @@ interface MatchingDeals {
 /** SQL to stand after `from`, with the rows as `x`: the same rows, read in two ways. */
 export function matchingDeals(query: DealConditions, now: Date): MatchingDeals {
   const { categories, filters, gid } = query
-  const city = query.near && gid === undefined ? nearestCity(query.near) : null
+  const city = gid === undefined ? query.city : null
   const all = [sql`x.ends_at > ${now.toISOString()}::timestamptz`]
   if (filters.minDiscount > 0) all.push(sql`x.discount_percent >= ${filters.minDiscount}`)
   if (filters.soldOver >= 0) all.push(sql`x.sold_count > ${filters.soldOver}`)

@@ -104,8 +104,8 @@ export async function searchDeals(db: Database, query: DealQuery, now: Date): Pr
   return found
 }
 
-async function hasStore(db: Database, { gid, near }: DealQuery, keywords: string, now: Date): Promise<boolean> {
+async function hasStore(db: Database, { gid, near, city }: DealQuery, keywords: string, now: Date): Promise<boolean> {
   if (gid !== undefined) return false
-  const query = { gids: null, near, kind: undefined, groups: null, keywords, limit: 1 }
+  const query = { gids: null, near, city, kind: undefined, groups: null, keywords, limit: 1 }
   return (await listStores(db, query, now)).length > 0
 }

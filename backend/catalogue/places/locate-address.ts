@@ -1,5 +1,5 @@
 import { cityByName } from '@/backend/catalogue/places/gazetteer/place'
-import { CITIES } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 import { searchPlaces } from './search-places'
@@ -19,7 +19,7 @@ export interface LocatableAddress {
 /** The gazetteer takes precedence, so that a client cannot move a house nearer to a store. Null if the place is unknown. */
 export function locateAddress(address: LocatableAddress): Point | null {
   const key = cityByName(address.city)
-  const city = key && CITIES[key].region === address.region.toUpperCase() ? CITIES[key] : null
+  const city = key && BUILT_IN_CITIES[key].region === address.region.toUpperCase() ? BUILT_IN_CITIES[key] : null
   const house = city ? searchPlaces(`${address.street}, ${address.city}`, city)[0] : undefined
   if (house && /^\s*\W?\d/.test(address.street)) return { lat: house.lat, lon: house.lon }
   const { lat, lon } = address

@@ -1,13 +1,13 @@
 import { type Place, placeAt, STREETS } from '@/backend/catalogue/places/gazetteer/place'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
-import { nearestCity } from './point'
+import { orderedCities } from './search-places'
 
 const MAX_DISTANCE_KM = 5
 
 /** The nearest place of the gazetteer; null if none is within 5 km. */
 export function nearestPlace(point: Point): Place | null {
-  const city = nearestCity(point)
+  const city = orderedCities(point)[0] ?? 'vancouver'
   let best: { place: Place; km: number } | null = null
   for (const [index, [, from, fromLat, fromLon, to, toLat, toLon]] of STREETS[city].entries()) {
     const along = projection(point, { lat: fromLat, lon: fromLon }, { lat: toLat, lon: toLon })

@@ -1,9 +1,11 @@
-import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import type { InstalledCities } from '@/backend/config/cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 
-export function nearestCity(point: Point): CityKey {
-  const byDistance = CITY_KEYS.map((key) => ({ key, km: distanceKm(point, CITIES[key]) }))
+/** Of those of this installation. */
+export function nearestCity(point: Point, cities: InstalledCities): CityKey {
+  const byDistance = cities.map(({ key, ...centre }) => ({ key, km: distanceKm(point, centre) }))
   return byDistance.reduce((best, next) => (next.km < best.km ? next : best)).key
 }
 

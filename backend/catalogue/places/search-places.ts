@@ -1,5 +1,5 @@
 import { type Place, placeAt, STREETS } from '@/backend/catalogue/places/gazetteer/place'
-import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS, type BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 import { distanceKm } from '@/lib/domain/places/distance'
 import type { Point } from '@/lib/domain/places/places'
 
@@ -30,9 +30,12 @@ export function searchPlaces(input: string, near: Point | null): Place[] {
     .map(({ place }) => place)
 }
 
-function orderedCities(near: Point | null) {
-  if (!near) return CITY_KEYS
-  return [...CITY_KEYS].sort((a, b) => distanceKm(near, CITIES[a]) - distanceKm(near, CITIES[b]))
+/** The cities whose streets are known, the nearest first. */
+export function orderedCities(near: Point | null): readonly BuiltInCityKey[] {
+  if (!near) return BUILT_IN_CITY_KEYS
+  return [...BUILT_IN_CITY_KEYS].sort(
+    (a, b) => distanceKm(near, BUILT_IN_CITIES[a]) - distanceKm(near, BUILT_IN_CITIES[b]),
+  )
 }
 
 /** 0 for a prefix match, 1 for a match without the direction, null for none; the last word may be partial. */

@@ -2,19 +2,11 @@ import { endpoint } from '@/backend/calls/endpoint'
 import type { Config } from '@/backend/config/config'
 import type { ProviderName } from '@/backend/providers/configured-providers'
 import * as contract from '@/lib/contract/app-config'
-import { CITIES, CITY_KEYS, DEFAULT_CITY } from '@/lib/domain/places/cities'
-
-const NAMES: Record<(typeof CITY_KEYS)[number], string> = {
-  vancouver: 'Vancouver',
-  victoria: 'Victoria',
-  toronto: 'Toronto',
-  seattle: 'Seattle',
-}
 
 const appconfig = endpoint(contract.readAppConfig, async (_, { config, text, push }) => ({
-  lat: CITIES[DEFAULT_CITY].lat,
-  lon: CITIES[DEFAULT_CITY].lon,
-  cities: CITY_KEYS.map((key) => ({ key, nm: NAMES[key], lat: CITIES[key].lat, lon: CITIES[key].lon })),
+  lat: config.cities[0].lat,
+  lon: config.cities[0].lon,
+  cities: config.cities.map(({ key, name, lat, lon }) => ({ key, nm: name.en, names: name, lat, lon })),
   tips_disabled: false,
   customer_domain: config.customerDomain,
   text_messages: text !== null,

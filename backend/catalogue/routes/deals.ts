@@ -5,7 +5,7 @@ import { parseFilters } from '@/backend/catalogue/deals/matching-deals'
 import { readDeal } from '@/backend/catalogue/deals/read-deal'
 import { searchDeals } from '@/backend/catalogue/deals/search-deals'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
-import { parseLatLon } from '@/backend/catalogue/places/point'
+import { nearestCity, parseLatLon } from '@/backend/catalogue/places/point'
 import { type DealReviews, toDealDetail, toDealRow } from '@/backend/catalogue/serialise/deal'
 import { toFilters, toSorts } from '@/backend/catalogue/serialise/sorts-and-filters'
 import type { Database } from '@/backend/platform/db/database'
@@ -16,7 +16,8 @@ import type { Language } from '@/lib/domain/languages/languages'
 
 type ReadReviews = (db: Database, dealId: number) => Promise<DealReviews>
 
-const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
+const glst = endpoint(contract.listDeals, async (q, { db, now, config }) => {
+  const near = parseLatLon(q.latlon)
   const { items, total, hasMore, corrected } = await searchDeals(
     db,
     {
@@ -24,7 +25,8 @@ const glst = endpoint(contract.listDeals, async (q, { db, now }) => {
       categories: q.c_ids?.split(',').map(Number) ?? [],
       filters: parseFilters(q.flag, q.min_discount),
       sort: q.sort_id ?? 106,
-      near: parseLatLon(q.latlon),
+      near,
+      city: near && nearestCity(near, config.cities),
       gid: q.gid,
       page: q.page,
       pageSize: q.limit,
@@ -48,8 +50,10 @@ function toCategory(node: CategoryNode, lan: Language): categories.WireCategory 
   return { id, nm: node.name[lan], icon, cnt, sub: node.children.map((child) => toCategory(child, lan)) }
 }
 
-const sfc = endpoint(categories.listCategories, async (q, { db, now, categoryCounts }) => {
-  const tree = await readCategoryTree(db, categoryCounts, now(), { gid: q.gid, near: parseLatLon(q.latlon) })
+const sfc = endpoint(categories.listCategories, async (q, { db, now, config, categoryCounts }) => {
+  const near = parseLatLon(q.latlon)
+  const city = near && nearestCity(near, config.cities)
+  const tree = await readCategoryTree(db, categoryCounts, now(), { gid: q.gid, city })
   return treeOfCode(tree, q.c_id).map((node) => toCategory(node, q.lan))
 })
 
@@ -57,11 +61,11 @@ const sff = endpoint(categories.listFilters, async ({ lan }) => toFilters(lan))
 
 const sfs = endpoint(categories.listSorts, async ({ lan }) => toSorts(lan))
 
-const gshortcut = endpoint(categories.listShortcuts, async ({ lan, latlon }, { db, now }) =>
-  (await listShortcuts(db, { language: lan, near: parseLatLon(latlon) }, now())).map((row) => {
-    return { nm: row.text[lan], i_url: toPicture(row.picture) }
-  }),
-)
+const gshortcut = endpoint(categories.listShortcuts, async ({ lan, latlon }, { db, now, config }) => {
+  const near = parseLatLon(latlon)
+  const shortcuts = await listShortcuts(db, { language: lan, city: near && nearestCity(near, config.cities) }, now())
+  return shortcuts.map((row) => ({ nm: row.text[lan], i_url: toPicture(row.picture) }))
+})
 
 export function dealEndpoints(readReviews: ReadReviews) {
   return [glst, gdtl(readReviews), sfc, sff, sfs, gshortcut]

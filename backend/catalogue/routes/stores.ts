@@ -2,7 +2,7 @@ import { endpoint } from '@/backend/calls/endpoint'
 import { findProducts, searchProducts } from '@/backend/catalogue/menus/find-products'
 import { readMenu } from '@/backend/catalogue/menus/read-menu'
 import { toPicture } from '@/backend/catalogue/pictures/picture-url'
-import { parseLatLon } from '@/backend/catalogue/places/point'
+import { nearestCity, parseLatLon } from '@/backend/catalogue/places/point'
 import { toOptionGroup } from '@/backend/catalogue/serialise/deal'
 import { toHoursText } from '@/backend/catalogue/serialise/hours'
 import { toRating } from '@/backend/catalogue/serialise/rating'
@@ -29,13 +29,14 @@ const sdtl2 = endpoint(readStoreCall, async ({ gid, domain, url, lan }, { db, no
   return { ...detail, publishable_key: config.stripe?.publishableKey ?? null }
 })
 
-const slst = endpoint(contract.listStores, async (q, { db, now }) => {
+const slst = endpoint(contract.listStores, async (q, { db, now, config }) => {
   const gids = q.g_ids ? toIds(q.g_ids) : null
   const groups = q.c_ids ? toIds(q.c_ids) : null
   const near = parseLatLon(q.latlon)
+  const city = near && nearestCity(near, config.cities)
   const rows = q.page
     ? await listAllStores(db, q.page)
-    : await listStores(db, { gids, near, kind: q.kind, groups, keywords: q.keywords, limit: q.limit }, now())
+    : await listStores(db, { gids, near, city, kind: q.kind, groups, keywords: q.keywords, limit: q.limit }, now())
   return rows.map((row) => toListedStore(row, near, q.lan, now()))
 })
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { mapDistance } from '@/backend/catalogue/places/map-distance'
-import { nearestCity } from '@/backend/catalogue/places/point'
 import { storeSearch, stores } from '@/backend/catalogue/schema/stores'
 import { toSearchQuery } from '@/backend/catalogue/search/search-terms'
 import { searchQuery } from '@/backend/catalogue/search/sql-functions'
 import type { Database } from '@/backend/platform/db/database'
+import type { CityKey } from '@/lib/domain/places/cities'
 import type { Point } from '@/lib/domain/places/places'
 import { matchNames } from './match-names'
 import { isOpenAt } from './opening'
@@ -16,6 +16,8 @@ const CONSIDERED = 2
 export interface StoreQuery {
   gids: number[] | null
   near: Point | null
+  /** restricts the list, unless it has `gids` */
+  city: CityKey | null
   kind: number | undefined
   groups: number[] | null
   keywords: string | undefined
@@ -64,7 +66,7 @@ export type StoreSummaryRow = Omit<
 >
 
 /**
- * Stores with `gids` come in their order. Others are of the nearest city: open ones first, then in a search those whose
+ * Stores with `gids` come in their order. Others are of a city: open ones first, then in a search those whose
  * name matches before those whose dishes do, then by distance, among twice as many of the nearest as are listed. Makes
  * one query, and another one for a search.
  */
@@ -100,10 +102,10 @@ function nearestStores(query: StoreQuery): SQL {
   return sql`select x.gid, x.away from (${nearest}) x order by x.away, x.gid limit ${considered}`
 }
 
-function conditions({ gids, near, kind, groups, keywords }: StoreQuery): SQL[] {
+function conditions({ gids, city, kind, groups, keywords }: StoreQuery): SQL[] {
   const all: SQL[] = []
   if (gids) all.push(inArray(stores.gid, gids.slice(0, MAX_STORES)))
-  else if (near) all.push(eq(stores.cityKey, nearestCity(near)))
+  else if (city) all.push(eq(stores.cityKey, city))
   if (kind !== undefined) all.push(sql`${stores.kind} = ${kind}`)
   if (groups) all.push(sql`exists (${categoriesIn(groups)})`)
   if (!keywords?.trim()) return all

@@ -1,7 +1,7 @@
 import type { StoreFile } from '@/backend/demo/content/content-files'
 import { createRandom } from '@/backend/demo/random'
 import { localised } from '@/lib/domain/languages/languages'
-import { CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 import { getNeighbourhood, neighbourhoodsOf } from './neighbourhoods'
 
 /** A written store, or a copy of one without pictures, which fills a big catalogue. */
@@ -12,8 +12,8 @@ export interface ListedStore extends StoreFile {
 const FIRST_COPY_GID = 2001
 
 function copyOf(store: StoreFile, gid: number, turn: number): ListedStore {
-  const home = CITY_KEYS.indexOf(getNeighbourhood(store.place).cityKey)
-  const cityKey = CITY_KEYS[(home + turn) % CITY_KEYS.length] ?? 'vancouver'
+  const home = BUILT_IN_CITY_KEYS.indexOf(getNeighbourhood(store.place).cityKey)
+  const cityKey = BUILT_IN_CITY_KEYS[(home + turn) % BUILT_IN_CITY_KEYS.length] ?? 'vancouver'
   const place = createRandom(`copy ${gid}`).pick(neighbourhoodsOf(cityKey))
   const { domain: _domain, theme: _theme, cover: _cover, bestDish: _bestDish, ...rest } = store
   return {

@@ -7,7 +7,7 @@ import { coverPaperKey } from '@/backend/demo/pictures/paper'
 import { pictureKey, pictureKeys } from '@/backend/demo/pictures/picture-keys'
 import { createRandom, type Random } from '@/backend/demo/random'
 import { STORE_TYPE, type StoreType } from '@/lib/domain/codes/catalogue-codes'
-import { CITIES } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import type { ListedStore } from './copy-stores'
 import { getNeighbourhood, type Neighbourhood } from './neighbourhoods'
 import { buildAmenities, buildPayments, buildServices, buildSettings } from './store-flags'
@@ -61,7 +61,7 @@ const coordinate = (value: number) => Math.round(value * 1e5) / 1e5
 export function buildDemoStore(written: ListedStore, now: Date): StoreRow {
   const random = createRandom(`${SEED} ${written.gid}`)
   const place = getNeighbourhood(written.place)
-  const city = CITIES[place.cityKey]
+  const city = BUILT_IN_CITIES[place.cityKey]
   const [trade = 0] = written.categories
   const group = pathOf(trade)
   const kind = kindOf(trade)

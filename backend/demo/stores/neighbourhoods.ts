@@ -1,9 +1,9 @@
 import { text } from '@/backend/demo/localise'
 import type { Localised } from '@/lib/domain/languages/languages'
-import type { CityKey } from '@/lib/domain/places/cities'
+import type { BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 
 export interface Neighbourhood {
-  cityKey: CityKey
+  cityKey: BuiltInCityKey
   name: string
   label: Localised
   lat: number
@@ -52,7 +52,7 @@ const PLACES: Neighbourhood[] = LINES.trim()
   .map((line) => {
     const [cityKey, name = '', lat, lon, postal = '', town = '', streets = '', ...others] = line.split('|')
     return {
-      cityKey: cityKey as CityKey,
+      cityKey: cityKey as BuiltInCityKey,
       name,
       label: text([name, ...others].join('|')),
       lat: Number(lat),
@@ -69,6 +69,6 @@ export function getNeighbourhood(name: string): Neighbourhood {
   return place
 }
 
-export function neighbourhoodsOf(cityKey: CityKey): Neighbourhood[] {
+export function neighbourhoodsOf(cityKey: BuiltInCityKey): Neighbourhood[] {
   return PLACES.filter((place) => place.cityKey === cityKey)
 }

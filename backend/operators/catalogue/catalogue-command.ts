@@ -40,7 +40,7 @@ const IMPORT = define({
   run({ path: location, from, store, json, replace: isReplacing, 'dry-run': isDryRun }, openPictures) {
     const form = FOREIGN_FORMS.find((one) => one === from)
     const folder = form ? path.dirname(location) : location
-    const { databaseUrl, dataDir, pictureDir, storefrontOrigins } = parseToolEnv(process.env)
+    const { databaseUrl, dataDir, pictureDir, storefrontOrigins, cities } = parseToolEnv(process.env)
     return withDatabase({ databaseUrl, dataDir }, async (db) => {
       const now = new Date()
       const sources = {
@@ -48,6 +48,7 @@ const IMPORT = define({
         pictures: openPictures(pictureDir),
         pictureDir,
         sharedHosts: hostsOf(storefrontOrigins),
+        cities,
       }
       const foreign = form && { form, path: location, store }
       const summary = await importCatalogue({ db, ...sources, isDryRun, isReplacing, now, ...(foreign && { foreign }) })

@@ -3,6 +3,7 @@ import { StayOnPage } from '@/components/layout/document/stay-on-page'
 import { Brand } from '@/components/layout/header/brand'
 import { CityLinks } from '@/components/layout/header/city-menu'
 import { LanguageLinks } from '@/components/layout/header/language-menu'
+import type { City } from '@/lib/domain/places/cities'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { FooterLinks, LinkColumn } from './footer-links'
@@ -12,10 +13,14 @@ interface SiteFooterProps {
   site: Site
   paths: Paths
   links: SiteLinks
+  cities: readonly City[]
   year: number
 }
 
-export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) {
+/** The menu of the header has all. */
+const MAX_CITY_LINKS = 12
+
+export async function SiteFooter({ site, paths, links, cities, year }: SiteFooterProps) {
   const t = await getTranslations('footer')
   return (
     <footer className="below-fold mt-16 print:hidden border-t border-line bg-sunken">
@@ -25,11 +30,11 @@ export async function SiteFooter({ site, paths, links, year }: SiteFooterProps) 
           {site.kind === 'shared' && <p className="max-w-prose text-ink-soft">{t('tagline')}</p>}
         </div>
         {site.kind === 'store' ? <OwnFooter site={site} paths={paths} /> : <PageLinks paths={paths} links={links} />}
-        {site.kind === 'shared' && (
+        {site.kind === 'shared' && cities.length > 1 && (
           <StayOnPage>
             <h2 className="pb-2 text-base">{t('cities')}</h2>
             <div className="grid justify-items-start">
-              <CityLinks paths={paths} className="foot-link" />
+              <CityLinks cities={cities.slice(0, MAX_CITY_LINKS)} paths={paths} className="foot-link" />
             </div>
           </StayOnPage>
         )}

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { CityKey } from '@/lib/domain/places/cities'
+import type { City } from '@/lib/domain/places/cities'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { Brand } from './brand'
@@ -15,15 +15,16 @@ interface SiteHeaderProps {
   site: Site
   paths: Paths
   links: SiteLinks
+  cities: readonly City[]
   /** only on pages that depend on it */
-  city?: CityKey | undefined
+  city?: City | undefined
   current?: Tab | undefined
   /** shows only the name or the logo, see `Brand` */
   only?: 'name' | 'logo' | undefined
 }
 
 /** The header, whose HTML does not depend on the visitor. */
-export async function SiteHeader({ site, paths, links, city, current, only }: SiteHeaderProps) {
+export async function SiteHeader({ site, paths, links, cities, city, current, only }: SiteHeaderProps) {
   const [t, common, cart] = await Promise.all([
     getTranslations('header'),
     getTranslations('common'),
@@ -52,7 +53,7 @@ export async function SiteHeader({ site, paths, links, city, current, only }: Si
             compact={isShared}
             only={only}
           />
-          {isShared && <CityMenu city={city} paths={paths} />}
+          {isShared && <CityMenu cities={cities} city={city} paths={paths} />}
           <div className="mx-2 min-w-0 flex-1 max-lg:hidden">
             {isShared && <DealSearch site={site} paths={paths} />}
             {!isShared && <OwnNav site={site} paths={paths} current={current} />}

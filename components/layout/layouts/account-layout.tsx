@@ -3,19 +3,20 @@ import type { ReactNode } from 'react'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { TabBar } from '@/components/layout/header/tab-bar'
 import type { Tab } from '@/components/layout/header/tabs'
+import type { City } from '@/lib/domain/places/cities'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { AccountNav } from './account-nav'
 
 interface AccountLayoutProps {
-  context: { site: Site; paths: Paths; links: SiteLinks }
+  context: { site: Site; paths: Paths; links: SiteLinks; cities: readonly City[] }
   tab?: Tab
   children: ReactNode
 }
 
 /** The header, sidebar and footer of every account page; on a phone the tab bar. */
 export async function AccountLayout({ context, tab = 'account', children }: AccountLayoutProps) {
-  const { site, paths, links } = context
+  const { site, paths, links, cities } = context
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   const account = [
     { href: paths.account(), label: t('my_account') },
@@ -28,6 +29,7 @@ export async function AccountLayout({ context, tab = 'account', children }: Acco
         site={site}
         paths={paths}
         links={links}
+        cities={cities}
         current={tab}
         only={site.kind === 'store' ? 'name' : undefined}
       />

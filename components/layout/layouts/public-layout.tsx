@@ -5,13 +5,13 @@ import { SiteHeader } from '@/components/layout/header/site-header'
 import { TabBar } from '@/components/layout/header/tab-bar'
 import type { Tab } from '@/components/layout/header/tabs'
 import type { MenuCategory } from '@/lib/domain/deals/deal-categories'
-import type { CityKey } from '@/lib/domain/places/cities'
+import type { City } from '@/lib/domain/places/cities'
 import type { Site, SiteLinks } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 
 interface PublicLayoutProps {
   /** `city`: of a page that depends on it */
-  context: { site: Site; paths: Paths; links: SiteLinks; city?: CityKey | undefined }
+  context: { site: Site; paths: Paths; links: SiteLinks; cities: readonly City[]; city?: City | undefined }
   categories?: MenuCategory[]
   tab?: Tab | undefined
   skipLinks?: ReactNode
@@ -23,7 +23,7 @@ interface PublicLayoutProps {
 /** Header, the page, footer; on a phone the tab bar. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { context, categories = [], tab, skipLinks, hasHero, children } = props
-  const { site, paths, links, city } = context
+  const { site, paths, links, cities, city } = context
   return (
     <>
       {skipLinks}
@@ -31,6 +31,7 @@ export function PublicLayout(props: PublicLayoutProps) {
         site={site}
         paths={paths}
         links={links}
+        cities={cities}
         city={city}
         current={tab}
         only={hasHero ? 'logo' : undefined}
@@ -39,7 +40,7 @@ export function PublicLayout(props: PublicLayoutProps) {
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter site={site} paths={paths} links={links} year={new Date().getUTCFullYear()} />
+      <SiteFooter site={site} paths={paths} links={links} cities={cities} year={new Date().getUTCFullYear()} />
       <TabBar site={site} paths={paths} current={tab} />
     </>
   )

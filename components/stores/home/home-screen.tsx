@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { StoreGrid } from '@/components/stores/store-grid'
 import { EmptyState } from '@/components/ui/feedback/empty-state'
 import { PartNotLoaded } from '@/components/ui/feedback/part-not-loaded'
-import type { CityKey } from '@/lib/domain/places/cities'
 import type { KindOfStores, StoreKind } from '@/lib/domain/stores/home'
 import type { Paths } from '@/lib/paths'
 import { HomeHero } from './home-hero'
 
 interface HomeScreenProps {
-  city: CityKey
+  /** its name */
+  city: string
   /** null where they could not be read, like the deals */
   kinds: KindOfStores[] | null
   deals: ReactNode

@@ -1,6 +1,7 @@
 import 'server-only'
+import type { z } from 'zod'
 import { readAppConfig } from '@/lib/contract/app-config'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import type { Point } from '@/lib/domain/places/places'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { log } from '@/lib/log'
 import { readPublic } from './public-read'
@@ -11,8 +12,8 @@ export interface NamedProvider {
 }
 
 export interface AppConfig {
-  lat: number
-  lon: number
+  /** the default place of an API that names no cities; null: that of the default city */
+  place: Point | null
   tipsDisabled: boolean
   hasAccountData: boolean
   textMessages: boolean
@@ -33,15 +34,25 @@ export async function getPaymentProviders(): Promise<NamedProvider[] | null> {
   return (await readConfig(DEADLINES.read)).paymentProviders
 }
 
-async function readConfig(timeoutMs: number): Promise<AppConfig> {
-  const records = await readPublic(readAppConfig, {}, { tags: [], timeoutMs }).catch((error: Error) => {
+type Records = z.output<typeof readAppConfig.records>
+
+/** Null when they cannot be read. */
+export function readSettings(timeoutMs: number): Promise<Records | null> {
+  return readPublic(readAppConfig, {}, { tags: [], timeoutMs }).catch((error: Error) => {
     log.warn({ call: 'appconfig', reason: error.name }, 'built-in settings are used')
     return null
   })
-  const centre = CITIES[DEFAULT_CITY]
+}
+
+function placeOf({ lat, lon, cities }: Records): Point | null {
+  if (typeof lat !== 'number' || typeof lon !== 'number' || (cities ?? []).length > 0) return null
+  return { lat, lon }
+}
+
+async function readConfig(timeoutMs: number): Promise<AppConfig> {
+  const records = await readSettings(timeoutMs)
   return {
-    lat: records?.lat ?? centre.lat,
-    lon: records?.lon ?? centre.lon,
+    place: records && placeOf(records),
     tipsDisabled: records?.tips_disabled ?? false,
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,

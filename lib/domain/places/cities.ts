@@ -1,20 +1,38 @@
-/** Lists are sorted from the centre. */
-export const CITIES = {
-  vancouver: { lat: 49.2827, lon: -123.1207, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
-  victoria: { lat: 48.4284, lon: -123.3656, region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
-  toronto: { lat: 43.6532, lon: -79.3832, region: 'ON', country: 'CA', timeZone: 'America/Toronto' },
-  seattle: { lat: 47.6062, lon: -122.3321, region: 'WA', country: 'US', timeZone: 'America/Los_Angeles' },
-} as const
+import { ID_TEXT } from '@/lib/domain/codes/id'
+import type { Localised } from '@/lib/domain/languages/languages'
+import type { Point } from './places'
 
-export type CityKey = keyof typeof CITIES
-export const CITY_KEYS = Object.keys(CITIES) as CityKey[]
-export const DEFAULT_CITY: CityKey = 'vancouver'
+/** What URLs and cookies name a city by. */
+export type CityKey = string
 
-/** The city whose centre this is. */
-export function cityAt({ lat, lon }: { lat: number; lon: number }): CityKey | undefined {
-  return CITY_KEYS.find((key) => CITIES[key].lat === lat && CITIES[key].lon === lon)
+/** A city of the platform. Lists are sorted from its centre. */
+export interface City extends Point {
+  key: CityKey
+  name: Localised
+  /** the first, where nobody has chosen one */
+  isDefault: boolean
 }
 
+/** In the order of menus; the first is the default. */
+export type Cities = readonly [City, ...City[]]
+
+/** More are left out: every page lists them. */
+export const MAX_CITIES = 200
+
+/** Whether a city can have this key, whatever cities there are. */
 export function isCityKey(value: unknown): value is CityKey {
-  return typeof value === 'string' && Object.hasOwn(CITIES, value)
+  return typeof value === 'string' && ID_TEXT.test(value)
+}
+
+export function findCity(cities: readonly City[], key: unknown): City | undefined {
+  return cities.find((city) => city.key === key)
+}
+
+export function cityOrDefault(cities: Cities, key: unknown): City {
+  return findCity(cities, key) ?? cities[0]
+}
+
+/** The city whose centre this is. */
+export function cityAt(cities: readonly City[], { lat, lon }: Point): City | undefined {
+  return cities.find((city) => city.lat === lat && city.lon === lon)
 }

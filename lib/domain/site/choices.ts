@@ -1,10 +1,7 @@
-import { LANGUAGES } from '@/lib/domain/languages/languages'
-import { CITY_KEYS } from '@/lib/domain/places/cities'
 import { cookieName } from './cookies'
 
-/** A parameter of a URL, which is also the cookie that stores it, and its values. */
-export const CHOICES = { lan: LANGUAGES, city: CITY_KEYS } as const
-export type Choice = keyof typeof CHOICES
+/** A parameter of a URL, which is also the cookie that stores it. */
+export type Choice = 'lan' | 'city'
 
 export const LANGUAGE_COOKIE = 'lan' satisfies Choice
 export const CITY_COOKIE = 'city' satisfies Choice

@@ -10,6 +10,7 @@ import { type Choices, readPageChoices, withChoices } from '@/lib/server/routing
 import { routeOf } from '@/lib/server/routing/page-routes'
 import { respelledUrl, splitUrl } from '@/lib/server/routing/url-spelling'
 import { hostOf } from '@/lib/server/site/host'
+import { knownCities } from '@/lib/server/site/known-cities'
 
 /** A request for a public page, without anything that could tell who makes it. */
 export interface DocumentRequest {
@@ -30,6 +31,7 @@ const READ_HEADERS = ['host', 'cookie', 'accept-language', ...PROXY_HEADERS]
 
 /** Requests repeat, and parsing them takes longer than answering them. */
 const known = new LRUCache<string, { document: DocumentRequest | null }>({ max: 5000 })
+let parsedWith = knownCities()
 const MAX_LETTERS = 500
 
 /** A path that is in no table, for all that are not. */
@@ -40,6 +42,8 @@ export function toDocumentRequest(request: IncomingMessage): DocumentRequest | n
   const { url, headers } = request
   if (NOT_DOCUMENTS.some((name) => headers[name] !== undefined)) return null
   const names = [url, ...READ_HEADERS.map((name) => headers[name])].join('\n')
+  if (parsedWith !== knownCities()) known.clear()
+  parsedWith = knownCities()
   const found = known.get(names)
   if (found) return found.document
   const document = parse(request)
@@ -69,6 +73,7 @@ function forPath(path: string, query: URLSearchParams, headers: IncomingHttpHead
     query,
     cookie: headers.cookie,
     accepted: headers['accept-language'],
+    cities: knownCities(),
   })
   const route = isKnown ? matched : null
   const missingUrl = urlOf(MISSING, new URLSearchParams(), { lan: named.lan })

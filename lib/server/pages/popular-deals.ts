@@ -1,7 +1,7 @@
 import 'server-only'
 import { type DealQuery, listDeals } from '@/lib/commerce-client/stores/deals-api'
 import type { DealSummary } from '@/lib/domain/deals/deals'
-import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import { readCities } from '@/lib/server/site/cities'
 import { part, readParts } from './read-parts'
 
 const SHOWN = 3
@@ -16,7 +16,7 @@ export async function readPopularDeals(
 
 /** Popular deals for a page that every city shares; none when they cannot be read. */
 export async function readPopularEverywhere(query: Pick<DealQuery, 'language' | 'gid'>): Promise<DealSummary[]> {
-  const { lat, lon } = CITIES[DEFAULT_CITY]
+  const [{ lat, lon }] = await readCities()
   const parts = await readParts({ popular: part('glst', readPopularDeals({ ...query, lat, lon }), () => []) })
   return parts.popular
 }

@@ -3,7 +3,7 @@ import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listStoresNear } from '@/lib/commerce-client/stores/near-stores'
 import type { FoundDeals } from '@/lib/domain/deals/deals'
 import type { Language } from '@/lib/domain/languages/languages'
-import { CITIES, type CityKey } from '@/lib/domain/places/cities'
+import type { Point } from '@/lib/domain/places/places'
 import type { SearchQuery } from '@/lib/domain/stores/search-query'
 import type { ListedStore } from '@/lib/domain/stores/stores'
 import { anyOf, assertRows, part, readParts } from './read-parts'
@@ -19,13 +19,12 @@ interface SearchResults {
   words: string
 }
 
-/** Searches a city; by corrected words only if neither a store nor a deal has what was typed. */
+/** Searches near a place; by corrected words only if neither a store nor a deal has what was typed. */
 export async function readSearchResults(
   { query, kind }: SearchQuery,
-  city: CityKey,
+  { lat, lon }: Point,
   language: Language,
 ): Promise<SearchResults> {
-  const { lat, lon } = CITIES[city]
   const storesWith = (text: string) => listStoresNear({ lat, lon }, language, { text, kind, limit: MAX_STORES })
   const nearby = storesWith(query)
   const byWords = query !== '' && !kind

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
-import { type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import { type Cities, type CityKey, findCity, isCityKey } from '@/lib/domain/places/cities'
 import { CITY_COOKIE, LANGUAGE_COOKIE, PAGES_BY_CITY } from '@/lib/domain/site/choices'
 import { cookieIn } from '@/lib/domain/site/cookies'
 import { isSharedHost } from '@/lib/server/site/host'
@@ -22,6 +22,8 @@ interface PageRequest extends LanguageSource {
   /** as `hostOf` returns it */
   host: string
   path: string
+  /** null: not known yet, so that any key may be one */
+  cities: Cities | null
 }
 
 interface PageChoices {
@@ -39,11 +41,11 @@ interface PageChoices {
  * The language and the city of a page. The page cache keys a page by them and the middleware renders it in them: both
  * must read a request the same way, or a page would be stored under the key of another.
  */
-export function readPageChoices({ host, path, ...source }: PageRequest): PageChoices {
+export function readPageChoices({ host, path, cities, ...source }: PageRequest): PageChoices {
   const { query, cookie } = source
   const isByCity = PAGES_BY_CITY.includes(path) && isSharedHost(host)
   const [lan, city] = [query.get(LANGUAGE_COOKIE), isByCity ? query.get(CITY_COOKIE) : null]
-  const named = { lan: isLanguage(lan) ? lan : undefined, city: isCityKey(city) ? city : undefined }
+  const named = { lan: isLanguage(lan) ? lan : undefined, city: cityIn(cities, city) }
   const stored = named.city || !isByCity ? undefined : cookieIn(cookie ?? undefined, CITY_COOKIE)
   return {
     isByCity,
@@ -51,9 +53,14 @@ export function readPageChoices({ host, path, ...source }: PageRequest): PageCho
     named,
     followed: {
       lan: named.lan ? undefined : followedLanguage(source),
-      city: isCityKey(stored) ? stored : undefined,
+      city: cityIn(cities, stored),
     },
   }
+}
+
+function cityIn(cities: Cities | null, key: unknown): CityKey | undefined {
+  if (!isCityKey(key)) return undefined
+  return cities && !findCity(cities, key) ? undefined : key
 }
 
 /** The language that the URL names, else the one that the visitor stored or the browser prefers. */

@@ -6,7 +6,7 @@ import { type Id, idText, isSameId, toId } from '@/lib/domain/codes/id'
 import { dealPageCount, MAX_DEAL_PAGE } from '@/lib/domain/deals/deal-pages'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
 import { DEFAULT_LANGUAGE } from '@/lib/domain/languages/languages'
-import { CITIES, type CityKey } from '@/lib/domain/places/cities'
+import type { City } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
 import { lookUpThroughRedis } from '@/lib/server/lookup-through-redis'
 
@@ -59,23 +59,23 @@ export function storeOf(subject: 'deal' | 'product', id: Id): Id | null {
   return OWNERS[subject].peek(idText(id), { allowStale: true })?.gid ?? null
 }
 
-const landingPages = new LRUCache<string, number, { site: Site; city: CityKey }>({
+const landingPages = new LRUCache<string, number, { site: Site; city: City }>({
   max: MAX_ENTRIES,
   ttl: HIT_MS,
   allowStaleOnFetchRejection: true,
   ignoreFetchAbort: true,
   async fetchMethod(_key, _stale, { context: { site, city } }) {
-    const { lat, lon } = CITIES[city]
+    const { lat, lon } = city
     const gid = site.kind === 'store' ? site.gid : undefined
     return dealPageCount(await listDeals({ language: site.language, gid, lat, lon, sort: DEAL_SORTS.best_match }))
   },
 })
 
 /** Whether the list of `/deals` has this page. While the API is down, the last known number applies, or none. */
-export async function hasLandingPage(site: Site, city: CityKey, page: number): Promise<boolean> {
+export async function hasLandingPage(site: Site, city: City, page: number): Promise<boolean> {
   if (page === 1) return true
   if (page > MAX_DEAL_PAGE) return false
-  const count = await landingPages.fetch(`${site.key} ${city}`, { context: { site, city } })
+  const count = await landingPages.fetch(`${site.key} ${city.key}`, { context: { site, city } })
   return count === undefined || page <= count
 }
 

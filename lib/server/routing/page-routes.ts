@@ -1,6 +1,6 @@
 import { type Id, isSameId, toId } from '@/lib/domain/codes/id'
 import { parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
-import { type CityKey, DEFAULT_CITY } from '@/lib/domain/places/cities'
+import type { CityKey } from '@/lib/domain/places/cities'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 
 /** Reads the query of a page, by the first value of each parameter. */
@@ -141,7 +141,7 @@ function homePage({ city, ownGid, searching }: Context): RouteMatch {
 
 /** The route of a URL on the shared site, for what does not depend on the visitor's city or the page of a list. */
 export function routeOf(pathname: string, query: URLSearchParams): RouteMatch | null {
-  return matchRoute(pathname, { city: DEFAULT_CITY, pageNumber: 1, searching: isSearching(query) })
+  return matchRoute(pathname, { city: '', pageNumber: 1, searching: isSearching(query) })
 }
 
 /** Null for a path that is not in the table, including internal ones. */

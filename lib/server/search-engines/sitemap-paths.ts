@@ -8,23 +8,30 @@ import {
 import { listCategories } from '@/lib/commerce-client/stores/deals-api'
 import { type Id, isSameId } from '@/lib/domain/codes/id'
 import type { Category } from '@/lib/domain/deals/deals'
-import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { LANGUAGES } from '@/lib/domain/languages/languages'
+import type { City } from '@/lib/domain/places/cities'
 import { HELP_TOPICS } from '@/lib/domain/site/help-topics'
 import type { Site } from '@/lib/domain/site/site'
 import { countMenuPages } from '@/lib/domain/stores/menu-pages'
 import { storeLimit } from '@/lib/server/pages/page-context'
 import { configuredText } from '@/lib/server/pages/site-texts'
+import { readCities } from '@/lib/server/site/cities'
 import type { PagePath } from '@/lib/server/site/site-address'
 
 /** The maximum page size of the API, and the number of such pages per file. */
 const READ = 60
 const READS_PER_FILE = 5
 export const DEALS_PER_FILE = READ * READS_PER_FILE
+/** A file may have 50,000 addresses and 50 MB, and a page takes a kilobyte of it in each language. */
+const MAX_PAGES = Math.floor(30_000 / LANGUAGES.length)
+
+/** An API with many cities counts the categories of these at the same time. */
+const CITIES_AT_ONCE = 8
 
 export interface ListedPage {
   path: PagePath
   /** where it depends on one */
-  city?: CityKey
+  city?: City
   /** when what it says last changed, ISO 8601; unknown for lists */
   changedAt?: string | null
 }
@@ -41,11 +48,17 @@ function helpPaths(site: Site): ListedPage[] {
 
 async function shoppingPaths(site: Site): Promise<ListedPage[]> {
   if (site.kind === 'store') return pagesOf(await listCategories(site.language, { gid: site.gid }))
-  const ofCities = CITY_KEYS.map(async (city) => pagesOf(await listCategories(site.language, CITIES[city]), city))
-  return (await Promise.all(ofCities)).flat()
+  const pages: ListedPage[] = []
+  const cities = await readCities()
+  for (let from = 0; from < cities.length && pages.length < MAX_PAGES; from += CITIES_AT_ONCE) {
+    const some = cities.slice(from, from + CITIES_AT_ONCE)
+    const read = some.map(async (city) => pagesOf(await listCategories(site.language, city), city))
+    pages.push(...(await Promise.all(read)).flat())
+  }
+  return pages.slice(0, MAX_PAGES)
 }
 
-function pagesOf(categories: Category[], city?: CityKey): ListedPage[] {
+function pagesOf(categories: Category[], city?: City): ListedPage[] {
   const paths: PagePath[] = [
     (paths) => paths.home(),
     (paths) => paths.deals(),

@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '@/lib/domain/languages/languages'
-import { type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
 import { acceptedLanguage } from '@/lib/domain/site/accept-headers'
 import { CHOICE_MAX_AGE } from '@/lib/domain/site/choices'
 
@@ -15,8 +14,4 @@ export function preferredLanguage<Default>(
   siteLanguage: Default,
 ): Language | Default {
   return isLanguage(stored) ? stored : (acceptedLanguage(accept) ?? siteLanguage)
-}
-
-export function preferredCity(stored: string | undefined): CityKey {
-  return isCityKey(stored) ? stored : DEFAULT_CITY
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, toBcp47 } from '@/lib/domain/languages/languages'
-import type { CityKey } from '@/lib/domain/places/cities'
+import type { City } from '@/lib/domain/places/cities'
 import type { Site } from '@/lib/domain/site/site'
 import { env } from '@/lib/env'
 import { type Paths, type PathsInput, pathsIn } from '@/lib/paths'
@@ -13,20 +13,24 @@ export function siteOrigin(site: Site): string {
 }
 
 /** The input of a site's paths in one language, for a page of this city. */
-export function pathsInput(site: Site, language: Language, city?: CityKey): PathsInput {
-  return [language, site.language, site.kind === 'store' ? { ownGid: site.gid } : { city }]
+export function pathsInput(site: Site, language: Language, city?: City): PathsInput {
+  return [
+    language,
+    site.language,
+    site.kind === 'store' ? { ownGid: site.gid } : { city: city?.key, isDefaultCity: city?.isDefault },
+  ]
 }
 
 export function pathsOf(...page: Parameters<typeof pathsInput>): Paths {
   return pathsIn(...pathsInput(...page))
 }
 
-export function addressIn(site: Site, language: Language, path: PagePath, city?: CityKey): string {
+export function addressIn(site: Site, language: Language, path: PagePath, city?: City): string {
   return `${siteOrigin(site)}${path(pathsOf(site, language, city))}`
 }
 
 /** The addresses of a page in every language for hreflang, with `x-default`. */
-export function alternatesOf(site: Site, path: PagePath, city?: CityKey): Record<string, string> {
+export function alternatesOf(site: Site, path: PagePath, city?: City): Record<string, string> {
   const inEach = LANGUAGES.map((language) => [toBcp47(language), addressIn(site, language, path, city)])
   return { ...Object.fromEntries(inEach), 'x-default': addressIn(site, site.language, path, city) }
 }

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { type ImportOptions, importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import type { Database } from '@/backend/platform/db/database'
 
@@ -20,9 +21,15 @@ export async function copyExample() {
     pictureDir,
     pictures,
     /** Imports the files, and returns the lines that the command prints. */
-    async read(db: Database, now: Date, how: { isDryRun?: boolean; isReplacing?: boolean } = {}): Promise<string[]> {
+    async read(
+      db: Database,
+      now: Date,
+      how: Pick<Partial<ImportOptions>, 'isDryRun' | 'isReplacing' | 'cities'> = {},
+    ): Promise<string[]> {
       const sharedHosts = ['localhost']
-      return (await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, now, ...how })).toLines()
+      return (
+        await importCatalogue({ db, folder, pictures, pictureDir, sharedHosts, cities: DEFAULT_CITIES, now, ...how })
+      ).toLines()
     },
     /** Replaces a text that a file must have. */
     async edit(name: string, from: string, to: string): Promise<void> {

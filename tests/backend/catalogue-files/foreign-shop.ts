@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ForeignForm } from '@/backend/catalogue-files/foreign/read-foreign'
 import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import type { Database } from '@/backend/platform/db/database'
 
@@ -40,7 +41,7 @@ export async function openForeignShop() {
       await writeFile(file, text)
       for (const [name, content] of Object.entries(beside)) await writeFile(path.join(folder, name), content)
       const summary = await importCatalogue({
-        ...{ db, folder, pictureDir, now, isReplacing, sharedHosts: [] },
+        ...{ db, folder, pictureDir, now, isReplacing, sharedHosts: [], cities: DEFAULT_CITIES },
         foreign: { form, path: file, store: store || undefined },
         pictures: createPictureStore(pictureDir),
         fetchPicture: async (address) => {

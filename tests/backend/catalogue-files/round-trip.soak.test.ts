@@ -8,6 +8,7 @@ import { dealSearch, deals } from '@/backend/catalogue/schema/deals'
 import { stores } from '@/backend/catalogue/schema/stores'
 import { exportCatalogue } from '@/backend/catalogue-files/export/export-catalogue'
 import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import { seedDatabase } from '@/backend/demo/seed-database'
 import { reviews } from '@/backend/orders/schema/reviews'
 import { inTransaction } from '@/backend/platform/db/transaction'
@@ -29,7 +30,7 @@ let copy: TestApp
 
 function read({ db }: TestApp) {
   const pictureDir = path.join(path.dirname(folder), 'stored')
-  return importCatalogue({ db, folder, pictures, pictureDir, sharedHosts: [], now })
+  return importCatalogue({ db, folder, pictures, pictureDir, sharedHosts: [], cities: DEFAULT_CITIES, now })
 }
 
 beforeAll(async () => {

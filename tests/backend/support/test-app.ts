@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { createApp } from '@/backend/app/app'
 import { createCategoryCounts } from '@/backend/catalogue/deals/category-counts'
 import { createViewCounter } from '@/backend/catalogue/deals/count-views'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import type { Config } from '@/backend/config/config'
 import type { Deps } from '@/backend/config/deps'
 import { ORDER_LIMITS, type OrderLimits, toOrderLimits } from '@/backend/config/order-limits'
@@ -56,6 +57,7 @@ const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   publicUrl: 'http://api.test',
   customerDomain: 'customer.plaza.test',
+  cities: DEFAULT_CITIES,
   storefrontOrigins: ['http://localhost:3000'],
   purgeUrl: null,
   secrets: { webhook: 'webhook-secret-of-the-tests', code: ['code-secret-of-the-tests'] },

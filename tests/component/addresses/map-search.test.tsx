@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddressBook } from '@/components/addresses/address-book'
 import { MapSettingsProvider } from '@/components/maps/map-settings'
 import { seedSession } from '@/lib/browser/session/session-store'
-import { CITIES } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 import { type ApiMocks, dialogWidth, mockApi } from '@/tests/support/mock-api'
 import { show } from '@/tests/support/show'
 import { ROBSON_STREET } from '@/tests/support/wire-place'
@@ -54,7 +54,7 @@ async function open(routes: ApiMocks = {}) {
     ...routes,
   })
   const view = show(
-    <MapSettingsProvider source={{}} centre={CITIES.vancouver}>
+    <MapSettingsProvider source={{}} centre={BUILT_IN_CITIES.vancouver}>
       <AddressBook />
     </MapSettingsProvider>,
   )

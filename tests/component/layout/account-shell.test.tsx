@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import * as sessionStore from '@/lib/browser/session/session-store'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import { SHARED_SITE, type Site } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
 import { sampleStoreSite } from '@/tests/support/sample-site'
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 const show = (site: Site) =>
   renderServer(
-    <AccountLayout context={{ site, paths: pathsIn('en', 'en'), links: {} }} tab="orders">
+    <AccountLayout context={{ site, paths: pathsIn('en', 'en'), links: {}, cities: FALLBACK_CITIES }} tab="orders">
       <h1>Orders</h1>
     </AccountLayout>,
   )

@@ -7,6 +7,7 @@ import { SiteHeader } from '@/components/layout/header/site-header'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { MENU_CATEGORY_KEYS } from '@/lib/domain/deals/deal-categories'
 import type { Language } from '@/lib/domain/languages/languages'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import { SHARED_SITE, type Site, type SiteLinks } from '@/lib/domain/site/site'
 import { pathsIn } from '@/lib/paths'
 import { sampleStoreSite } from '@/tests/support/sample-site'
@@ -14,7 +15,8 @@ import { renderServer } from '../render-server'
 
 async function header(links: SiteLinks = {}, site: Site = SHARED_SITE, language: Language = 'en') {
   const paths = pathsIn(language, 'en')
-  await renderServer(<SiteHeader site={site} paths={paths} links={links} city="victoria" />, language)
+  const cities = { cities: FALLBACK_CITIES, city: FALLBACK_CITIES[1] }
+  await renderServer(<SiteHeader site={site} paths={paths} links={links} {...cities} />, language)
 }
 const hrefs = (name: string) => screen.getAllByText(name).map((text) => text.closest('a')?.getAttribute('href'))
 
@@ -97,7 +99,15 @@ describe('site header', () => {
   test('below a desktop’s width a link leads to the search, but not on its own page', async () => {
     await header()
     expect(screen.getByRole('link', { name: 'Search deals and places' })).toHaveAttribute('href', '/deals/browse')
-    await renderServer(<SiteHeader site={SHARED_SITE} paths={pathsIn('en', 'en')} links={{}} current="search" />)
+    await renderServer(
+      <SiteHeader
+        site={SHARED_SITE}
+        paths={pathsIn('en', 'en')}
+        links={{}}
+        cities={FALLBACK_CITIES}
+        current="search"
+      />,
+    )
     expect(screen.queryByRole('link', { name: 'Search deals and places' })).toBeNull()
   })
 })
@@ -105,7 +115,10 @@ describe('site header', () => {
 describe('the frame of a public page', () => {
   const frame = (props: Partial<ComponentProps<typeof PublicLayout>> = {}, site: Site = SHARED_SITE) =>
     renderServer(
-      <PublicLayout context={{ site, paths: pathsIn('en', 'en', { city: 'toronto' }), links: {} }} {...props}>
+      <PublicLayout
+        context={{ site, paths: pathsIn('en', 'en', { city: 'toronto' }), links: {}, cities: FALLBACK_CITIES }}
+        {...props}
+      >
         <h1>Page</h1>
       </PublicLayout>,
     )
@@ -150,7 +163,9 @@ describe('store management and business sign-up', () => {
   test('are a label with an external link, in the header and the footer [ROUTE-31]', async () => {
     await header(links)
     const inHeader = screen.getAllByRole('link', { name: 'For businesses' })
-    await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)
+    await renderServer(
+      <SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} cities={FALLBACK_CITIES} year={2026} />,
+    )
     const all = [...inHeader, ...screen.getAllByRole('link', { name: 'For businesses' })]
     expect(all.length).toBeGreaterThanOrEqual(2)
     expect(new Set(all.map((link) => link.getAttribute('href')))).toEqual(new Set(['https://biz.example/']))
@@ -166,7 +181,9 @@ describe('store management and business sign-up', () => {
 
 test('the footer has a copyright, and only links with a target [HOME-3] [HOME-4]', async () => {
   const links = { terms: 'https://legal.example/terms' }
-  await renderServer(<SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} year={2026} />)
+  await renderServer(
+    <SiteFooter site={SHARED_SITE} paths={pathsIn('en', 'en')} links={links} cities={FALLBACK_CITIES} year={2026} />,
+  )
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('© 2026 Plaza')).toBeVisible()
   expect(footer.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', links.terms)

@@ -10,6 +10,7 @@ function storedAt(address: string): string[] {
   const { search, protocol } = new URL(address)
   const stored: string[] = []
   const page = {
+    querySelectorAll: () => ['toronto', 'osaka'].map((city) => ({ dataset: { city } })),
     set cookie(text: string) {
       stored.push(text)
     },
@@ -26,4 +27,5 @@ test.each([true, false])('the script and the menu store a choice alike, on https
     choiceCookie('city', 'toronto', isSecure),
   ])
   expect(storedAt(`${origin}/deals?lan=xx&city=`)).toEqual([])
+  expect(storedAt(`${origin}/deals?city=seattle`), 'a city that the page does not link to').toEqual([])
 })

@@ -7,6 +7,11 @@ import { size } from '@/tests/support/scale'
 const visit = vi.hoisted(() => ({ site: 'shared', isSecondTry: false, patience: Number.POSITIVE_INFINITY }))
 vi.mock('next/root-params', () => ({ site: async () => visit.site, lan: async () => 'en' }))
 vi.mock('next/headers', () => ({ draftMode: async () => ({ isEnabled: visit.isSecondTry }) }))
+// the middleware has read them before any page
+vi.mock('@/lib/commerce-client/places/cities-api', async () => {
+  const { FALLBACK_CITIES } = await import('@/lib/domain/places/built-in-cities')
+  return { getCities: async () => FALLBACK_CITIES }
+})
 // a read that never ends would take 5 s; others may, on a busy machine
 vi.mock('@/lib/deadline', async (original) => {
   const { withDeadline } = await original<typeof import('@/lib/deadline')>()

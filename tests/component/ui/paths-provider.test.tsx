@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { PathsProvider, usePaths } from '@/components/ui/navigation/paths-provider'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import type { Site } from '@/lib/domain/site/site'
 import type { Paths } from '@/lib/paths'
 import { pathsInput, pathsOf } from '@/lib/server/site/site-address'
@@ -49,8 +50,8 @@ const sites = LANGUAGES.flatMap((language): Site[] => {
 })
 const pages = sites.flatMap((site) =>
   LANGUAGES.flatMap((language) =>
-    ([undefined, 'toronto', 'vancouver'] as const).map(
-      (city) => [site.kind, site.language, language, city, site] as const,
+    [undefined, FALLBACK_CITIES[2], FALLBACK_CITIES[0]].map(
+      (city) => [site.kind, site.language, language, city?.key, site, city] as const,
     ),
   ),
 )
@@ -63,7 +64,7 @@ function inBrowser(...page: Parameters<typeof pathsInput>): Paths {
 }
 
 test.each(pages)('a %s site in %s, shown in %s (city: %s): the browser makes the URLs of the server', (...page) => {
-  const [, , language, city, site] = page
+  const [, , language, , site, city] = page
   const [client, server] = [inBrowser(site, language, city), pathsOf(site, language, city)]
   for (const call of Object.values(CALLS)) expect(call(client)).toEqual(call(server))
 })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { openEmbedded } from '@/backend/platform/db/embedded'
@@ -27,7 +28,7 @@ async function fillDatabase(folder: string): Promise<void> {
   for (const files of ['docs/example-catalogue', await ownFiles(folder)])
     await importCatalogue({
       ...{ db, folder: files, pictures: createPictureStore(pictureDir), pictureDir },
-      ...{ sharedHosts: [], isDryRun: false, isReplacing: false, now: new Date() },
+      ...{ sharedHosts: [], cities: DEFAULT_CITIES, isDryRun: false, isReplacing: false, now: new Date() },
     })
   await close()
 }

@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server'
 import { runJobs } from '@/backend/app/worker/jobs'
 import { products } from '@/backend/catalogue/schema/products'
 import { importCatalogue } from '@/backend/catalogue-files/import-catalogue'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 import { createPictureStore } from '@/backend/demo/pictures/picture-store'
 import { openEmbedded } from '@/backend/platform/db/embedded'
 import { WHOLE_MENU } from '@/lib/domain/stores/menu-pages'
@@ -62,7 +63,7 @@ export async function openPurgingShop() {
     async importFiles(files: Record<string, string>): Promise<void> {
       for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text)
       const pictures = { pictures: createPictureStore(folder), pictureDir: path.join(folder, 'pictures') }
-      await importCatalogue({ db, folder, ...pictures, sharedHosts: [], now: api.clock.now() })
+      await importCatalogue({ db, folder, ...pictures, sharedHosts: [], cities: DEFAULT_CITIES, now: api.clock.now() })
     },
     /** Reviews an order of the deal. */
     async review({ gid, groupSaleId }: typeof shops.dealA, cmt: string): Promise<void> {

@@ -50,9 +50,10 @@ const OPEN = ['login', 'register', 'vcd', 'orddtl', 'aio']
 /**
  * In the narrowest shapes of the documents: none of our additions, writes that answer their code alone, pictures on a
  * host of their own. One store, one deal, one dish, and one customer who is known from the start. A body with an id that
- * has another form than the peer wrote it in is refused.
+ * has another form than the peer wrote it in is refused. `cities` is the one addition, for a test of it.
  */
-export async function openDocumentedPeer(ids: IdForm = NUMBERS) {
+export async function openDocumentedPeer(ids: IdForm = NUMBERS, cities?: Row[]) {
+  const places = new Set<string | null>()
   const pictures = await openPictureHost()
   const customers = openCustomers()
   const belongings = openBelongings()
@@ -63,15 +64,19 @@ export async function openDocumentedPeer(ids: IdForm = NUMBERS) {
   const idOf = (number: number) => ids.write(number)
   const onlyGid = <T>(gid: string | null, records: T) => (gid === `${idOf(GID)}` ? records : null)
   const calls: Record<string, Handler> = {
-    'GET glst': () => ({
-      list: [dealRow(pictures.shown), { ...dealRow(pictures.unlisted), id: 1002 }],
-      paging: { total: '2', page: 1 },
-    }),
+    'GET glst': ({ query }) => {
+      places.add(query.get('latlon'))
+      const list = [dealRow(pictures.shown), { ...dealRow(pictures.unlisted), id: 1002 }]
+      return { list, paging: { total: '2', page: 1 } }
+    },
     'GET gdtl': ({ query }) => (query.get('pid') === `${idOf(DEAL.id)}` ? dealDetail(pictures.shown) : null),
     'GET sfc': () => DOCUMENTED_ANSWERS.sfc,
     'GET gshortcut': () => DOCUMENTED_ANSWERS.gshortcut,
-    'GET appconfig': () => ({ lat: '49.28', lon: '-123.12' }),
-    'GET slst': () => [storeRow()],
+    'GET appconfig': () => ({ lat: '49.28', lon: '-123.12', ...(cities && { cities }) }),
+    'GET slst': ({ query }) => {
+      places.add(query.get('latlon'))
+      return [storeRow()]
+    },
     'GET sdtl2': ({ query }) =>
       query.get('domain') === OWN_DOMAIN ? storeDetail() : onlyGid(query.get('gid'), storeDetail()),
     'GET cplst2': ({ query }) => onlyGid(query.get('gid'), MENU),
@@ -147,6 +152,8 @@ export async function openDocumentedPeer(ids: IdForm = NUMBERS) {
     expressScript: `${addressOf()}/sdk/js`,
     pictureOrigin: pictures.origin,
     customer: CUSTOMER,
+    /** as `latlon`, where lists of stores and deals were asked for */
+    places,
     register: customers.register,
     orders,
     wallet,

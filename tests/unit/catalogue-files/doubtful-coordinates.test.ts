@@ -3,13 +3,19 @@ import { warnTo } from '@/backend/catalogue-files/check/check-cells'
 import { warnOfCoordinates } from '@/backend/catalogue-files/check/doubtful-coordinates'
 import type { GivenRow } from '@/backend/catalogue-files/format/files'
 import { Problems } from '@/backend/catalogue-files/read/problems'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
 
 const at = new Date('2026-06-05T19:00:00Z')
 
 function warningsOf(place: Partial<GivenRow<'stores'>>): string[] {
   const problems = new Problems()
   const row = { key: 'udon', ...place }
-  warnOfCoordinates({ line: 2, row, fields: new Set(Object.keys(row)) }, undefined, at, warnTo(problems))
+  warnOfCoordinates(
+    { line: 2, row, fields: new Set(Object.keys(row)) },
+    undefined,
+    { cities: DEFAULT_CITIES, at },
+    warnTo(problems),
+  )
   expect(problems.count).toBe(0)
   return problems.warnings.toLines()
 }

@@ -7,7 +7,8 @@ import { resolvePictures } from '@/backend/catalogue-files/pictures/resolve-pict
 import { CatalogueError, Problems } from '@/backend/catalogue-files/read/problems'
 import { readFolder } from '@/backend/catalogue-files/read/read-folder'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import { CITIES } from '@/lib/domain/places/cities'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 
 const folders: string[] = []
 afterEach(async () => {
@@ -15,13 +16,14 @@ afterEach(async () => {
 })
 
 const STORED: StoredFacts = {
-  stores: new Map([['minato-udon', { gid: 1, ...CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
+  stores: new Map([['minato-udon', { gid: 1, ...BUILT_IN_CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
   shops: new Map(),
   sharedCoupons: new Map(),
   domains: new Map([['taken.example', 'other-shop']]),
   categories: new Map([[1000, { parentId: null, isUsed: true }]]),
   taxClasses: new Set(),
   sharedHosts: new Set(['plaza.example']),
+  cities: DEFAULT_CITIES,
 }
 
 type Edit = [file: string, from: string, to: string]
@@ -140,6 +142,11 @@ describe('a faulty file of a catalogue', () => {
       'a taken host',
       ['domains.csv', 'minato.localhost', 'taken.example'],
       'domains.csv:2 domain: belongs to other-shop',
+    ],
+    [
+      'an area that is no city of this installation',
+      ['stores.csv', ',vancouver,', ',seoul,'],
+      'stores.csv:2 area: must be one of vancouver, victoria, toronto, seattle',
     ],
     ['a postal code', ['stores.csv', 'V6E 1N4', '98101'], 'stores.csv:2 postal_code: is no postal code of CA'],
     [

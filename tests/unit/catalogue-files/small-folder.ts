@@ -8,13 +8,14 @@ import { type PictureKeys, resolvePictures } from '@/backend/catalogue-files/pic
 import { Problems } from '@/backend/catalogue-files/read/problems'
 import { type Catalogue, readFolder } from '@/backend/catalogue-files/read/read-folder'
 import type { StoredFacts } from '@/backend/catalogue-files/stored/facts'
-import { CITIES } from '@/lib/domain/places/cities'
+import { DEFAULT_CITIES } from '@/backend/config/cities'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 
 export type SmallFiles = Record<string, string | Buffer>
 
 /** The store `udon`, with a section and a dish of 10.00 that has a choice of sizes. */
 const FACTS: StoredFacts = {
-  stores: new Map([['udon', { gid: 1, ...CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
+  stores: new Map([['udon', { gid: 1, ...BUILT_IN_CITIES.vancouver, cityKey: 'vancouver', currency: 'CAD' }]]),
   shops: new Map([
     [
       'udon',
@@ -33,6 +34,7 @@ const FACTS: StoredFacts = {
   categories: new Map([[1000, { parentId: null, isUsed: true }]]),
   taxClasses: new Set(),
   sharedHosts: new Set(),
+  cities: DEFAULT_CITIES,
 }
 
 /** What is read of a folder with these files, and every line that is said about it. */

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import { serveFakeApi } from '@/tests/support/fake-api'
 import { WIRE_DEAL, WIRE_DEAL_ROW } from '@/tests/support/wire-deal'
 import { WIRE_STORE } from '@/tests/support/wire-store'
@@ -233,8 +234,7 @@ describe('stores and settings', () => {
       records: { lat: 43.65, lon: -79.38, tips_disabled: '1', account_data: 1, contact_form: '1', theme: 'x' },
     })
     expect(await config.getAppConfig()).toEqual({
-      lat: 43.65,
-      lon: -79.38,
+      place: { lat: 43.65, lon: -79.38 },
       tipsDisabled: true,
       hasAccountData: true,
       textMessages: true,
@@ -244,9 +244,9 @@ describe('stores and settings', () => {
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
     api.answerWith('<html>', 502)
+    expect(FALLBACK_CITIES[0]).toMatchObject({ lat: 49.2827, lon: -123.1207 })
     expect(await config.getAppConfig()).toEqual({
-      lat: 49.2827,
-      lon: -123.1207,
+      place: null,
       tipsDisabled: false,
       hasAccountData: false,
       textMessages: true,

@@ -3,7 +3,7 @@ import { leafIds } from '@/backend/demo/categories'
 import { readContent } from '@/backend/demo/content/read-content'
 import { weeklyHours } from '@/backend/demo/content/weekly-hours'
 import { getNeighbourhood } from '@/backend/demo/stores/neighbourhoods'
-import { CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 import { everyWeek, rangeAt } from '@/lib/domain/stores/opening-calendar'
 
 const { stores, reviews, options } = readContent()
@@ -44,7 +44,7 @@ describe('the written catalogue', () => {
     expect([...reviews.keys()].sort()).toEqual([...new Set(stores.map(({ trade }) => trade))].sort())
   })
 
-  it.each(CITY_KEYS)(
+  it.each(BUILT_IN_CITY_KEYS)(
     'has about 70 %% of the stores of %s open over a week, and at least half at every hour',
     (city) => {
       const hours = stores

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 import { metresPerPixel, shiftPoint, toPixel, toPoint } from '@/lib/domain/places/mercator'
 
 describe('web mercator', () => {
@@ -11,21 +11,21 @@ describe('web mercator', () => {
   })
 
   test('a point of Vancouver is where the tiles of every map service have it', () => {
-    const { x, y } = toPixel(CITIES.vancouver, 14)
+    const { x, y } = toPixel(BUILT_IN_CITIES.vancouver, 14)
     expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([2588, 5606])
   })
 
-  test.each(CITY_KEYS)('there and back is the same point in %s', (key) => {
-    const { lat, lon } = CITIES[key]
+  test.each(BUILT_IN_CITY_KEYS)('there and back is the same point in %s', (key) => {
+    const { lat, lon } = BUILT_IN_CITIES[key]
     const back = toPoint(toPixel({ lat, lon }, 17), 17)
     expect([back.lat, back.lon]).toEqual([expect.closeTo(lat, 9), expect.closeTo(lon, 9)])
   })
 
   test('a shift to the east and south raises the longitude and lowers the latitude, by metres that fit the zoom', () => {
-    const { lat, lon } = shiftPoint(CITIES.toronto, 14, { x: 100, y: 100 })
-    expect(lon).toBeGreaterThan(CITIES.toronto.lon)
-    const metres = (CITIES.toronto.lat - lat) * 111_320
-    expect(metres / (100 * metresPerPixel(CITIES.toronto.lat, 14))).toBeCloseTo(1, 1)
+    const { lat, lon } = shiftPoint(BUILT_IN_CITIES.toronto, 14, { x: 100, y: 100 })
+    expect(lon).toBeGreaterThan(BUILT_IN_CITIES.toronto.lon)
+    const metres = (BUILT_IN_CITIES.toronto.lat - lat) * 111_320
+    expect(metres / (100 * metresPerPixel(BUILT_IN_CITIES.toronto.lat, 14))).toBeCloseTo(1, 1)
   })
 
   test('a shift past the date line comes back on its other side, and none goes past the poles', () => {

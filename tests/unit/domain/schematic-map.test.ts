@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS, type BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 import type { Point } from '@/lib/domain/places/places'
 import { cityAt } from '@/lib/domain/places/schematic/drawn-area'
 import { graticule } from '@/lib/domain/places/schematic/graticule'
@@ -10,7 +10,7 @@ import { TORONTO } from '@/lib/domain/places/schematic/toronto'
 import { VANCOUVER } from '@/lib/domain/places/schematic/vancouver'
 import { VICTORIA } from '@/lib/domain/places/schematic/victoria'
 
-const DRAWINGS: Record<CityKey, SchematicCity> = {
+const DRAWINGS: Record<BuiltInCityKey, SchematicCity> = {
   vancouver: VANCOUVER,
   victoria: VICTORIA,
   toronto: TORONTO,
@@ -26,7 +26,7 @@ function surrounds(ring: Point[], { lat, lon }: Point): boolean {
   }, false)
 }
 
-const KNOWN: [city: CityKey, where: string, point: Point, onLand: boolean][] = [
+const KNOWN: [city: BuiltInCityKey, where: string, point: Point, onLand: boolean][] = [
   ['vancouver', 'City Hall', { lat: 49.2609, lon: -123.1139 }, true],
   ['vancouver', 'Stanley Park', { lat: 49.3043, lon: -123.1443 }, true],
   ['vancouver', 'English Bay', { lat: 49.29, lon: -123.175 }, false],
@@ -48,13 +48,13 @@ describe('the drawings', () => {
     expect(DRAWINGS[key].land.some((ring) => surrounds(pointsOf(ring), point))).toBe(onLand)
   })
 
-  test.each(CITY_KEYS)('%s has a dozen named streets or more, all of them in reach of its centre', (key) => {
+  test.each(BUILT_IN_CITY_KEYS)('%s has a dozen named streets or more, all of them in reach of its centre', (key) => {
     const { streets } = DRAWINGS[key]
     expect(streets.length).toBeGreaterThanOrEqual(12)
     for (const { name, line } of streets)
       for (const { lat, lon } of pointsOf(line)) {
-        expect(Math.abs(lat - CITIES[key].lat), name).toBeLessThan(0.17)
-        expect(Math.abs(lon - CITIES[key].lon), name).toBeLessThan(0.21)
+        expect(Math.abs(lat - BUILT_IN_CITIES[key].lat), name).toBeLessThan(0.17)
+        expect(Math.abs(lon - BUILT_IN_CITIES[key].lon), name).toBeLessThan(0.21)
       }
   })
 
@@ -76,7 +76,7 @@ describe('the drawings', () => {
     expect(near.length).toBeGreaterThanOrEqual(3)
   })
 
-  test.each(CITY_KEYS)('the areas of %s are closed', (key) => {
+  test.each(BUILT_IN_CITY_KEYS)('the areas of %s are closed', (key) => {
     const { land, parks, water, grids } = DRAWINGS[key]
     for (const ring of [...land, ...parks, ...water, ...grids.map(({ area }) => area)]) {
       const points = pointsOf(ring)
@@ -85,7 +85,7 @@ describe('the drawings', () => {
   })
 
   test('a point belongs to the drawing around it, and none to most of the world', () => {
-    for (const key of CITY_KEYS) expect(cityAt(CITIES[key])).toBe(key)
+    for (const key of BUILT_IN_CITY_KEYS) expect(cityAt(BUILT_IN_CITIES[key])).toBe(key)
     expect(cityAt({ lat: 49.1338, lon: -123.18 }), 'Steveston').toBe('vancouver')
     expect(cityAt({ lat: 35.68, lon: 139.76 })).toBeUndefined()
     expect(cityAt({ lat: 49.2827, lon: -122.5 })).toBeUndefined()

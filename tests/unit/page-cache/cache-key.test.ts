@@ -1,6 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import { toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
+import { setKnownCities } from '@/lib/server/site/known-cities'
+
+beforeEach(() => setKnownCities(FALLBACK_CITIES))
+afterAll(() => setKnownCities(FALLBACK_CITIES))
 
 type Headers = Record<string, string>
 const at = (url: string, headers: Headers = {}) =>
@@ -124,4 +129,13 @@ test('searches and lists with filters are apart; unknown paths and scanned codes
   expect(facts('/?q=tea')).toEqual([true, true])
   expect(facts('/pay?url=abc')).toEqual([true, false])
   expect(facts('/no-such-page')).toEqual([false, false])
+})
+
+test('the cities of the API are those of pages, also once it names others [HEAD-1]', () => {
+  const cookie = 'city=osaka'
+  expect([keyOf('/?city=osaka'), keyOf('/', { cookie })]).toEqual([keyOf('/no-such-page'), keyOf('/')])
+  setKnownCities([{ ...FALLBACK_CITIES[0], key: 'osaka' }])
+  expect(at('/?city=osaka')?.origin.url).toBe('/?city=osaka')
+  expect(at('/', { cookie })?.origin.headers.cookie).toBe(cookie)
+  expect(keyOf('/?city=toronto')).toBe(keyOf('/no-such-page'))
 })

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import { toDocumentRequest } from '@/lib/page-cache/cache/cache-key'
 import { hideQuery } from '@/lib/server/routing/hidden-query'
 import { middleware } from '@/middleware'
 import { sampleStore } from '@/tests/support/sample-store'
 
+vi.mock('@/lib/commerce-client/places/cities-api', () => ({ getCities: async () => FALLBACK_CITIES }))
 vi.mock('@/lib/commerce-client/stores/stores-api', () => ({
   findStoreByDomain: async (domain: string) => (domain === 'noodle.localhost' ? sampleStore : null),
   getStore: async () => sampleStore,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
-import { CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 import { openPageCache } from './open-page-cache'
 
 const desk = openPageCache()
@@ -45,7 +45,7 @@ test('two customers and a visitor, interleaved on all routes: customers neither 
 
 test('two sites, four languages and four cities never mix; a store’s own domain has no city', async () => {
   const visits = ['localhost', 'noodle.localhost'].flatMap((host) =>
-    LANGUAGES.flatMap((lan) => CITY_KEYS.map((city) => ({ host, lan, city }))),
+    LANGUAGES.flatMap((lan) => BUILT_IN_CITY_KEYS.map((city) => ({ host, lan, city }))),
   )
   for (const round of [1, 2])
     for (const { host, lan, city } of visits) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
 import { SHARED_SITE } from '@/lib/domain/site/site'
 
 const { listDeals } = vi.hoisted(() => ({ listDeals: vi.fn() }))
@@ -11,7 +12,8 @@ beforeEach(async () => {
   hasLandingPage = (await import('@/lib/server/routing/page-ownership')).hasLandingPage
 })
 
-const exist = (...pages: number[]) => Promise.all(pages.map((page) => hasLandingPage(SHARED_SITE, 'vancouver', page)))
+const exist = (...pages: number[]) =>
+  Promise.all(pages.map((page) => hasLandingPage(SHARED_SITE, FALLBACK_CITIES[0], page)))
 
 test('a list has the pages of its deals, and the first', async () => {
   listDeals.mockResolvedValue({ items: [], page: 1, pageSize: 20, total: 41 })

@@ -45,7 +45,7 @@ describe('paths', () => {
 
   test('what a list continues with names its city, even the default one; links to lists only another one', () => {
     const made = (city?: 'vancouver' | 'toronto') => {
-      const { list, deals, browse, search } = pathsIn('en', 'en', { city })
+      const { list, deals, browse, search } = pathsIn('en', 'en', { city, isDefaultCity: city === 'vancouver' })
       return [list, { deals, browse, search }].map((all) => [
         all.deals(2),
         all.deals(1),

@@ -1,6 +1,8 @@
 import { NextRequest } from 'next/server'
 import { describe, expect, test, vi } from 'vitest'
-import { preferredCity, preferredLanguage } from '@/lib/server/site/preferences'
+import { FALLBACK_CITIES } from '@/lib/domain/places/built-in-cities'
+import { cityOrDefault } from '@/lib/domain/places/cities'
+import { preferredLanguage } from '@/lib/server/site/preferences'
 import { middleware } from '@/middleware'
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -45,11 +47,12 @@ describe('the language', () => {
 
 describe('the city', () => {
   test.each(['vancouver', 'victoria', 'toronto', 'seattle'])('%s is supported and saved [HEAD-1] [HEAD-2]', (city) => {
-    expect(preferredCity(city)).toBe(city)
+    expect(cityOrDefault(FALLBACK_CITIES, city).key).toBe(city)
   })
 
   test('any other is Vancouver [MAP-8]', () => {
-    expect([undefined, '', 'paris', '__proto__', 'toString'].map(preferredCity)).toEqual(Array(5).fill('vancouver'))
+    const keys = [undefined, '', 'paris', '__proto__', 'toString'].map((key) => cityOrDefault(FALLBACK_CITIES, key).key)
+    expect(keys).toEqual(Array(5).fill('vancouver'))
   })
 
   test('that of the URL wins over the saved one', async () => {

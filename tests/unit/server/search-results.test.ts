@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { BUILT_IN_CITIES } from '@/lib/domain/places/built-in-cities'
 
 const { listDeals, listStoresNear } = vi.hoisted(() => ({ listDeals: vi.fn(), listStoresNear: vi.fn() }))
 vi.mock('@/lib/commerce-client/stores/deals-api', () => ({ listDeals }))
@@ -9,7 +10,7 @@ const { readSearchResults } = await import('@/lib/server/pages/search-results')
 
 const DEALS = { items: [{ id: 1 }], page: 1, pageSize: 12, total: 1 }
 const STORE = { gid: 7 }
-const search = () => readSearchResults({ query: 'masage' }, 'victoria', 'en')
+const search = () => readSearchResults({ query: 'masage' }, BUILT_IN_CITIES.victoria, 'en')
 const textsOfStores = () => listStoresNear.mock.calls.map(([, , { text }]) => text)
 
 describe('a search of stores and deals', () => {
@@ -37,7 +38,7 @@ describe('a search of stores and deals', () => {
   })
 
   test('of a kind of stores asks for no deals', async () => {
-    expect(await readSearchResults({ query: '', kind: 'restaurants' }, 'victoria', 'en')).toMatchObject({
+    expect(await readSearchResults({ query: '', kind: 'restaurants' }, BUILT_IN_CITIES.victoria, 'en')).toMatchObject({
       deals: null,
     })
     expect(listDeals).not.toHaveBeenCalled()

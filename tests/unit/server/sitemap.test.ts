@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { SHARED_SITE } from '@/lib/domain/site/site'
-import { serveFakeApi } from '@/tests/support/fake-api'
+import { type Received, serveFakeApi } from '@/tests/support/fake-api'
 
 vi.mock('next/root-params', () => ({}))
 const api = await serveFakeApi()
@@ -35,4 +35,19 @@ describe('the shared site’s sitemap of a store', () => {
     const later = Array.from({ length: pages - 1 }, (_, index) => `/store/12/menu/${index + 2}`)
     expect(await listedStores()).toEqual(['/store/12', ...later].map((path) => `${path} ${CHANGED}`))
   })
+})
+
+test('the sitemap of pages has those of each city of the API, the default one without its name [HEAD-2]', async () => {
+  const city = { lat: 34.6937, lon: 135.5023 }
+  const cities = [
+    { key: 'osaka', nm: 'Osaka', ...city },
+    { key: 'berlin', nm: 'Berlin', ...city },
+  ]
+  api.answerWith(({ path }: Received) => ({ RC: 200, records: path.endsWith('/appconfig') ? { cities } : [] }))
+  const xml = (await sitemapFile(SHARED_SITE, 'pages.xml')) ?? ''
+  const english = [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].flatMap(([, path = '']) =>
+    path.includes('lan=') || path.startsWith('/help') ? [] : path,
+  )
+  const bare = ['/', '/deals', '/deals/browse']
+  expect(english).toEqual([...bare, ...bare.map((path) => `${path}?city=berlin`)])
 })

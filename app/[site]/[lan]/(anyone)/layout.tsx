@@ -13,7 +13,7 @@ import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { toBcp47 } from '@/lib/domain/languages/languages'
-import { CITIES } from '@/lib/domain/places/cities'
+import { cityOrDefault } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -21,7 +21,6 @@ import { siteMetadata } from '@/lib/server/pages/page-metadata'
 import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
-import { preferredCity } from '@/lib/server/site/preferences'
 import { pathsInput } from '@/lib/server/site/site-address'
 import '@/app/globals.css'
 
@@ -37,14 +36,10 @@ export async function generateMetadata(): Promise<Metadata> {
  * gate.
  */
 export default async function AnyoneLayout({ children }: { children: ReactNode }) {
-  const [{ site, language, paths, map }, { textMessages, pushKey }, messages, cookieStore, nonce] = await Promise.all([
-    pageContext(),
-    getAppConfig(),
-    getMessages(),
-    cookies(),
-    pageNonce(),
-  ])
+  const [{ site, language, paths, map, cities }, { textMessages, pushKey }, messages, cookieStore, nonce] =
+    await Promise.all([pageContext(), getAppConfig(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, paynow, bill } = messages
+  const { lat, lon } = cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))
   return (
     <html lang={toBcp47(language)}>
       <body>
@@ -54,7 +49,7 @@ export default async function AnyoneLayout({ children }: { children: ReactNode }
           <PathsProvider input={pathsInput(site, language)}>
             <QueryProvider>
               <SmsAvailabilityProvider available={textMessages}>
-                <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
+                <MapSettingsProvider source={map} centre={{ lat, lon }}>
                   {children}
                 </MapSettingsProvider>
                 <SessionDialogs homeHref={paths.home()} />

@@ -15,7 +15,7 @@ import { QueryProvider } from '@/components/ui/loading/query-provider'
 import { PathsProvider } from '@/components/ui/navigation/paths-provider'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { toBcp47 } from '@/lib/domain/languages/languages'
-import { CITIES } from '@/lib/domain/places/cities'
+import { cityOrDefault } from '@/lib/domain/places/cities'
 import { CITY_COOKIE } from '@/lib/domain/site/choices'
 import { cookieOf } from '@/lib/domain/site/cookies'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -24,7 +24,6 @@ import { pageNonce } from '@/lib/server/pages/page-nonce'
 import { siteViewport } from '@/lib/server/pages/theme-colours'
 import { siteStyles, siteTypefaces } from '@/lib/server/pages/theme-styles'
 import { readSession } from '@/lib/server/session/session'
-import { preferredCity } from '@/lib/server/site/preferences'
 import { pathsInput } from '@/lib/server/site/site-address'
 import '@/app/globals.css'
 
@@ -37,11 +36,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The root layout of customer pages: never cached, scripts with a nonce, content behind the session. */
 export default async function PrivateLayout({ children }: { children: ReactNode }) {
-  const [{ site, language, paths, map }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
+  const [{ site, language, paths, map, cities }, { textMessages, pushKey }, session, messages, cookieStore, nonce] =
     await Promise.all([pageContext(), getAppConfig(), readSession(), getMessages(), cookies(), pageNonce()])
   const { common, auth, errors, checkout, payment, address, orders, order_fields } = messages
   const { assets, account, paynow, paypal, bill } = messages
   const provided = { common, auth, errors, checkout, payment, address, orders, order_fields }
+  const { lat, lon } = cityOrDefault(cities, cookieOf(cookieStore, CITY_COOKIE))
   return (
     <html lang={toBcp47(language)}>
       <body>
@@ -57,7 +57,7 @@ export default async function PrivateLayout({ children }: { children: ReactNode 
                   now={Date.now()}
                   homeHref={paths.home()}
                 >
-                  <MapSettingsProvider source={map} centre={CITIES[preferredCity(cookieOf(cookieStore, CITY_COOKIE))]}>
+                  <MapSettingsProvider source={map} centre={{ lat, lon }}>
                     {children}
                   </MapSettingsProvider>
                 </SessionGate>

@@ -1,4 +1,9 @@
-import { CITIES, CITY_KEYS, type CityKey, isCityKey } from '@/lib/domain/places/cities'
+import {
+  BUILT_IN_CITIES,
+  BUILT_IN_CITY_KEYS,
+  type BuiltInCityKey,
+  isBuiltInCity,
+} from '@/lib/domain/places/built-in-cities'
 import type { Point } from '@/lib/domain/places/places'
 import { SEATTLE } from './seattle'
 import type { Street } from './street'
@@ -6,7 +11,7 @@ import { TORONTO } from './toronto'
 import { VANCOUVER } from './vancouver'
 import { VICTORIA } from './victoria'
 
-export const STREETS: Record<CityKey, readonly Street[]> = {
+export const STREETS: Record<BuiltInCityKey, readonly Street[]> = {
   vancouver: VANCOUVER,
   victoria: VICTORIA,
   toronto: TORONTO,
@@ -29,22 +34,22 @@ export interface Place extends Point {
   countryName: string
 }
 
-function cityName(key: CityKey): string {
+function cityName(key: BuiltInCityKey): string {
   return `${key.charAt(0).toUpperCase()}${key.slice(1)}`
 }
 
-export function cityByName(name: string): CityKey | null {
-  return CITY_KEYS.find((key) => key === name.trim().toLowerCase()) ?? null
+export function cityByName(name: string): BuiltInCityKey | null {
+  return BUILT_IN_CITY_KEYS.find((key) => key === name.trim().toLowerCase()) ?? null
 }
 
 /** A house by its number, interpolated between the street's ends; null outside them. */
-export function placeAt(city: CityKey, index: number, number: number): Place | null {
+export function placeAt(city: BuiltInCityKey, index: number, number: number): Place | null {
   const street = STREETS[city][index]
   if (!street) return null
   const [name, from, fromLat, fromLon, to, toLat, toLon, area] = street
   if (!Number.isInteger(number) || number < from || number > to) return null
   const along = (number - from) / (to - from)
-  const { region, country } = CITIES[city]
+  const { region, country } = BUILT_IN_CITIES[city]
   return {
     id: `${city}-${index}-${number}`,
     number,
@@ -62,7 +67,7 @@ export function placeAt(city: CityKey, index: number, number: number): Place | n
 
 export function placeById(id: string): Place | null {
   const [city, index, number] = id.split('-')
-  return isCityKey(city) ? placeAt(city, Number(index), Number(number)) : null
+  return isBuiltInCity(city) ? placeAt(city, Number(index), Number(number)) : null
 }
 
 /** The last three characters of a Canadian postal code, one per block. */

@@ -1,8 +1,8 @@
-import { CITIES, CITY_KEYS, type CityKey } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS, type BuiltInCityKey } from '@/lib/domain/places/built-in-cities'
 import type { Point } from '@/lib/domain/places/places'
 
 /** Degrees; half of the height and width. Vancouver's drawing has Richmond, which is south of it. */
-const REACH: Record<CityKey, Point> = {
+const REACH: Record<BuiltInCityKey, Point> = {
   vancouver: { lat: 0.16, lon: 0.2 },
   victoria: { lat: 0.11, lon: 0.2 },
   toronto: { lat: 0.11, lon: 0.2 },
@@ -10,9 +10,9 @@ const REACH: Record<CityKey, Point> = {
 }
 
 /** Undefined outside of all. */
-export function cityAt({ lat, lon }: Point): CityKey | undefined {
-  return CITY_KEYS.find((key) => {
-    const [centre, reach] = [CITIES[key], REACH[key]]
+export function cityAt({ lat, lon }: Point): BuiltInCityKey | undefined {
+  return BUILT_IN_CITY_KEYS.find((key) => {
+    const [centre, reach] = [BUILT_IN_CITIES[key], REACH[key]]
     return Math.abs(lat - centre.lat) <= reach.lat && Math.abs(lon - centre.lon) <= reach.lon
   })
 }

@@ -19,7 +19,7 @@ import { openEmbedded } from '@/backend/platform/db/embedded'
 import { createSandboxProvider } from '@/backend/providers/sandbox/sandbox-provider'
 import { MENU_CATEGORIES } from '@/lib/domain/deals/deal-categories'
 import { LANGUAGES } from '@/lib/domain/languages/languages'
-import { CITIES, CITY_KEYS } from '@/lib/domain/places/cities'
+import { BUILT_IN_CITIES, BUILT_IN_CITY_KEYS } from '@/lib/domain/places/built-in-cities'
 import { groupsOf, STORE_KIND_KEYS } from '@/lib/domain/stores/home'
 
 const now = new Date('2026-11-20T18:00:00Z')
@@ -75,12 +75,12 @@ describe('the seeded database', () => {
     }
   })
 
-  it.each(CITY_KEYS)(
+  it.each(BUILT_IN_CITY_KEYS)(
     'offers in %s three deals for each entry of the menu, a store of each kind, and no dead shortcut',
     async (city) => {
-      const { lat, lon } = CITIES[city]
+      const { lat, lon } = BUILT_IN_CITIES[city]
       const near = { lat, lon }
-      const any = { filters: { minDiscount: 0, soldOver: -1 }, gid: undefined, sort: 106, near }
+      const any = { filters: { minDiscount: 0, soldOver: -1 }, gid: undefined, sort: 106, near, city }
       const page = { page: 1, pageSize: 1, countTo: undefined }
       const count = async (keywords: string | undefined, categories: number[], at: Date) =>
         (await listDeals(open.db, { ...any, ...page, keywords, categories }, at)).total
@@ -89,11 +89,11 @@ describe('the seeded database', () => {
         expect(found, `${entry} in ${city}`).toBeGreaterThanOrEqual(3)
       }
       for (const kind of STORE_KIND_KEYS) {
-        const query = { gids: null, near, kind: undefined, groups: groupsOf(kind), keywords: undefined, limit: 1 }
+        const query = { gids: null, near, city, kind: undefined, groups: groupsOf(kind), keywords: undefined, limit: 1 }
         expect(await listStores(open.db, query, now), `${kind} in ${city}`).toHaveLength(1)
       }
       for (const language of LANGUAGES) {
-        const shortcuts = await listShortcuts(open.db, { language, near }, now)
+        const shortcuts = await listShortcuts(open.db, { language, city }, now)
         expect(shortcuts.length).toBeGreaterThanOrEqual(4)
         for (const { text } of shortcuts) {
           expect(await count(text[language], [], now), text[language]).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { categoryPath, inCategory } from '@/lib/domain/deals/browse-subject'
 import { type BrowseFilters, filterFlag, parseBrowseFilters } from '@/lib/domain/deals/deal-filters'
 import type { Category, DealSummary } from '@/lib/domain/deals/deals'
-import { CITIES, cityAt, isCityKey } from '@/lib/domain/places/cities'
+import { cityAt, findCity } from '@/lib/domain/places/cities'
 import { builtInCategories, categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { type PageContext, pageContext, storeLimit } from '@/lib/server/pages/page-context'
@@ -19,6 +19,7 @@ import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { readPopularDeals } from '@/lib/server/pages/popular-deals'
 import { part, readParts } from '@/lib/server/pages/read-parts'
 import { breadcrumbs, dealList } from '@/lib/server/pages/structured-data'
+import { readCities } from '@/lib/server/site/cities'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const dynamic = 'force-dynamic'
@@ -30,7 +31,7 @@ interface Props {
 interface Subject {
   context: PageContext
   filters: BrowseFilters
-  /** the position in the URL, else the city, which is the API's where nobody has chosen */
+  /** the position in the URL, else the city, else the default place of the API */
   place: { lat: number; lon: number }
 }
 
@@ -38,8 +39,9 @@ async function readSubject(params: Awaited<Props['searchParams']>): Promise<Subj
   const filters = parseBrowseFilters(params)
   const { lat, lon } = filters
   if (lat !== undefined && lon !== undefined) return { context: await pageContext(), filters, place: { lat, lon } }
-  const place = isCityKey(params.city) ? CITIES[params.city] : await getAppConfig()
-  return { context: await pageContext(cityAt(place)), filters, place }
+  const [cities, config] = await Promise.all([readCities(), getAppConfig()])
+  const place = findCity(cities, params.city) ?? config.place ?? cities[0]
+  return { context: await pageContext(cityAt(cities, place)), filters, place }
 }
 
 /** The links of a list whose place is no city's have its position, so that they stay there. */

@@ -6,7 +6,7 @@ import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { SearchScreen } from '@/components/stores/search/search-screen'
 import { ButtonLink } from '@/components/ui/forms/button'
 import { searchProducts } from '@/lib/commerce-client/stores/menu-api'
-import { CITIES, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { cityOrDefault } from '@/lib/domain/places/cities'
 import { openFirst, type StoreKind, storesOfKind } from '@/lib/domain/stores/home'
 import { parseSearch } from '@/lib/domain/stores/search-query'
 import { pageContext } from '@/lib/server/pages/page-context'
@@ -14,6 +14,7 @@ import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { readPopularDeals } from '@/lib/server/pages/popular-deals'
 import { part, readParts } from '@/lib/server/pages/read-parts'
 import { MAX_STORES, readSearchResults } from '@/lib/server/pages/search-results'
+import { readCities } from '@/lib/server/site/cities'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,8 +23,8 @@ interface Props {
 }
 
 async function readSearch(searchParams: Props['searchParams']) {
-  const params = await searchParams
-  return { ...parseSearch(params), city: isCityKey(params.city) ? params.city : undefined }
+  const [params, cities] = await Promise.all([searchParams, readCities()])
+  return { ...parseSearch(params), city: cityOrDefault(cities, params.city) }
 }
 
 /** How many of them there are; more than are listed end in a plus. */
@@ -50,11 +51,11 @@ const homePath: Parameters<typeof pageMetadata>[1]['path'] = (paths) => paths.ho
 export default async function SearchPage({ searchParams }: Props) {
   const search = await readSearch(searchParams)
   const { query, kind, show, city } = search
-  const context = await pageContext(city ?? DEFAULT_CITY)
+  const context = await pageContext(city)
   const { language, paths } = context
-  const { lat, lon } = CITIES[city ?? DEFAULT_CITY]
+  const { lat, lon } = city
   const [{ stores: near, deals, words }, t] = await Promise.all([
-    readSearchResults(search, city ?? DEFAULT_CITY, language),
+    readSearchResults(search, city, language),
     getTranslations('home'),
   ])
   const found = kind ? storesOfKind(near, kind) : openFirst(near)

@@ -9,12 +9,13 @@ import { HomeScreen } from '@/components/stores/home/home-screen'
 import { listDeals } from '@/lib/commerce-client/stores/deals-api'
 import { listHomeStores } from '@/lib/commerce-client/stores/home-stores'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { categoryMenu } from '@/lib/server/pages/category-menu'
 import { pageContext } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { anyOf, assertRows, part, readParts } from '@/lib/server/pages/read-parts'
 import { organization, webSite } from '@/lib/server/pages/structured-data'
+import { readCities } from '@/lib/server/site/cities'
 import { pathsInput } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
@@ -26,9 +27,9 @@ interface Props {
   params: Promise<{ city: string }>
 }
 
-async function readCity(params: Props['params']): Promise<CityKey> {
-  const { city } = await params
-  return isCityKey(city) ? city : DEFAULT_CITY
+async function readCity(params: Props['params']): Promise<City> {
+  const [{ city }, cities] = await Promise.all([params, readCities()])
+  return cityOrDefault(cities, city)
 }
 
 /** Rendered on first request, then cached. */
@@ -51,7 +52,7 @@ export default async function HomePage({ params }: Props) {
   const city = await readCity(params)
   const context = await pageContext(city)
   const { language, paths } = context
-  const { lat, lon } = CITIES[city]
+  const { lat, lon } = city
   const stores = listHomeStores({ lat, lon }, language)
   const listed = listDeals({ language, lat, lon, sort: DEAL_SORTS.ranking, pageSize: DEALS })
   const { kinds, deals, menu } = await readParts(
@@ -62,7 +63,7 @@ export default async function HomePage({ params }: Props) {
   return (
     <PublicLayout context={context} categories={menu} tab="home">
       <HomeScreen
-        city={city}
+        city={city.name[language]}
         kinds={kinds}
         deals={deals && <DealGrid deals={deals.items} columns={4} row isFirstElsewhere paths={paths} />}
         feature={lead && <DealCard deal={lead} href={paths.deal(lead.id)} size="feature" level={2} />}

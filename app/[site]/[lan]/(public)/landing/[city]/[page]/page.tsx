@@ -5,13 +5,14 @@ import { JsonLd } from '@/components/layout/document/json-ld'
 import { PublicLayout } from '@/components/layout/layouts/public-layout'
 import { listCategories, listDeals, listShortcuts } from '@/lib/commerce-client/stores/deals-api'
 import { DEAL_SORTS } from '@/lib/domain/deals/deals'
-import { CITIES, type CityKey, DEFAULT_CITY, isCityKey } from '@/lib/domain/places/cities'
+import { type City, cityOrDefault } from '@/lib/domain/places/cities'
 import { builtInCategories, categoryMenu } from '@/lib/server/pages/category-menu'
 import { dealsIntro } from '@/lib/server/pages/deals-intro'
 import { pageContext, storeLimit } from '@/lib/server/pages/page-context'
 import { pageMetadata } from '@/lib/server/pages/page-metadata'
 import { part, readParts } from '@/lib/server/pages/read-parts'
 import { dealList } from '@/lib/server/pages/structured-data'
+import { readCities } from '@/lib/server/site/cities'
 import { siteOrigin } from '@/lib/server/site/site-address'
 
 export const revalidate = 60
@@ -28,21 +29,17 @@ interface Props {
   params: Promise<{ city: string; page: string }>
 }
 
-async function readParams(params: Props['params']): Promise<{ city: CityKey; page: number }> {
-  const { city, page } = await params
-  return { city: isCityKey(city) ? city : DEFAULT_CITY, page: Number(page) || 1 }
+async function readParams(params: Props['params']): Promise<{ city: City; page: number }> {
+  const [{ city, page }, cities] = await Promise.all([params, readCities()])
+  return { city: cityOrDefault(cities, city), page: Number(page) || 1 }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { city, page } = await readParams(params)
-  const [context, t, header] = await Promise.all([
-    pageContext(city),
-    getTranslations('deals'),
-    getTranslations('header'),
-  ])
-  const { site } = context
+  const [context, t] = await Promise.all([pageContext(city), getTranslations('deals')])
+  const { site, language } = context
   const title =
-    site.kind === 'shared' ? t('deals_in', { city: header(`cities.${city}`) }) : t('deals_of', { name: site.name })
+    site.kind === 'shared' ? t('deals_in', { city: city.name[language] }) : t('deals_of', { name: site.name })
   return pageMetadata(context, {
     title: page > 1 ? t('page_title', { title, page }) : title,
     description: await dealsIntro(site),
@@ -57,7 +54,7 @@ export default async function LandingPage({ params }: Props) {
   const context = await pageContext(city)
   const { language, paths, site } = context
   const gid = storeLimit(site)
-  const near = { language, gid, lat: CITIES[city].lat, lon: CITIES[city].lon }
+  const near = { language, gid, lat: city.lat, lon: city.lon }
   const isShared = gid === undefined
   const list = listDeals({ ...near, page, sort: DEAL_SORTS.best_match })
   const top = listDeals({ ...near, sort: DEAL_SORTS.ranking, pageSize: TOP_DEALS })
