@@ -56,7 +56,7 @@ const BORDERS: Border[] = [
   {
     files: /^backend\//,
     mayNotImport:
-      /^(app|components|launch|messages|lib\/(?!contract|domain|telemetry|(deadline|env-values|public-address|redis|safe-parse)\.ts)|lib\/domain\/(cart|checkout|contact|options|self-checkout)\/)/,
+      /^(app|components|launch|messages|lib\/(?!contract|domain|telemetry|(deadline|env-addresses|env-values|public-address|redis|safe-parse)\.ts)|lib\/domain\/(cart|checkout|contact|options|self-checkout)\/)/,
     why: 'the API shares the contract and rules with the storefront, not its code',
   },
   {
