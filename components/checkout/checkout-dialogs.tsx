@@ -18,7 +18,7 @@ const ADDRESS_KEYS = ['shippingAddress', 'billingAddress'] as const
 type AddressKey = (typeof ADDRESS_KEYS)[number]
 
 export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutDialogProps & { open: OpenDialog }) {
-  const { state, store, methods, savedCards, hostedCard } = checkout
+  const { state, store, methods, savedCards, hostedCard, isCardOnPayPage } = checkout
   const common = { checkout, onChoose, onClose }
   switch (open) {
     case 'fulfilment':
@@ -43,7 +43,7 @@ export function CheckoutDialogs({ open, checkout, onChoose, onClose }: CheckoutD
           card={state.card}
           savedCards={savedCards}
           savedCard={state.savedCard}
-          isHosted={hostedCard !== undefined}
+          cardEntry={hostedCard ? 'provider' : isCardOnPayPage ? 'page' : 'form'}
           hasGiftCard={state.giftCard !== null}
           onAccept={onChoose}
           onClose={onClose}

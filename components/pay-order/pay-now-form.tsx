@@ -46,7 +46,7 @@ export function PayNowForm({ start, isBack, reload }: PayNowFormProps) {
   const due = isOpen ? paymentDue(order, tips) : order.totalDue
   const step = payNowStep({
     choice,
-    hasValidCard: savedCard !== null || enteredCard !== null || card !== null,
+    hasValidCard: start.isCardOnPayPage || savedCard !== null || enteredCard !== null || card !== null,
     requireBillingAddress,
     hasBillingAddress: billing !== null,
   })

@@ -59,6 +59,8 @@ export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }:
                   isSaved={savesCard}
                   onChange={(enteredCard) => onChange({ enteredCard })}
                 />
+              ) : start.isCardOnPayPage ? (
+                <p className="text-ink-soft">{t('redirect_note')}</p>
               ) : card ? (
                 <ReadyCard card={card} onOther={() => onChange({ card: null })} />
               ) : (
@@ -66,7 +68,7 @@ export function PayNowMethods({ start, chosen, due, onChange, onChooseAddress }:
                   <CardForm card={null} onAccept={(accepted) => onChange({ card: accepted })} />
                 </Suspense>
               )}
-              {start.savedCards && !savedCard && !card && (
+              {start.savedCards && !savedCard && !card && !start.isCardOnPayPage && (
                 <SaveCardBox isOn={savesCard} onChange={(isOn) => onChange({ savesCard: isOn })} />
               )}
               {start.requireBillingAddress && <Billing address={billing} onChoose={onChooseAddress} />}

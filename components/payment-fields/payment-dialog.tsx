@@ -24,7 +24,8 @@ interface PaymentDialogProps {
   /** undefined: cards cannot be saved */
   savedCards: readonly SavedCard[] | undefined
   savedCard: SavedCard | null
-  isHosted: boolean
+  /** in our form, in that of a provider, or on the page that the order leads to */
+  cardEntry: 'form' | 'provider' | 'page'
   /** with which wallets cannot be combined */
   hasGiftCard: boolean
   onAccept: (choice: PaymentChoice) => void
@@ -38,7 +39,7 @@ export function PaymentDialog({
   card,
   savedCards,
   savedCard,
-  isHosted,
+  cardEntry,
   hasGiftCard,
   onAccept,
   onClose,
@@ -50,7 +51,7 @@ export function PaymentDialog({
   const accept = (paymentMethod: PaymentMethodName, choice: Partial<PaymentChoice> = {}) =>
     onAccept({ card: null, savedCard: null, savesCard: false, ...choice, paymentMethod })
   const chooseSaved = (chosen: SavedCard | null) => {
-    if (chosen || isHosted) accept('credit_card', { savedCard: chosen })
+    if (chosen || cardEntry !== 'form') accept('credit_card', { savedCard: chosen })
     else setOther(true)
   }
   return (
@@ -60,13 +61,13 @@ export function PaymentDialog({
         {(method) =>
           method === 'credit_card' && savedCards && !isOther ? (
             <SavedCardChoices cards={savedCards} chosen={savedCard} onChoose={chooseSaved} />
-          ) : method === 'credit_card' && !isHosted ? (
+          ) : method === 'credit_card' && cardEntry === 'form' ? (
             <CardForm card={card} onAccept={(fields) => accept(method, { card: fields, savesCard })}>
               {savedCards && <SaveCardBox isOn={savesCard} onChange={setSavesCard} />}
             </CardForm>
           ) : (
             <div className="grid gap-4">
-              <p className="text-ink-soft">{t(noteOf(method))}</p>
+              <p className="text-ink-soft">{t(noteOf(method, cardEntry))}</p>
               <Button block onClick={() => accept(method)}>
                 {t('use_method')}
               </Button>
@@ -78,7 +79,7 @@ export function PaymentDialog({
   )
 }
 
-function noteOf(method: PaymentMethodName) {
-  if (method === 'credit_card') return 'hosted_card_note'
+function noteOf(method: PaymentMethodName, cardEntry: PaymentDialogProps['cardEntry']) {
+  if (method === 'credit_card') return cardEntry === 'page' ? 'redirect_note' : 'hosted_card_note'
   return isRedirectMethod(PAYMENT_METHOD[method]) ? 'redirect_note' : 'on_site_note'
 }

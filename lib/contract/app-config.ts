@@ -71,6 +71,16 @@ export const readAppConfig = defineCall({
           'no notifications',
         ),
       ),
+    card_entry: z
+      .literal('hosted')
+      .nullish()
+      .meta(
+        addition(
+          '`hosted`: the storefront has no form for cards and sends none. They are entered in the form of Stripe, where the store has its `publishable_key`, else on the payment page of `pay_url`',
+          'hosted',
+          'number, date and code are sent with the order, which makes the API one that handles cards (PCI DSS)',
+        ),
+      ),
     payment_providers: z
       .array(
         z.object({

@@ -27,7 +27,7 @@ import type { PageOf } from '@/lib/domain/page-of'
 import type { CardFields } from '@/lib/domain/payment/card.schema'
 import type { PayNowRequest, PayNowStart } from '@/lib/domain/payment/pay-now'
 import type { ExpressRequest } from '@/lib/domain/payment/pay-now.schema'
-import type { ExpressStart, HostedCardConfig } from '@/lib/domain/payment/provider-config'
+import type { CardEntry, ExpressStart } from '@/lib/domain/payment/provider-config'
 import type { SavedCard } from '@/lib/domain/payment/saved-cards'
 import type { UnknownOutcome } from '@/lib/domain/payment/unknown-outcome'
 import type { AddressForm } from '@/lib/domain/places/address.schema'
@@ -100,7 +100,7 @@ interface ApiRoutes {
 
   'GET /api/checkout/start': {
     query: { gid: Id }
-    answer: { store: Store; customer: Customer; tipsDisabled: boolean; hostedCard?: HostedCardConfig | undefined }
+    answer: CardEntry & { store: Store; customer: Customer; tipsDisabled: boolean; hasGiftCards: boolean }
   }
   'POST /api/checkout/quote': { body: QuoteRequest; answer: Quote }
   /** the lines of a cart that has no price yet, as far as they are offered */

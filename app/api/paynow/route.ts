@@ -3,12 +3,10 @@ import { getPayableOrder, payOrder } from '@/lib/commerce-client/orders/pay-orde
 import { getStore } from '@/lib/commerce-client/stores/stores-api'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
 import { isSameId } from '@/lib/domain/codes/id'
-import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { payNowQuery, payNowSchema } from '@/lib/domain/payment/pay-now.schema'
 import { failure, success } from '@/lib/domain/result'
-import { safeParse } from '@/lib/safe-parse'
 import { readBeforeCharge } from '@/lib/server/payment/final-outcome'
-import { hostedCardConfig, withOfferedPayments } from '@/lib/server/payment/offered-payments'
+import { acceptCard, cardEntryOf, withOfferedPayments } from '@/lib/server/payment/offered-payments'
 import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
 import { checkOrderDue } from '@/lib/server/payment/shown-amounts'
 import { visitorRoute } from '@/lib/server/routing/api-handler'
@@ -30,9 +28,9 @@ export const GET = visitorRoute(
     if (!store) return failure('not_found')
     const { payments, requireBillingAddress, tipsEnabled, tipCutOff } = await withOfferedPayments(store)
     const takesTips = tipsEnabled && !config.tipsDisabled
-    const hostedCard = hostedCardConfig(store)
+    const cardEntry = await cardEntryOf(store)
     const savedCards = payer?.ok ? payer.value.savedCards : undefined
-    return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, hostedCard, savedCards })
+    return success({ order, isOwner, payments, requireBillingAddress, takesTips, tipCutOff, savedCards, ...cardEntry })
   },
 )
 
@@ -41,8 +39,8 @@ export const POST = visitorRoute(
   { input: payNowSchema },
   async ({ input, site, language, origin }, credentials) => {
     const { gid, isOwner, ...request } = input
-    const card = input.card === null ? null : safeParse(cardSchema, input.card)
-    if (card && !card.success) return failure('invalid_credit_card')
+    const card = await acceptCard(input.card)
+    if (!card.ok) return card
     const read = await readBeforeCharge(async () => {
       const payable = await getPayableOrder(input.orderId, language, credentials)
       return payable.ok ? success({ order: payable.value.order, store: await getStore(gid, language) }) : payable
@@ -58,7 +56,7 @@ export const POST = visitorRoute(
     const paid = await payOrder(
       {
         ...request,
-        card: card?.data ?? null,
+        card: card.value,
         requireBillingAddress: store?.requireBillingAddress ?? false,
         returnUrl: `${origin}${back}`,
       },

@@ -7,23 +7,27 @@ import type { Checkout } from '@/components/checkout/state/use-checkout'
 import { maskCode } from '@/lib/domain/account/gift-cards'
 import { formatMoney } from '@/lib/domain/money/money'
 
-/** Gift card and points, if the store accepts them: each row opens its dialog. */
+/** Gift card and points, if platform and store have them: each row opens its dialog. */
 export function BalanceRows({ checkout, onOpen }: { checkout: Checkout; onOpen: (dialog: OpenDialog) => void }) {
   const language = useLocale()
   const t = useTranslations('checkout')
-  const { store, quote, state, split } = checkout
+  const { store, quote, state, split, hasGiftCards } = checkout
   const money = (amount: number) => formatMoney({ amount, currency: store.currency }, language)
   const { giftCard, pointsUsed } = state
   const balance = quote?.pointsBalance ?? 0
+  const hasPoints = store.payments.points && balance > 0
+  if (!hasGiftCards && !hasPoints) return null
   return (
     <div className="mt-3 grid border-t border-line pt-1 -mb-2 sm:mt-4 sm:pt-2">
-      <Row
-        icon={Gift}
-        label={t(giftCard ? 'change_gift_card' : 'use_gift_card')}
-        detail={giftCard ? `${maskCode(giftCard.code)} · −${money(split.giftCardPayment)}` : ''}
-        onPress={() => onOpen('gift-card')}
-      />
-      {store.payments.points && balance > 0 && (
+      {hasGiftCards && (
+        <Row
+          icon={Gift}
+          label={t(giftCard ? 'change_gift_card' : 'use_gift_card')}
+          detail={giftCard ? `${maskCode(giftCard.code)} · −${money(split.giftCardPayment)}` : ''}
+          onPress={() => onOpen('gift-card')}
+        />
+      )}
+      {hasPoints && (
         <Row
           icon={Coins}
           label={t(pointsUsed > 0 ? 'change_points' : 'use_points')}

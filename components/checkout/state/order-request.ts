@@ -26,11 +26,12 @@ interface ProgressParts {
   digital: DigitalKind | null
   failure: Failure | null
   needsTime: boolean
+  isCardOnPayPage: boolean
 }
 
 /** The shopper's progress, as used by the main button. */
 export function toProgress(parts: ProgressParts): CheckoutProgress {
-  const { state, store, quote, split, digital, failure, needsTime } = parts
+  const { state, store, quote, split, digital, failure, needsTime, isCardOnPayPage } = parts
   return {
     firstName: state.firstName,
     hasValidPhone: readTypedPhone(state.countryCode, state.phone).digits !== undefined,
@@ -41,7 +42,7 @@ export function toProgress(parts: ProgressParts): CheckoutProgress {
     requireTableNumber: store.requireTableNumber,
     ...valuesOfMethod(state, state.fulfilmentMethod),
     paymentMethod: methodOf(state, quote, split),
-    hasValidCard: state.savedCard !== null || state.enteredCard !== null || state.card !== null,
+    hasValidCard: isCardOnPayPage || state.savedCard !== null || state.enteredCard !== null || state.card !== null,
     requireBillingAddress: store.requireBillingAddress,
     hasBillingAddress: state.billingAddress !== null,
     shipsNothing: digital !== null,

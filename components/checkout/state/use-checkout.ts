@@ -101,10 +101,13 @@ export function useCheckout({ start, cart, draft }: CheckoutParts) {
     digital,
     failure: pricing.failure,
     needsTime: time.toChoose !== null,
+    isCardOnPayPage: start.isCardOnPayPage ?? false,
   })
   return {
     store,
+    hasGiftCards: start.hasGiftCards,
     hostedCard: start.hostedCard,
+    isCardOnPayPage: start.isCardOnPayPage ?? false,
     savedCards: start.customer.savedCards,
     cart,
     lines,

@@ -9,14 +9,21 @@ import type { Paths } from '@/lib/paths'
 import { AccountNav } from './account-nav'
 
 interface AccountLayoutProps {
-  context: { site: Site; paths: Paths; links: SiteLinks; cities: readonly City[] }
+  /** `assets`: what the platform offers */
+  context: {
+    site: Site
+    paths: Paths
+    links: SiteLinks
+    cities: readonly City[]
+    assets: { giftCards: boolean; points: boolean }
+  }
   tab?: Tab
   children: ReactNode
 }
 
 /** The header, sidebar and footer of every account page; on a phone the tab bar. */
 export async function AccountLayout({ context, tab = 'account', children }: AccountLayoutProps) {
-  const { site, paths, links, cities } = context
+  const { site, paths, links, cities, assets } = context
   const [t, footer] = await Promise.all([getTranslations('header'), getTranslations('footer')])
   const account = [
     { href: paths.account(), label: t('my_account') },
@@ -39,8 +46,8 @@ export async function AccountLayout({ context, tab = 'account', children }: Acco
           assetsLabel={t('my_assets')}
           main={[account[0], account[2], account[1]].flatMap((link) => link ?? [])}
           assets={[
-            { href: paths.giftCards(), label: t('gift_cards') },
-            { label: t('points') },
+            ...(assets.giftCards ? [{ href: paths.giftCards(), label: t('gift_cards') }] : []),
+            ...(assets.points ? [{ label: t('points') }] : []),
             { href: paths.bookmarks(), label: t('bookmarks') },
           ]}
         />

@@ -21,14 +21,17 @@ import { isOfSite, type OwnSite } from '@/lib/domain/site/own-site'
 import { makePalette } from '@/lib/domain/theme/palette'
 import { toTheme } from '@/lib/domain/theme/theme'
 
-/** `own` restricts them to an independent site, whatever the API makes of its domain. */
+const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
+
+/**
+ * `own` restricts them to an independent site, whatever the API makes of its domain. Code: `not_found` where the platform
+ * has no gift cards.
+ */
 export async function listGiftCards(own: OwnSite | null, credentials: Credentials): Promise<Result<GiftCard[]>> {
   const request = { page: 1, limit: -1, domain: own?.domain }
-  const answer = await expectAnswer(callForCustomer(listCall, request, credentials), {}, 'unexpected_error')
+  const answer = await expectAnswer(callForCustomer(listCall, request, credentials), NOT_FOUND, 'unexpected_error')
   return answer.ok ? success(answer.value.cards.map(toGiftCard).filter(({ gid }) => isOfSite(own, gid))) : answer
 }
-
-const NOT_FOUND = { [RC.notFound]: 'not_found', [RC.notRegistered]: 'not_found' } as const
 
 /** The ledger of one of the customer's cards, newest first; amounts in minor units of `currency`. */
 export async function listGiftCardHistory(

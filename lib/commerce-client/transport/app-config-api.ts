@@ -20,6 +20,8 @@ export interface AppConfig {
   hasContactForm: boolean
   /** null: the API sends no notifications */
   pushKey: string | null
+  /** whether the storefront itself takes numbers of cards */
+  hasCardForm: boolean
   /** null: the settings cannot be read */
   paymentProviders: NamedProvider[] | null
 }
@@ -32,6 +34,11 @@ export function getAppConfig(): Promise<AppConfig> {
 /** Null when the settings cannot be read: nothing stands in for the providers, so that an API may take longer. */
 export async function getPaymentProviders(): Promise<NamedProvider[] | null> {
   return (await readConfig(DEADLINES.read)).paymentProviders
+}
+
+/** Waits as long as for any read, since a card must not be sent to an API that wants none. */
+export async function hasCardForm(): Promise<boolean> {
+  return (await readConfig(DEADLINES.read)).hasCardForm
 }
 
 type Records = z.output<typeof readAppConfig.records>
@@ -58,6 +65,7 @@ async function readConfig(timeoutMs: number): Promise<AppConfig> {
     textMessages: records?.text_messages ?? true,
     hasContactForm: records?.contact_form ?? false,
     pushKey: records?.push_key ?? null,
+    hasCardForm: records?.card_entry !== 'hosted',
     paymentProviders: records && (records.payment_providers ?? []).map(toProvider),
   }
 }

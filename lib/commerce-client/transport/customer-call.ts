@@ -12,11 +12,12 @@ import {
 } from 'cockatiel'
 import { Agent, request as send } from 'undici'
 import type { z } from 'zod'
-import { type Call, isWrite } from '@/lib/contract/define-call'
+import { anyAnswer, type Call, isWrite } from '@/lib/contract/define-call'
 import { MAX_ANSWER_BYTES } from '@/lib/contract/limits'
 import { EXECUTE_PATH } from '@/lib/contract/session'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { env } from '@/lib/env'
+import { safeParse } from '@/lib/safe-parse'
 import { type BreakerState, watchBreaker } from '@/lib/telemetry/breakers'
 import { ApiUnavailableError } from './api-unavailable-error'
 import { fillPath } from './fill-path'
@@ -46,6 +47,8 @@ const idle = new Agent(options)
 const fresh = new Agent({ ...options, headersTimeout: 0, bodyTimeout: 0, pipelining: 0 } as Agent.Options)
 const deadline = timeout(DEADLINES.call, TimeoutStrategy.Aggressive)
 const breakerOptions = () => ({ halfOpenAfter: 5000, breaker: new ConsecutiveBreaker(10) })
+/** HTTP 404 or 405 without a code of the contract. */
+class NoSuchCall extends SyntaxError {}
 /** An API may have a page of HTML for a call that it does not offer: it is there, and its other calls must go on. */
 const isSilence = (error: Error) => !(error instanceof SyntaxError)
 const breaker = circuitBreaker(handleWhen(isSilence), breakerOptions())
@@ -88,6 +91,7 @@ export async function callForCustomer<Q extends z.ZodType, A extends z.ZodType>(
     const json = await policy
       .execute(({ signal }) => post(dispatcher, target, signed ? 'POST' : call.method, payload, signal))
       .catch((cause) => {
+        if (cause instanceof NoSuchCall) throw new InvalidResponseError(call.name, 'no such call', isWrite(call), true)
         if (cause instanceof SyntaxError) throw new InvalidResponseError(call.name, 'not JSON', isWrite(call))
         throw new ApiUnavailableError(call.name, { cause, isWrite: isWrite(call) })
       })
@@ -114,5 +118,13 @@ async function post(
     await response.body.dump()
     throw new Error(`HTTP ${response.statusCode}`)
   }
-  return response.body.json()
+  const answer = response.body.json()
+  return [404, 405].includes(response.statusCode) ? withCode(answer) : answer
+}
+
+/** Throws NoSuchCall for an answer that is not one of the contract. */
+async function withCode(answer: Promise<unknown>): Promise<unknown> {
+  const json = await answer.catch(() => null)
+  if (!safeParse(anyAnswer, json).success) throw new NoSuchCall()
+  return json
 }

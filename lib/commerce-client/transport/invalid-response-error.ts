@@ -11,6 +11,8 @@ export class InvalidResponseError extends LoggableError {
     reason: string,
     /** whether the call may have changed something */
     readonly isWrite = false,
+    /** whether the API has no such call, by its HTTP status */
+    readonly isMissing = false,
   ) {
     super(`cannot read the answer to ${call}: ${reason}`)
   }

@@ -39,13 +39,15 @@ export function toChargeFailure(error: unknown): Failure {
 }
 
 /**
- * For a failed call: `change_unknown` for a write that may have been done. An answer that cannot be read is reported.
+ * For a failed call: `change_unknown` for a write that may have been done, `not_found` for a read that the API does not
+ * have. An answer that cannot be read is reported.
  * Other errors are bugs and rethrown.
  */
 export function toCallFailure(error: unknown): Failure {
   if (error instanceof ApiUnavailableError)
     return failure(error.isWrite && error.mayHaveArrived ? 'change_unknown' : 'network')
   if (!(error instanceof InvalidResponseError)) throw error
+  if (error.isMissing && !error.isWrite) return failure('not_found')
   if (reportError(error, 'remote')) log.error({}, 'an answer cannot be read', error)
   return failure(error.isWrite ? 'change_unknown' : 'unreadable_answer')
 }

@@ -4,7 +4,7 @@ import { type Tip, tipAmount, tipPresets } from '@/lib/domain/money/tips'
 import type { Order } from '@/lib/domain/orders/orders'
 import type { Store } from '@/lib/domain/stores/stores'
 import { isAccepted, methodsIn } from './payment-methods'
-import type { HostedCardConfig } from './provider-config'
+import type { CardEntry } from './provider-config'
 import type { SavedCard } from './saved-cards'
 
 const PAY_NOW_METHODS = methodsIn('atPayNow')
@@ -105,7 +105,7 @@ export function paymentDue(order: Pick<PayableOrder, 'totalDue' | 'tips'>, tips:
   return tips === null ? order.totalDue : order.totalDue - order.tips + tips
 }
 
-export interface PayNowStart {
+export interface PayNowStart extends CardEntry {
   order: PayableOrder
   /** others have no order page */
   isOwner: boolean
@@ -114,8 +114,6 @@ export interface PayNowStart {
   takesTips: boolean
   /** minor units */
   tipCutOff: number
-  /** absent: ours */
-  hostedCard?: HostedCardConfig | undefined
   /** cards of a payer who is logged in, where the API saves cards */
   savedCards?: SavedCard[] | undefined
 }

@@ -27,3 +27,10 @@ export interface HostedCardConfig {
   /** null: loaded from the provider's site */
   scriptUrl: string | null
 }
+
+/** Where a card is entered; in our own form if neither is there. */
+export interface CardEntry {
+  hostedCard?: HostedCardConfig | undefined
+  /** on the page that the answer to an order leads to */
+  isCardOnPayPage?: boolean | undefined
+}

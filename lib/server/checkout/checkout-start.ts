@@ -8,7 +8,8 @@ import type { Language } from '@/lib/domain/languages/languages'
 import { failure, type Result, success } from '@/lib/domain/result'
 import type { Site } from '@/lib/domain/site/site'
 import type { AnswerOf } from '@/lib/routes/api-routes'
-import { hostedCardConfig, withOfferedPayments } from '@/lib/server/payment/offered-payments'
+import { readOfferedAssets } from '@/lib/server/account/offered-assets'
+import { cardEntryOf, withOfferedPayments } from '@/lib/server/payment/offered-payments'
 
 /** `not_found` without a store. */
 export async function readCheckoutStart(
@@ -17,10 +18,11 @@ export async function readCheckoutStart(
   credentials: Credentials,
 ): Promise<Result<AnswerOf<'GET /api/checkout/start'>>> {
   if (site.kind === 'store' && !isSameId(site.gid, gid)) return failure('not_found')
-  const [store, customer, config] = await Promise.all([
+  const [store, customer, config, assets] = await Promise.all([
     getStore(gid, language),
     getCustomer(credentials, { withCards: true }),
     getAppConfig(),
+    readOfferedAssets(credentials),
   ])
   if (!store) return failure('not_found')
   if (!customer.ok) return customer
@@ -29,6 +31,7 @@ export async function readCheckoutStart(
     store: await withOfferedPayments(store),
     customer: customer.value,
     tipsDisabled,
-    hostedCard: hostedCardConfig(store),
+    hasGiftCards: assets.giftCards,
+    ...(await cardEntryOf(store)),
   })
 }

@@ -33,7 +33,7 @@ test('the messages of a card and of an address, each at its field [VAL-3]', asyn
       card={null}
       savedCards={undefined}
       savedCard={null}
-      isHosted={false}
+      cardEntry="form"
       hasGiftCard={false}
       onAccept={vi.fn()}
       onClose={vi.fn()}

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import type { Customer } from '@/lib/domain/account/customer'
 import type { Quote } from '@/lib/domain/checkout/quote'
-import type { HostedCardConfig } from '@/lib/domain/payment/provider-config'
 import type { Store } from '@/lib/domain/stores/stores'
+import type { AnswerOf } from '@/lib/routes/api-routes'
 import { type ApiMocks, mockApi, mockLocation } from '@/tests/support/mock-api'
 import { sampleAddress, sampleCustomer, sampleQuote, storeDealCart } from '@/tests/support/sample-checkout'
 import { sampleStore } from '@/tests/support/sample-store'
@@ -18,7 +18,7 @@ export interface Options {
   customer?: Partial<Customer>
   quote?: Partial<Quote>
   tipsDisabled?: boolean
-  hostedCard?: HostedCardConfig
+  start?: Partial<AnswerOf<'GET /api/checkout/start'>>
   routes?: ApiMocks
 }
 
@@ -29,14 +29,15 @@ export async function openDealCheckout({
   customer,
   quote,
   tipsDisabled = false,
-  hostedCard,
+  start: changed,
   routes,
 }: Options = {}) {
   const start = {
     store: { ...sampleStore, payments: CASH, ...store },
     customer: { ...sampleCustomer, ...customer },
     tipsDisabled,
-    hostedCard,
+    hasGiftCards: true,
+    ...changed,
   }
   const api = mockApi({
     'GET /api/session': { json: { signedIn: true, firstName: 'Mei' } },

@@ -26,7 +26,7 @@ async function open(
   }
   const customer = { ...sampleCustomer, defaultAddress: address }
   const api = mockApi({
-    'GET /api/checkout/start': { json: { store, customer, tipsDisabled: false } },
+    'GET /api/checkout/start': { json: { store, customer, tipsDisabled: false, hasGiftCards: true } },
     'POST /api/checkout/quote': { json: { ...sampleQuote, ...quote } },
     'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: 'https://pay.example/1' } },
     'GET /api/gift-cards': rejection('unexpected_error', undefined, 500),

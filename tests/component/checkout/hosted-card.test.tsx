@@ -43,7 +43,7 @@ const placed = { orderId: '9f3c-1a', payUrl: PAY_URL, clientSecret: 'pi_1_secret
 async function openByCard(options: Options = {}) {
   const view = await openDealCheckout({
     store: { payments: { ...sampleStore.payments, creditCard: true, cash: false, payLater: false } },
-    hostedCard: HOSTED,
+    start: { hostedCard: HOSTED },
     routes: { 'POST /api/checkout/order': { json: placed } },
     ...options,
   })
@@ -69,7 +69,7 @@ describe("the provider's card form", () => {
   test('is shown for another card only, where one is saved', async () => {
     const savedCards = [{ ref: 'pm_1', brand: 'Visa', lastFour: '4242', month: 8, year: 2099 }]
     const store = { payments: { ...sampleStore.payments, creditCard: true, cash: true } }
-    const { user } = await openDealCheckout({ store, customer: { savedCards }, hostedCard: HOSTED })
+    const { user } = await openDealCheckout({ store, customer: { savedCards }, start: { hostedCard: HOSTED } })
     const payment = within(screen.getByRole('region', { name: 'Payment info' }))
     expect(document.getElementById('hosted-card')).toBeNull()
     await user.click(payment.getByRole('button', { name: 'Change' }))

@@ -61,7 +61,7 @@ export async function openMenuCheckout(
   }
   const api = mockApi({
     'GET /api/checkout/start': {
-      json: { store: ready, customer: { ...sampleCustomer, defaultAddress }, tipsDisabled: false },
+      json: { store: ready, customer: { ...sampleCustomer, defaultAddress }, tipsDisabled: false, hasGiftCards: true },
     },
     'POST /api/checkout/quote': { json: { ...sampleQuote, ...quote } },
     'POST /api/checkout/order': { json: { orderId: 'o-1', payUrl: null } },

@@ -25,6 +25,7 @@ async function open({ related = '77ab', routes = {} as ApiMocks, payments = PAYM
     store: { ...sampleStore, payments, tipsEnabled: true },
     customer: sampleCustomer,
     tipsDisabled: false,
+    hasGiftCards: true,
   }
   const api = mockApi({
     'GET /api/checkout/start': { json: start },

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('too many of one are reduced to the limit, which is said; nothing is removed', async () => {
   const customer = { ...sampleCustomer, defaultAddress: sampleAddress }
   const api = mockApi({
-    'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false } },
+    'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false, hasGiftCards: true } },
     'POST /api/checkout/quote': ({ body }) => {
       const all = (body as { lines: { qty: number }[] }).lines.reduce((sum, { qty }) => sum + qty, 0)
       return all > 20 ? rejection('items_limited', { pid: 900, max: 20, items: 'Gift card' }) : { json: sampleQuote }
@@ -42,7 +42,7 @@ const line = (pid: number) => ({ pid, qty: 1, pc: 3100, options: {} })
 test('a dish that a quote refuses is named and removed; the rest of the cart is priced', async () => {
   const customer = { ...sampleCustomer, defaultAddress: sampleAddress }
   const api = mockApi({
-    'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false } },
+    'GET /api/checkout/start': { json: { store: sampleStore, customer, tipsDisabled: false, hasGiftCards: true } },
     'POST /api/checkout/quote': ({ body }) =>
       (body as { lines: { pid: number }[] }).lines.some(({ pid }) => pid === 901)
         ? rejection('items_refused', { pids: '901', items: 'Iced tea' })
@@ -68,7 +68,7 @@ test.each(['quote', 'order'] as const)(
     const gone = when === 'quote' ? rejection('items_gone') : { json: sampleQuote }
     mockApi({
       'GET /api/checkout/start': {
-        json: { store: { ...sampleStore, payments: CASH_ONLY }, customer, tipsDisabled: false },
+        json: { store: { ...sampleStore, payments: CASH_ONLY }, customer, tipsDisabled: false, hasGiftCards: true },
       },
       'POST /api/checkout/quote': gone,
       'POST /api/checkout/order': rejection('items_refused', { pids: '900' }),

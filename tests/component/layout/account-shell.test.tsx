@@ -13,9 +13,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/shared/en/account/orders/detail/77')
 })
 
-const show = (site: Site) =>
+const ALL = { giftCards: true, points: true }
+
+const show = (site: Site, assets = ALL) =>
   renderServer(
-    <AccountLayout context={{ site, paths: pathsIn('en', 'en'), links: {}, cities: FALLBACK_CITIES }} tab="orders">
+    <AccountLayout
+      context={{ site, paths: pathsIn('en', 'en'), links: {}, cities: FALLBACK_CITIES, assets }}
+      tab="orders"
+    >
       <h1>Orders</h1>
     </AccountLayout>,
   )
@@ -55,6 +60,13 @@ describe('account shell', () => {
       ['Bookmarks', '/account/bookmarks'],
     ])
     expect(sidebar.getByRole('link', { name: 'Points' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('a platform without gift cards or points does not name them', async () => {
+    await show(SHARED_SITE, { giftCards: false, points: false })
+    const sidebar = within(screen.getByRole('navigation', { name: 'Account' }))
+    expect(sidebar.queryByText(/Gift cards|Points/)).toBeNull()
+    expect(sidebar.getByRole('link', { name: 'Bookmarks' })).toBeVisible()
   })
 
   test('marks the current part of the account', async () => {

@@ -19,7 +19,7 @@ function open(selected: PaymentMethodName | null = null, methods = METHODS, save
       card={null}
       savedCards={saved}
       savedCard={saved?.[0] ?? null}
-      isHosted={false}
+      cardEntry="form"
       hasGiftCard={false}
       onAccept={onAccept}
       onClose={vi.fn()}

@@ -97,8 +97,8 @@ describe('an API in an older style', async () => {
     expect(report.pages[0]?.missing).toEqual(['categories: RC 500'])
     expect(featuresOf(report, 'points', 'gift cards', 'session', 'pages of deals', 'quote')).toEqual({
       session: 'works: signed calls',
-      points: 'absent: unreadable answer',
-      'gift cards': 'absent: unreadable answer',
+      points: 'absent: not found',
+      'gift cards': 'absent: not found',
       'pages of deals': 'works: 30 deals, 12 on a page',
       quote: 'limited: CAD 1733 minor units, but none before a method is chosen: invalid shipping method',
     })

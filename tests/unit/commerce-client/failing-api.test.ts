@@ -160,6 +160,9 @@ describe('an API that does not answer', () => {
     ['HTTP 500', 'network', answer({ RC: 200, records: [] }, 500)],
     ['no RC', 'unreadable_answer', answer({ records: [] })],
     ['no object', 'unreadable_answer', answer('<html>')],
+    ['HTTP 404 without RC', 'not_found', answer({ detail: 'Not Found' }, 404)],
+    ['HTTP 405', 'not_found', answer('<html>', 405)],
+    ['HTTP 404 with an RC', 'unexpected_error', answer({ RC: 500 }, 404)],
     ['records of another shape', 'unreadable_answer', answer({ RC: 200, records: { status: 'ok' } })],
   ])('%s is a failure, %s, not an empty list', async (_, code, response) => {
     send.mockResolvedValue(response)
@@ -173,7 +176,7 @@ describe('an API that does not answer', () => {
     send.mockResolvedValue({ statusCode: 404, body: { json } })
     for (let call = 0; call < 12; call++)
       for (const kind of ['read', 'write'] as const)
-        expect(await calls[kind]()).toEqual(kind === 'read' ? { ok: false, code: 'unreadable_answer' } : UNKNOWN)
+        expect(await calls[kind]()).toEqual(kind === 'read' ? { ok: false, code: 'not_found' } : UNKNOWN)
     send.mockResolvedValue(answer({ RC: 200, records: [] }))
     for (const kind of ['read', 'write'] as const) expect(await calls[kind]()).toMatchObject({ ok: true })
   })

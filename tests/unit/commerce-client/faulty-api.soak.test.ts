@@ -42,6 +42,7 @@ const DOES_WITHOUT: Record<string, unknown> = {
     lat: 49.2827,
     lon: -123.1207,
     tipsDisabled: false,
+    hasGiftCards: true,
     hasAccountData: false,
     textMessages: true,
     hasContactForm: false,

@@ -240,6 +240,7 @@ describe('stores and settings', () => {
       textMessages: true,
       hasContactForm: true,
       pushKey: null,
+      hasCardForm: true,
       paymentProviders: [],
     })
     expect(asked()).toMatchObject({ path: '/api/v7/appconfig', query: {} })
@@ -252,6 +253,7 @@ describe('stores and settings', () => {
       textMessages: true,
       hasContactForm: false,
       pushKey: null,
+      hasCardForm: true,
       paymentProviders: null,
     })
   })

@@ -2,10 +2,9 @@ import { after } from 'next/server'
 import { checkOut } from '@/lib/commerce-client/orders/checkout-api'
 import { findPlacedOrder } from '@/lib/commerce-client/orders/find-placed-order'
 import { lostOrderQuery, orderSchema } from '@/lib/domain/checkout/checkout.schema'
-import { cardSchema } from '@/lib/domain/payment/card.schema'
-import { failure, success } from '@/lib/domain/result'
-import { safeParse } from '@/lib/safe-parse'
+import { success } from '@/lib/domain/result'
 import { isOutcomeFinal, readBeforeCharge } from '@/lib/server/payment/final-outcome'
+import { acceptCard } from '@/lib/server/payment/offered-payments'
 import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
 import { checkGiftCard } from '@/lib/server/payment/shown-amounts'
 import { customerRoute } from '@/lib/server/routing/api-handler'
@@ -26,14 +25,14 @@ export const POST = customerRoute(
   'POST /api/checkout/order',
   { input: orderSchema },
   async ({ input, site, origin }, credentials) => {
-    const card = input.card === null ? null : safeParse(cardSchema, input.card)
-    if (card && !card.success) return failure('invalid_credit_card')
+    const card = await acceptCard(input.card)
+    if (!card.ok) return card
     const refused = await readBeforeCharge(() => checkGiftCard(input, credentials))
     if (refused) return refused
     const order = await checkOut(
       {
         ...input,
-        card: card?.data ?? null,
+        card: card.value,
         isSharedDomain: site.kind === 'shared',
         returnUrl: `${origin}/account/orders/detail/{ord_id}?from=returned`,
       },

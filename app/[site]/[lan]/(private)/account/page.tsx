@@ -7,7 +7,7 @@ import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { RecentOrders } from '@/components/orders/list/recent-orders'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { getAppConfig } from '@/lib/commerce-client/transport/app-config-api'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { accountContext } from '@/lib/server/account/account-context'
 import { prefetchAccount } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AccountPage() {
-  const [context, state, { hasAccountData }] = await Promise.all([pageContext(), prefetchAccount(), getAppConfig()])
+  const [context, state, { hasAccountData }] = await Promise.all([accountContext(), prefetchAccount(), getAppConfig()])
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>

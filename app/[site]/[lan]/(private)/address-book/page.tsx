@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AddressBook } from '@/components/addresses/address-book'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { accountContext } from '@/lib/server/account/account-context'
 import { prefetchAddresses } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AddressBookPage() {
-  const [context, state] = await Promise.all([pageContext(), prefetchAddresses()])
+  const [context, state] = await Promise.all([accountContext(), prefetchAddresses()])
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>

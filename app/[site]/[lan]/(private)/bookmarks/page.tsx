@@ -5,7 +5,7 @@ import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { CardFacts } from '@/components/stores/card-facts'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { takesOrders } from '@/lib/domain/stores/estimate'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { accountContext } from '@/lib/server/account/account-context'
 import { prefetchBookmarks } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BookmarksPage() {
-  const [context, { state, stores }] = await Promise.all([pageContext(), prefetchBookmarks()])
+  const [context, { state, stores }] = await Promise.all([accountContext(), prefetchBookmarks()])
   const now = new Date()
   const facts = Object.fromEntries(
     stores.map((store) => [store.gid, <CardFacts key={store.gid} store={store} now={now} />]),

@@ -4,7 +4,7 @@ import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { OrderHistory } from '@/components/orders/list/order-history'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { parseSavedSearch } from '@/lib/domain/orders/saved-search'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { accountContext } from '@/lib/server/account/account-context'
 import { prefetchOrders } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ interface Props {
 
 /** `/account/orders?page=`; other fields are saved search conditions. */
 export default async function OrdersPage({ searchParams }: Props) {
-  const [context, query] = await Promise.all([pageContext(), searchParams])
+  const [context, query] = await Promise.all([accountContext(), searchParams])
   const search = parseSavedSearch(query)
   const number = Math.trunc(Number(query.page))
   const page = number >= 1 && number <= 10_000 ? number : 1

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { Prefetched } from '@/components/ui/loading/prefetched'
 import { Points } from '@/components/wallet/points'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { accountContext } from '@/lib/server/account/account-context'
 import { prefetchPoints } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -11,7 +12,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PointsPage() {
-  const [context, state] = await Promise.all([pageContext(), prefetchPoints()])
+  const [context, state] = await Promise.all([accountContext(), prefetchPoints()])
+  if (!context.assets.points) notFound()
   return (
     <AccountLayout context={context}>
       <Prefetched state={state}>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { AccountLayout } from '@/components/layout/layouts/account-layout'
 import { OrderScreen } from '@/components/orders/detail/order-screen'
 import { Prefetched } from '@/components/ui/loading/prefetched'
-import { pageContext } from '@/lib/server/pages/page-context'
+import { accountContext } from '@/lib/server/account/account-context'
 import { prefetchOrder } from '@/lib/server/prefetch/customer-pages'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,7 +17,7 @@ interface Props {
 
 /** `/account/orders/detail/{orderId}`; payments also return here. */
 export default async function OrderPage({ params, searchParams }: Props) {
-  const [context, { id }, { from }] = await Promise.all([pageContext(), params, searchParams])
+  const [context, { id }, { from }] = await Promise.all([accountContext(), params, searchParams])
   const isBack = from === 'returned'
   const state = await prefetchOrder(id, isBack)
   return (
