@@ -15,17 +15,21 @@ const VISITS = {
 
 const isVisited = (kind: number): kind is keyof typeof VISITS => kind in VISITS
 
-/** How a store that serves no food is visited, such as `At the spa, by appointment`; nothing for a restaurant. */
+/**
+ * How a store that serves no food is visited, such as `At the spa, by appointment`; nothing for a restaurant. A shop that
+ * sells online alone is not visited.
+ */
 export async function VisitFacts({ store }: { store: Pick<Store, 'kind' | 'categories' | 'services'> }) {
   const t = await getTranslations('store')
   const { kind, categories, services } = store
   if (!isVisited(kind)) return null
   const isSpa = categories.some((id) => id - (id % 10) === SPAS)
   const facts = [
-    t(isSpa ? 'visit.spa' : VISITS[kind]),
+    (kind !== STORE_TYPE.shopping || services.eatin) && t(isSpa ? 'visit.spa' : VISITS[kind]),
     services.pickup && t('pickup'),
     services.delivery && t('delivery'),
   ].filter((fact) => fact !== false)
+  if (facts.length === 0) return null
   return (
     <p className="text-ink-soft">
       <MetaList facts={facts} />

@@ -14,7 +14,9 @@ test.each([
   ['a clinic', STORE_TYPE.service, [1341], here, 'By appointment'],
   ['a hotel', STORE_TYPE.travel, [1411], here, 'By reservation'],
   ['a cinema', STORE_TYPE.groupSale, [1150], here, 'On site'],
-  ['a bookshop', STORE_TYPE.shopping, [1550], goods, 'In store · Pickup · Delivery'],
+  ['a bookshop', STORE_TYPE.shopping, [1550], { ...goods, eatin: true }, 'In store · Pickup · Delivery'],
+  ['a shop that only sends goods', STORE_TYPE.shopping, [1550], { ...here, delivery: true, eatin: false }, 'Delivery'],
+  ['a shop without any way', STORE_TYPE.shopping, [1550], { ...here, eatin: false }, ''],
   ['a restaurant', STORE_TYPE.restaurant, [1011], goods, ''],
   ['an unknown kind', 99, [], goods, ''],
 ])('how %s is visited', async (_, kind, categories, services, text) => {
