@@ -3,6 +3,7 @@ import path from 'node:path'
 import { configuredProviders, type ProviderName } from '@/backend/providers/configured-providers'
 import type { WebPushConfig } from '@/backend/providers/push/web-push'
 import { DEMO_SUPPORT, type RotatingSecret, type Variables, withoutEmpty } from '@/lib/env-values'
+import type { Countries } from './countries'
 import { modeOf, operatorPageIn, parseApiEnv, pictureDirOf } from './env'
 import { type OrderLimits, toOrderLimits } from './order-limits'
 import { loadWebPush, type Providers, toProviders } from './provider-variables'
@@ -32,6 +33,8 @@ export interface Config extends Providers {
   /** the URL of this API for browsers and the sandbox provider, without a trailing slash */
   publicUrl: string
   customerDomain: string
+  /** whose phones and addresses are taken, the default one first */
+  countries: Countries
   /** origins that a provider may redirect a shopper to, in addition to the stores' own domains */
   storefrontOrigins: string[]
   /** the storefront's URL that receives purges; null: none are sent */
@@ -96,6 +99,7 @@ export async function loadConfig(source: Variables): Promise<Config> {
     host: env.API_HOST,
     publicUrl: (env.API_PUBLIC_URL ?? `http://localhost:${env.API_PORT}`).replace(/(?<!\/)\/+$/, ''),
     customerDomain: env.CUSTOMER_DOMAIN,
+    countries: env.COUNTRIES,
     storefrontOrigins: env.STOREFRONT_ORIGINS,
     purgeUrl: env.PURGE_URL ?? null,
     storefrontSecret: env.PURGE_SECRET ?? null,

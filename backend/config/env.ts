@@ -18,6 +18,7 @@ import {
   type Variables,
   withoutEmpty,
 } from '@/lib/env-values'
+import { countries } from './countries'
 import { ORDER_LIMITS } from './order-limits'
 import { PROVIDER_VARIABLES, SMTP, TOGETHER } from './provider-variables'
 import { SMS_BUDGETS } from './sms-budget'
@@ -40,6 +41,7 @@ const environment = PROVIDER_VARIABLES.extend({
   API_HOST: z.string().default('127.0.0.1'),
   API_PUBLIC_URL: z.url().optional(),
   CUSTOMER_DOMAIN: z.string().default('customer.plaza.test'),
+  COUNTRIES: countries,
   STOREFRONT_ORIGINS: list.default(['http://localhost:3000']),
   PURGE_URL: z.url().optional(),
   PURGE_SECRET: purgeSecret.optional(),

@@ -7,6 +7,7 @@ import { createViewCounter } from '@/backend/catalogue/deals/count-views'
 import type { Config } from '@/backend/config/config'
 import type { Deps } from '@/backend/config/deps'
 import { ORDER_LIMITS, type OrderLimits, toOrderLimits } from '@/backend/config/order-limits'
+import type { SmsBudget } from '@/backend/config/sms-budget'
 import { emptyTables } from '@/backend/demo/empty-tables'
 import { attemptLookup } from '@/backend/orders/attempts/attempt-lookup'
 import type { Database } from '@/backend/platform/db/database'
@@ -16,6 +17,7 @@ import { createDemoMessages } from '@/backend/providers/messages/create-message-
 import { PUSH_HOSTS } from '@/backend/providers/push/push-hosts'
 import { createWebPush } from '@/backend/providers/push/web-push'
 import { EXECUTE_PATH } from '@/lib/contract/session'
+import { SUPPORTED_COUNTRIES } from '@/lib/domain/places/address-forms'
 import { createDatabase } from '@/tests/support/databases'
 import { limiterAt } from './limiter-at'
 
@@ -38,7 +40,7 @@ export const NO_ORDER_LIMITS = Object.fromEntries(
   Object.keys(DEFAULT_ORDER_LIMITS).map((name) => [name, 1_000_000]),
 ) as unknown as OrderLimits
 
-export const textsFor = (n: number) => ({ CA: n, US: n, CN: n, UK: n, KR: n })
+export const textsFor = (n: number) => Object.fromEntries(SUPPORTED_COUNTRIES.map((code) => [code, n])) as SmsBudget
 
 const TEST_CONFIG: Config = {
   mode: 'demo',
@@ -56,6 +58,7 @@ const TEST_CONFIG: Config = {
   host: '127.0.0.1',
   publicUrl: 'http://api.test',
   customerDomain: 'customer.plaza.test',
+  countries: ['CA', 'US', 'CN', 'KR'],
   storefrontOrigins: ['http://localhost:3000'],
   purgeUrl: null,
   secrets: { webhook: 'webhook-secret-of-the-tests', code: ['code-secret-of-the-tests'] },
