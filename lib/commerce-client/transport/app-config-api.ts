@@ -1,8 +1,10 @@
 import 'server-only'
 import { readAppConfig } from '@/lib/contract/app-config'
+import type { CountryCode } from '@/lib/domain/places/address-forms'
 import { CITIES, DEFAULT_CITY } from '@/lib/domain/places/cities'
 import { DEADLINES } from '@/lib/domain/time/deadlines'
 import { log } from '@/lib/log'
+import { toNamedCountries } from './named-countries'
 import { readPublic } from './public-read'
 
 export interface NamedProvider {
@@ -17,6 +19,8 @@ export interface AppConfig {
   hasAccountData: boolean
   textMessages: boolean
   hasContactForm: boolean
+  /** whose phones and addresses the API takes, the default one first; null: those of the documents */
+  countries: CountryCode[] | null
   /** null: the API sends no notifications */
   pushKey: string | null
   /** null: the settings cannot be read */
@@ -46,6 +50,7 @@ async function readConfig(timeoutMs: number): Promise<AppConfig> {
     hasAccountData: records?.account_data ?? false,
     textMessages: records?.text_messages ?? true,
     hasContactForm: records?.contact_form ?? false,
+    countries: toNamedCountries(records?.countries),
     pushKey: records?.push_key ?? null,
     paymentProviders: records && (records.payment_providers ?? []).map(toProvider),
   }

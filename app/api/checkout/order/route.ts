@@ -5,6 +5,7 @@ import { lostOrderQuery, orderSchema } from '@/lib/domain/checkout/checkout.sche
 import { cardSchema } from '@/lib/domain/payment/card.schema'
 import { failure, success } from '@/lib/domain/result'
 import { safeParse } from '@/lib/safe-parse'
+import { checkPhone } from '@/lib/server/check-contact'
 import { isOutcomeFinal, readBeforeCharge } from '@/lib/server/payment/final-outcome'
 import { withKnownPayUrl } from '@/lib/server/payment/pay-url'
 import { checkGiftCard } from '@/lib/server/payment/shown-amounts'
@@ -28,11 +29,15 @@ export const POST = customerRoute(
   async ({ input, site, origin }, credentials) => {
     const card = input.card === null ? null : safeParse(cardSchema, input.card)
     if (card && !card.success) return failure('invalid_credit_card')
+    const { countryCode } = input
+    const contact = countryCode ? await checkPhone({ countryCode, phone: input.phone }) : success(input)
+    if (!contact.ok) return contact
     const refused = await readBeforeCharge(() => checkGiftCard(input, credentials))
     if (refused) return refused
     const order = await checkOut(
       {
         ...input,
+        phone: contact.value.phone,
         card: card?.data ?? null,
         isSharedDomain: site.kind === 'shared',
         returnUrl: `${origin}/account/orders/detail/{ord_id}?from=returned`,
